@@ -53,6 +53,6 @@ def test_each_is_told_in_a_sentence_with_names() -> None:
     found = turning_points([part(choice(1, 0.2), roll(2, 0.05, -0.1), roll(3, 0.25, -0.2))])
     assert [with_names(each.why, ("Ann", "Bo")) for each in found] == [
         "Bo chose “Sell”: “Buy” would have won 20 of 100 games more",
-        "Ann rolled a 6: against usual luck it cost Bo 10 of 100 games",
-        "Ann rolled a 6: against usual luck it brought Ann 25 of 100 games",
+        "Ann rolled a 6: bad luck that cost Bo 10 wins in 100 games",
+        "Ann rolled a 6: good luck that brought Ann 25 wins in 100 games",
     ]

@@ -105,9 +105,9 @@ def _of_chance(fortune: Fortune) -> TurningPoint:
     seat, swing = max(enumerate(fortune.swings), key=lambda each: (abs(each[1]), -each[0]))
     gaps = {"what": fortune.what, "player": seat_name(seat), "number": _of_hundred(swing)}
     if swing < 0:
-        why = say("{what}: against usual luck it cost {player} {number} of 100 games", **gaps)
+        why = say("{what}: bad luck that cost {player} {number} wins in 100 games", **gaps)
     else:
-        why = say("{what}: against usual luck it brought {player} {number} of 100 games", **gaps)
+        why = say("{what}: good luck that brought {player} {number} wins in 100 games", **gaps)
     return TurningPoint(fortune.choices, seat, fortune.round, swing, is_luck=True, why=why)
 
 

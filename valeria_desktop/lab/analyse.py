@@ -12,6 +12,7 @@ from valeria_desktop.coach.grades import Grade
 from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.coach.review import ReviewStart
 from valeria_desktop.coach.summary import summed_up, turning_points
+from valeria_desktop.coach.trust import Measure
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.phrases import with_names
 from valeria_desktop.kernel.seats import only_person
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
     from valeria_desktop.coach.summary import ReviewSummary, TurningPoint
+    from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.lab.arguments import Parser
@@ -151,7 +153,7 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
     if saved.rewound:
         yield "This game was rewound."
         yield ""
-    yield "Choices: the round, what it cost of 100 games, and how good it was"
+    yield "Choices: the round, what it cost of 100 games or in points (p), and how good it was"
     width = max(map(len, analysis.names))
     yield from (_choice_line(each, analysis.names, width) for each in analysis.graded)
     yield ""
@@ -174,12 +176,18 @@ def as_lines(analysis: Analysis, book: LabBook) -> Iterator[str]:
 
 
 def _choice_line(each: Graded, names: tuple[str, ...], width: int) -> str:
-    name, cost = names[each.seat].ljust(width), 100 * each.cost
+    name = names[each.seat].ljust(width)
     chosen = with_names(each.chosen.words(), names)
-    line = f"{each.round:3}  {name}  {cost:4.1f}  {each.grade:7}  {chosen}"
+    line = f"{each.round:3}  {name}  {_cost(each)}  {each.grade:7}  {chosen}"
     if each.grade is Grade.BEST:
         return line
     return f"{line}; best: {with_names(each.best.words(), names)}"
+
+
+def _cost(each: Graded) -> str:
+    if each.margin.measure is Measure.POINTS:
+        return f"{each.margin.amount:4.1f}p"
+    return f"{100 * each.cost:4.1f} "
 
 
 def _grades(analysis: Analysis) -> str:
@@ -283,8 +291,14 @@ def _choice_data(each: Graded, names: tuple[str, ...]) -> dict[str, Any]:
         "best_words": str(with_names(each.best.words(), names)),
         "chance": round(each.chance, 4),
         "cost": round(each.cost, 4),
+        "points": _points(each.margin),
+        "trust": each.margin.trust.value,
         "grade": each.grade.value,
     }
+
+
+def _points(margin: Margin) -> float | None:
+    return round(margin.amount, 2) if margin.measure is Measure.POINTS else None
 
 
 def _moment_data(each: TurningPoint, names: tuple[str, ...]) -> dict[str, Any]:

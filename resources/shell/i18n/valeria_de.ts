@@ -143,7 +143,7 @@
     <name>Advice</name>
     <message>
         <source>Hold D to see the hint: it uses your secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte D, um den Tipp zu sehen: Er nutzt deine Geheimnisse.</translation>
     </message>
     <message>
         <source>Thinking it over…</source>
@@ -178,7 +178,7 @@
     </message>
 </context>
 <context>
-    <name>AskSheet</name>
+    <name>AskBar</name>
     <message>
         <source>Leave it</source>
         <translation>Lassen</translation>
@@ -566,13 +566,6 @@
     <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
-    </message>
-</context>
-<context>
-    <name>Bubble</name>
-    <message>
-        <source>Well</source>
-        <translation>Na gut</translation>
     </message>
 </context>
 <context>
@@ -1072,12 +1065,12 @@
         <translation>Ebenso gut: {best}.</translation>
     </message>
     <message>
-        <source>Better: {best}, {number} more wins in 100 games.</source>
-        <translation>Besser: {best}, {number} Siege mehr in 100 Spielen.</translation>
+        <source>Better, but close: {best}, {gain}.</source>
+        <translation>Besser, aber knapp: {best}, {gain}.</translation>
     </message>
     <message>
-        <source>Better: {best}, one more win in 100 games.</source>
-        <translation>Besser: {best}, ein Sieg mehr in 100 Spielen.</translation>
+        <source>Clearly better: {best}, {gain}.</source>
+        <translation>Klar besser: {best}, {gain}.</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -1398,87 +1391,95 @@
     </message>
     <message>
         <source>As good as {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso gut wie {choice}.</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>klar</translation>
     </message>
     <message>
         <source>close</source>
-        <translation type="unfinished"></translation>
+        <translation>knapp</translation>
     </message>
     <message>
         <source>toss-up</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich gut</translation>
     </message>
     <message>
         <source>weaker</source>
-        <translation type="unfinished"></translation>
+        <translation>schwächer</translation>
     </message>
     <message>
-        <source>less than 1 more point at the end</source>
-        <translation type="unfinished"></translation>
+        <source>about {number} more points at the end</source>
+        <translation>etwa {number} Punkte mehr am Ende</translation>
     </message>
     <message>
-        <source>less than 1 more win in 100 games</source>
-        <translation type="unfinished"></translation>
+        <source>about 1 more point at the end</source>
+        <translation>etwa 1 Punkt mehr am Ende</translation>
+    </message>
+    <message>
+        <source>about {number} more wins in 100 games</source>
+        <translation>etwa {number} Siege mehr in 100 Spielen</translation>
+    </message>
+    <message>
+        <source>about one more win in 100 games</source>
+        <translation>etwa ein Sieg mehr in 100 Spielen</translation>
     </message>
     <message>
         <source>At the end {number} points more than {other} (± {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende {number} Punkte mehr als {other} (± {error}).</translation>
     </message>
     <message>
         <source>At the end {number} points fewer than {other} (± {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende {number} Punkte weniger als {other} (± {error}).</translation>
     </message>
     <message>
         <source>{number} more wins in 100 than {other} (± {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Siege mehr in 100 als {other} (± {error}).</translation>
     </message>
     <message>
         <source>{number} fewer wins in 100 than {other} (± {error}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Siege weniger in 100 als {other} (± {error}).</translation>
     </message>
     <message>
         <source>If you ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du mich fragst</translation>
     </message>
     <message>
         <source>About level at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende etwa gleichauf</translation>
     </message>
     <message>
         <source>Every point counts now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zählt jeder Punkt.</translation>
     </message>
     <message>
-        <source>About %n points behind</source>
-        <translation type="unfinished"></translation>
+        <source>About {number} points behind</source>
+        <translation>Etwa {number} Punkte zurück</translation>
     </message>
     <message>
         <source>Hard to win, but every point is yours. This brings the most:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer zu gewinnen, doch jeder Punkt gehört dir. Das bringt am meisten:</translation>
     </message>
     <message>
-        <source>About %n points ahead</source>
-        <translation type="unfinished"></translation>
+        <source>About {number} points ahead</source>
+        <translation>Etwa {number} Punkte voraus</translation>
     </message>
     <message>
         <source>The game is nearly yours. This brings the most points:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist fast dein. Das bringt die meisten Punkte:</translation>
     </message>
     <message>
         <source>One choice is plainly best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahl ist klar die beste.</translation>
     </message>
     <message>
         <source>One choice is a little better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Wahl ist etwas besser.</translation>
     </message>
     <message>
         <source>The first two are as good: choose as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten beiden sind gleich gut: Wähle, was dir gefällt.</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2017,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Dachs hat mir schon mehr genommen.</translation>
     </message>
     <message>
+        <source>A bid of {sum}: {rank} so far.</source>
+        <translation>Ein Gebot von {sum}: bisher auf {rank}.</translation>
+    </message>
+    <message>
         <source>A bright evening, under another star.</source>
         <translation>Ein heller Abend, unter anderem Stern.</translation>
     </message>
@@ -2369,39 +2374,39 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Duke points for Holy</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Heilige</translation>
     </message>
     <message>
         <source>Duke points for Shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Schatten</translation>
     </message>
     <message>
         <source>Duke points for Soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Soldaten</translation>
     </message>
     <message>
         <source>Duke points for Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Arbeiter</translation>
     </message>
     <message>
         <source>Duke points for certain monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für bestimmte Monster</translation>
     </message>
     <message>
         <source>Duke points for citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Bürger</translation>
     </message>
     <message>
         <source>Duke points for domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Domänen</translation>
     </message>
     <message>
         <source>Duke points for monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Monster</translation>
     </message>
     <message>
         <source>Duke points for resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzogspunkte für Rohstoffe</translation>
     </message>
     <message>
         <source>Each Domain you build is {gold} Gold cheaper</source>
@@ -2542,6 +2547,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>From me? I am almost touched.</source>
         <translation>Von mir? Ich bin fast gerührt.</translation>
+    </message>
+    <message>
+        <source>Fulfils your task {task}.</source>
+        <translation>Erfüllt deine Aufgabe {task}.</translation>
     </message>
     <message>
         <source>Full Benches</source>
@@ -2817,7 +2826,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>It does worse than the best choice in {number} of 10 imagined games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
     <message>
         <source>It goes where four spaces meet. Each member at a palm is worth a point more. At b1-c2 it touches your house; but it is your palm, plant it where you like.</source>
@@ -2881,11 +2890,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Its power brings about {number} points a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit bringt etwa {number} Punkte je Runde.</translation>
     </message>
     <message>
         <source>Its power brings about {number} resources a round.</source>
-        <translation type="unfinished">Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
     </message>
     <message>
         <source>Joker (0)</source>
@@ -2910,6 +2919,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Keep {duke}</source>
         <translation>{duke} behalten</translation>
+    </message>
+    <message>
+        <source>Keeps all {number} stacks for later.</source>
+        <translation>Hebt alle {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Keeps your last stack.</source>
+        <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
     <message>
         <source>Large Family</source>
@@ -2941,7 +2958,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Leaves {amount} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt {amount} für {card} übrig.</translation>
     </message>
     <message>
         <source>Less to row.</source>
@@ -3404,10 +3421,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei {place} für {price} ansiedeln</translation>
     </message>
     <message>
-        <source>Shadow</source>
-        <translation>Schatten</translation>
-    </message>
-    <message>
         <source>Shadow icons</source>
         <translation>Schatten-Symbole</translation>
     </message>
@@ -3446,10 +3459,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
-    </message>
-    <message>
-        <source>Soldier</source>
-        <translation>Soldat</translation>
     </message>
     <message>
         <source>Soldier icons</source>
@@ -3741,7 +3750,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The second best does better in {number} of 10 imagined games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {number} von 10 erdachten Spielen schneidet die zweitbeste Wahl besser ab.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
@@ -3969,19 +3978,27 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{what} comes within reach</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} kommt in Reichweite</translation>
+    </message>
+    <message>
+        <source>{what}: bad luck that cost {player} {number} wins in 100 games</source>
+        <translation>{what}: Pech, das {player} {number} Siege in 100 Spielen kostete</translation>
+    </message>
+    <message>
+        <source>{what}: good luck that brought {player} {number} wins in 100 games</source>
+        <translation>{what}: Glück, das {player} {number} Siege in 100 Spielen brachte</translation>
     </message>
     <message>
         <source>{what}: worth {mine} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {mine} Punkte wert</translation>
     </message>
     <message>
         <source>{what}: worth {mine} points, otherwise {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {mine} Punkte wert, sonst {other}</translation>
     </message>
     <message>
         <source>{what}: {mine}, otherwise {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {mine}, sonst {other}</translation>
     </message>
     <message>
         <source>Vintners</source>
@@ -5012,10 +5029,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was der Herzog deines Rivalen bisher bringen kann</translation>
     </message>
     <message>
-        <source>what your rival&apos;s own turns still bring</source>
-        <translation>was deinem Rivalen die eigenen Züge noch bringen</translation>
-    </message>
-    <message>
         <source>where do you build the fountain?</source>
         <translation>wo baust du den Brunnen?</translation>
     </message>
@@ -5268,12 +5281,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Arbeiter deines Rivalen</translation>
     </message>
     <message>
+        <source>your rival&apos;s income on others&apos; turns to come</source>
+        <translation>das Einkommen der Gegenseite in den künftigen Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s income on their own turns to come</source>
+        <translation>das Einkommen der Gegenseite in ihren künftigen Zügen</translation>
+    </message>
+    <message>
         <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise deines Rivalen</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s points from Domains</source>
@@ -5342,10 +5363,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
-    </message>
-    <message>
-        <source>{card} for {price} is one</source>
-        <translation>Passend wäre {card} für {price}</translation>
     </message>
     <message>
         <source>{card} is turned up</source>
@@ -5545,7 +5562,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} Holy</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Heilige</translation>
     </message>
     <message>
         <source>{number} Holy Citizens</source>
@@ -5561,7 +5578,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Schatten</translation>
     </message>
     <message>
         <source>{number} Shadows</source>
@@ -5569,7 +5586,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} Soldier</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Soldat</translation>
     </message>
     <message>
         <source>{number} Soldiers</source>
@@ -5589,7 +5606,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} Worker</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Arbeiter</translation>
     </message>
     <message>
         <source>{number} Workers</source>
@@ -5661,11 +5678,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} point at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort {number} Punkt.</translation>
     </message>
     <message>
         <source>{number} point from your Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkt von deinem Herzog.</translation>
     </message>
     <message>
         <source>{number} point, else −{number}</source>
@@ -5677,11 +5694,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort {number} Punkte.</translation>
     </message>
     <message>
         <source>{number} points from your Duke.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte von deinem Herzog.</translation>
     </message>
     <message>
         <source>{number} points, else −{number}</source>
@@ -5996,6 +6013,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
+        <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
     </message>
@@ -6005,7 +6026,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen {waiting}: am Ende {fewer}.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer}.</source>
@@ -6018,14 +6039,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{what} {coins}</source>
         <translation>{what} {coins}</translation>
-    </message>
-    <message>
-        <source>{what}: against usual luck it brought {player} {number} of 100 games</source>
-        <translation>{what}: gegen übliches Glück brachte es {player} {number} von 100 Spielen</translation>
-    </message>
-    <message>
-        <source>{what}: against usual luck it cost {player} {number} of 100 games</source>
-        <translation>{what}: gegen übliches Glück kostete es {player} {number} von 100 Spielen</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -6397,11 +6410,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Wakes on {rolls} of 36 rolls.</source>
-        <translation type="unfinished">Erwacht bei {rolls} von 36 Würfen.</translation>
+        <translation>Erwacht bei {rolls} von 36 Würfen.</translation>
     </message>
     <message>
         <source>Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwacht bei {rolls} von 36 Würfen: je Runde etwa {number} {kind} mehr.</translation>
     </message>
     <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
@@ -6413,23 +6426,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>With it this round is the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit ist diese Runde die letzte.</translation>
     </message>
     <message>
         <source>With it you have the roles for {domain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit hast du die Rollen für {domain}.</translation>
     </message>
     <message>
         <source>With it {domain} needs only {roles} more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worker</source>
-        <translation>Arbeiter</translation>
+        <translation>Damit fehlen für {domain} nur noch {roles}.</translation>
     </message>
     <message>
         <source>You end with {mine} points, otherwise {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du endest mit {mine} Punkten, sonst mit {other}.</translation>
     </message>
     <message>
         <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
@@ -6448,6 +6457,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast schon genug: 2 Gold, und 6 Magie, die für mehr einspringt.</translation>
     </message>
     <message>
+        <source>You hold {place}.</source>
+        <translation>Du hältst {place}.</translation>
+    </message>
+    <message>
         <source>You know enough: start a game. What you don&apos;t know yet the table will tell you: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: beginne ein Spiel. Was du noch nicht weißt, sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
     </message>
@@ -6461,7 +6474,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Your choice does better in {number} of 10 imagined games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {number} von 10 erdachten Spielen schneidet deine Wahl besser ab.</translation>
     </message>
     <message>
         <source>Your dice again.</source>
@@ -6481,27 +6494,47 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>a domain</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Domäne</translation>
     </message>
     <message>
         <source>a monster</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Monster</translation>
     </message>
     <message>
         <source>about {mine} short of {what}, otherwise {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: es fehlen etwa {mine}, sonst {other}</translation>
     </message>
     <message>
         <source>about {number} point fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number} Punkt weniger</translation>
     </message>
     <message>
         <source>about {number} points fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number} Punkte weniger</translation>
+    </message>
+    <message>
+        <source>coins left</source>
+        <translation>Münzen übrig</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>Rang fünf</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Rang eins</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Rang vier</translation>
     </message>
     <message>
         <source>future points from your domains</source>
-        <translation type="unfinished"></translation>
+        <translation>künftige Punkte deiner Domänen</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>loot on each of your rival&apos;s turns</source>
@@ -6521,79 +6554,111 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>majorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>members in the city</source>
+        <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>points at fountains</source>
+        <translation>Punkte an Brunnen</translation>
+    </message>
+    <message>
+        <source>points at palms</source>
+        <translation>Punkte an Palmen</translation>
     </message>
     <message>
         <source>points on each of your rival&apos;s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>points on each of your turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in jedem deiner Züge</translation>
     </message>
     <message>
         <source>points on others&apos; turns, for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für dich in den Zügen der anderen</translation>
     </message>
     <message>
         <source>points on others&apos; turns, for your rival</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die Gegenseite in den Zügen der anderen</translation>
+    </message>
+    <message>
+        <source>prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>privileges</source>
+        <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>Rohstoff</translation>
     </message>
     <message>
         <source>resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>resources from your domains</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe aus deinen Domänen</translation>
     </message>
     <message>
         <source>resources missing for a domain</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Rohstoffe für eine Domäne</translation>
     </message>
     <message>
         <source>resources missing for a monster</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlende Rohstoffe für ein Monster</translation>
     </message>
     <message>
         <source>resources of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe nach Wahl</translation>
     </message>
     <message>
         <source>resources taken from others</source>
-        <translation type="unfinished"></translation>
+        <translation>von anderen genommene Rohstoffe</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Rang zwei</translation>
     </message>
     <message>
         <source>the best domain you can build</source>
-        <translation type="unfinished"></translation>
+        <translation>die beste Domäne, die du bauen kannst</translation>
     </message>
     <message>
         <source>the best monster you can slay</source>
-        <translation type="unfinished"></translation>
+        <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
         <source>the future gains from your domains</source>
-        <translation type="unfinished"></translation>
+        <translation>die künftigen Gewinne aus deinen Domänen</translation>
     </message>
     <message>
         <source>the game ends later</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet später</translation>
     </message>
     <message>
         <source>the game ends sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel endet früher</translation>
     </message>
     <message>
         <source>the second rival&apos;s income on others&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>das Einkommen der zweiten Gegenseite in den Zügen der anderen</translation>
     </message>
     <message>
         <source>the second rival&apos;s income on their own turns</source>
-        <translation type="unfinished"></translation>
+        <translation>das Einkommen der zweiten Gegenseite in eigenen Zügen</translation>
     </message>
     <message>
         <source>the second rival&apos;s points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Punkte der zweiten Gegenseite</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Rang drei</translation>
     </message>
     <message>
         <source>without a date: {field}</source>
@@ -6601,55 +6666,51 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>your Holy</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Heiligen</translation>
     </message>
     <message>
         <source>your citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Bürger</translation>
     </message>
     <message>
         <source>your domains</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Domänen</translation>
     </message>
     <message>
         <source>your income on others&apos; turns to come</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your income on others&apos; turns to comer rival</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Einkommen in den künftigen Zügen der anderen</translation>
     </message>
     <message>
         <source>your income on your own turns to come</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Einkommen in deinen künftigen Zügen</translation>
     </message>
     <message>
         <source>your lead in citizens</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Vorsprung an Bürgern</translation>
     </message>
     <message>
         <source>your lead in domains</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Vorsprung an Domänen</translation>
     </message>
     <message>
         <source>your lead in monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Vorsprung an Monstern</translation>
     </message>
     <message>
         <source>your monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Monster</translation>
     </message>
     <message>
         <source>your points</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Punkte</translation>
     </message>
     <message>
         <source>your points from domains</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Punkte aus Domänen</translation>
     </message>
     <message>
         <source>your points from monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
         <source>{choice} can&apos;t be chosen now.</source>
@@ -7519,7 +7580,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{chance} to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} auf den Sieg.</translation>
     </message>
     <message>
         <source>Then: {choice}.</source>
@@ -7534,19 +7595,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Zahlen</translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke</translation>
     </message>
     <message>
         <source>Numbers, shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, aufgeklappt</translation>
     </message>
     <message>
         <source>Numbers, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -8814,12 +8875,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>{voice} weighs this: {choice}.</source>
-        <translation>{voice} überlegt noch: {choice}.</translation>
-    </message>
-    <message>
-        <source>Your coach</source>
-        <translation>Dein Ratgeber</translation>
+        <source>Your coach weighs this: {choice}.</source>
+        <translation>Dein Ratgeber wägt ab: {choice}.</translation>
     </message>
     <message>
         <source>Hint: {choice}.</source>
@@ -10786,22 +10843,22 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>TutorSheet</name>
+    <name>Tutor</name>
     <message>
-        <source>Think again?</source>
-        <translation>Noch mal überlegen?</translation>
+        <source>Think again? {choice}: {gain}.</source>
+        <translation>Noch einmal überlegen? {choice}: {gain}.</translation>
     </message>
     <message>
-        <source>Enter: {best}. Esc: {own}. {undo}: choose anew.</source>
-        <translation>Enter: {best}. Esc: {own}. {undo}: neu wählen.</translation>
+        <source>{first}, then {then}</source>
+        <translation>{first}, dann {then}</translation>
     </message>
     <message>
-        <source>{choice}: about {number} more wins in 100 games.</source>
-        <translation>{choice}: etwa {number} Siege mehr in 100 Spielen.</translation>
+        <source>Think again</source>
+        <translation>Noch einmal nachdenken</translation>
     </message>
     <message>
-        <source>Then: {choice}.</source>
-        <translation>Dann: {choice}.</translation>
+        <source>Do it all the same</source>
+        <translation>Trotzdem tun</translation>
     </message>
 </context>
 <context>
@@ -10838,10 +10895,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card}, Stapel {pile}</translation>
     </message>
     <message>
-        <source>Doubles</source>
-        <translation>Pasch</translation>
-    </message>
-    <message>
         <source>Harvest: {number} choices</source>
         <translation>Ernte: {number} Entscheidungen</translation>
     </message>
@@ -10856,10 +10909,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
-    </message>
-    <message>
-        <source>{rolled}. Everyone chooses one.</source>
-        <translation>{rolled}. Alle wählen eins.</translation>
     </message>
     <message>
         <source>Press a number or click a lit card; {key} leaves the rest.</source>
@@ -11729,17 +11778,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>VoiceAnswers</name>
-    <message>
-        <source>Costs {price} of your {own}</source>
-        <translation>Kostet {price} von deinen {own}</translation>
-    </message>
-    <message>
-        <source>Gain {amount}</source>
-        <translation>Erhalte {amount}</translation>
-    </message>
-</context>
-<context>
     <name>WaitingPanel</name>
     <message>
         <source>Hurry</source>
@@ -11849,20 +11887,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>Not yet: {short}</source>
-        <translation>Noch nicht: {short}</translation>
-    </message>
-    <message>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
         <source>costs {price}, you have {own}</source>
         <translation>kostet {price}, du hast {own}</translation>
-    </message>
-    <message>
-        <source>Enter: {choice}</source>
-        <translation>Enter: {choice}</translation>
     </message>
     <message>
         <source>You can&apos;t slay {card} now</source>

@@ -135,8 +135,8 @@ def test_choices_are_told_with_their_grades_and_what_was_better(room: Room) -> N
     texts = [str(model.index(at).data(_ACCESSIBLE)) for at in range(3)]
     assert texts[0].startswith("Round 1, ")
     assert texts[0].endswith(" – the best.")
-    assert " – a blunder. Better: " in texts[1]
-    assert texts[1].endswith(", 20 more wins in 100 games.")
+    assert " – a blunder. Clearly better: " in texts[1]
+    assert texts[1].endswith(", about 20 more wins in 100 games.")
 
 
 def test_only_what_was_worse_than_good_is_shown_where_that_is_asked(room: Room) -> None:
@@ -160,7 +160,7 @@ def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> N
     room.tell(part(room.session))
     moments = [each for each in room.screen.deciding.moments if not each.isHidden()]
     assert len(moments) == 3
-    assert "a card was turned up: against usual luck it " in moments[1].text()
+    assert "a card was turned up: good luck that brought " in moments[1].text()
     QTest.keyClick(moments[1], Qt.Key.Key_Return)
     assert room.shown() == "ReplayScreen"
     assert room.program.past.replaying.deck.moment == 2

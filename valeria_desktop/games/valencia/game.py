@@ -8,6 +8,7 @@ from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.memory import MEMORY
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
 
@@ -32,6 +33,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
         setup=Setup,
         bots={"planner": door("valeria_desktop.games.valencia.bots.planner:PlannerBot")},
         worth=door("valeria_desktop.games.valencia.bots.worth:worth"),
+        coaching=Coaching(reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for")),
         memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,
         **doors_of("valeria_desktop.games.valencia", load, shelf),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +16,7 @@ from valeria_desktop.ui.controls.button_faces import face_on
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
@@ -31,6 +32,15 @@ _MOST_LINES = 2
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
+
+
+class HintFold(IntEnum):
+    """What the rows beside the current one leave out, as there is no room for it."""
+
+    NOTHING = 0
+    NUMBERS = 1
+    REASONS = 2
+    """Reasons and numbers."""
 
 
 class _Head(NamedTuple):
@@ -53,38 +63,46 @@ class HintDelegate(QStyledItemDelegate):
         """Paint in the colours and fonts of a look."""
         super().__init__(parent)
         self._look, self._model = look, model
-        self.opened: int | None = None
-        """The number of the only row with its reasons; None where all rows show theirs."""
+        self.opened = 1
+        """The number of the current row."""
+        self.fold = HintFold.NOTHING
 
     # --- sizes
 
-    def whole_height(self, rows: Iterable[HintRow], width: int) -> int:
-        """Return the height of all rows in a list of a width, each with its reasons, in pixels."""
-        return sum(self._high(row, width, is_open=True) for row in rows)
-
-    def folded_height(self, rows: Sequence[HintRow], width: int) -> int:
-        """Return the greatest height of the rows with only one row's reasons, in pixels."""
-        low = [self._high(row, width, is_open=False) for row in rows]
-        high = [self._high(row, width, is_open=True) for row in rows]
+    def height_of(self, rows: Sequence[HintRow], width: int, fold: HintFold) -> int:
+        """Return the greatest height of the rows in a list of a width, in pixels."""
+        low = [self._high(row, width, fold) for row in rows]
+        high = [self._high(row, width, HintFold.NOTHING) for row in rows]
         more = (whole - head for whole, head in zip(high, low, strict=True))
         return sum(low) + max(more, default=0)
 
-    def _high(self, row: HintRow, width: int, *, is_open: bool) -> int:
+    def fold_for(self, rows: Sequence[HintRow], width: int, most: int) -> HintFold:
+        """Return the least that has to be left out at a height, in pixels."""
+        fits = (fold for fold in HintFold if self.height_of(rows, width, fold) <= most)
+        return next(fits, HintFold.REASONS)
+
+    def _high(self, row: HintRow, width: int, fold: HintFold) -> int:
         px = self._look.px
         inside = width - 2 * px(_EDGE)
         high = self._head(row, inside).height + 2 * px(_SPACE)
-        if not is_open:
+        if fold is HintFold.REASONS:
             return high
-        for words, font, _ in self._lines(row, inside):
-            high += _height(words, font, inside) + px(_GAP)
+        room = inside - self._indent
+        for words, font, _ in self._lines(row, room, fold):
+            high += _height(words, font, room) + px(_GAP)
         return max(px(HINT_ROW), high)
 
-    def _is_open(self, row: HintRow) -> bool:
-        return self.opened in {None, row.number}
+    def _fold_of(self, row: HintRow) -> HintFold:
+        return HintFold.NOTHING if row.number == self.opened else self.fold
+
+    @property
+    def _indent(self) -> int:
+        """The distance of the words from the row's key, in pixels."""
+        return self._cap_width() + self._look.px(_GAP)
 
     def _head(self, row: HintRow, inside: int) -> _Head:
         px, look = self._look.px, self._look
-        left = self._cap_width() + px(_GAP)
+        left = self._indent
         if row.thing.emblem or row.thing.icon:
             left += px(_EMBLEM) + 2 * px(_GAP)
         font = look.title_font(_TITLE)
@@ -108,12 +126,14 @@ class HintDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._look.bold(_PRICE))
         return face_on(self._look).cap_width(metrics, "3")
 
-    def _lines(self, row: HintRow, width: int) -> list[tuple[str, QFont, str]]:
+    def _lines(self, row: HintRow, width: int, fold: HintFold) -> list[tuple[str, QFont, str]]:
         """Return the texts below a row's head, each with its font and its colour."""
+        if fold is HintFold.REASONS:
+            return []
         tokens, font = self._look.palette, self._look.font(_WHY)
         why, left = self._why(row, font, width)
         lines = [(why, font, tokens.ink)] if why else []
-        if self._model.shows_numbers:
+        if self._model.shows_numbers and fold is HintFold.NOTHING:
             small = self._look.font(_NUMBERS)
             numbers = " ".join((*left, *self._model.numbers(row)))
             lines += [(numbers, small, tokens.quiet)] if numbers else []
@@ -132,7 +152,7 @@ class HintDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = option.rect.width()
         row: HintRow = index.data(HintRole.ROW)
-        return QSize(width, self._high(row, width, is_open=self._is_open(row)))
+        return QSize(width, self._high(row, width, self._fold_of(row)))
 
     # --- painting
 
@@ -145,7 +165,8 @@ class HintDelegate(QStyledItemDelegate):
         head = self._head(row, box.width())
         self._paint_head(painter, box, row, head)
         top = box.top() + head.height + px(_GAP)
-        for line, font, colour in self._lines(row, box.width()) if self._is_open(row) else ():
+        box.setLeft(box.left() + self._indent)
+        for line, font, colour in self._lines(row, box.width(), self._fold_of(row)):
             high = _height(line, font, box.width())
             painter.setFont(font)
             painter.setPen(QColor(colour))

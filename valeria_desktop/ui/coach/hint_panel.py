@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from valeria_desktop.ui.coach.hint_paint import HintDelegate
+from valeria_desktop.ui.coach.hint_paint import HintDelegate, HintFold
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRole
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -83,14 +83,26 @@ class HintList(QListView):
         self._fold()
 
     def wished_height(self, width: int, most: int) -> int:
-        """Return the height of all rows with all reasons, or else with one row's reasons."""
-        whole = self._delegate.whole_height(self._model.rows, width)
-        return whole if whole <= most else self._delegate.folded_height(self._model.rows, width)
+        """Return the height of all rows with all reasons, or else of those that have room."""
+        narrow = width - self._bar
+        fold = self._delegate.fold_for(self._model.rows, narrow, most)
+        return self._delegate.height_of(self._model.rows, narrow, fold)
+
+    @property
+    def _bar(self) -> int:
+        """The width of a scroll bar: beside it, words may need another line."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def least_height(self, width: int) -> int:
+        """Return the height with the reasons of the current row alone."""
+        return self._delegate.height_of(self._model.rows, width - self._bar, HintFold.REASONS)
 
     def _fold(self) -> None:
-        """Where not all reasons fit, show only those of the current row."""
-        is_short = self._delegate.whole_height(self._model.rows, self.width()) > self.height()
-        self._delegate.opened = max(1, self.currentIndex().row() + 1) if is_short else None
+        """Leave out beside the current row what has no room: numbers first, then reasons."""
+        delegate = self._delegate
+        narrow = self.width() - self._bar
+        delegate.fold = delegate.fold_for(self._model.rows, narrow, self.height())
+        delegate.opened = max(1, self.currentIndex().row() + 1)
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -232,10 +244,20 @@ class HintPanel(QWidget):
         return most - inside.height() + rows if rows else 0
 
     def _around(self, box: QRect) -> QRect:
-        """Return the box of the rows in a panel's box."""
-        edge, head = margin_of(self._look), self._head_height(box.width())
+        """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
+        edge = margin_of(self._look)
         foot = self._look.px(_FOOT) if self.list.rows else 0
-        return box.adjusted(edge, head, -edge, -edge - foot)
+        words = self.sentence or self._note
+        heads = (self._head_height(box.width(), each) for each in (words, ""))
+        whole, tight = (box.adjusted(edge, head, -edge, -edge - foot) for head in heads)
+        return whole if self.list.least_height(whole.width()) <= whole.height() else tight
+
+    @property
+    def _shown_words(self) -> str:
+        """The sentence or the note below the title, if it has room."""
+        words = self.sentence or self._note
+        whole = self._head_height(self.width(), words)
+        return words if self._around(self.rect()).top() >= whole else ""
 
     def _title_room(self, width: int) -> QRect:
         """Return the room of the title: beside the bust, below the sheet's edge."""
@@ -252,10 +274,10 @@ class HintPanel(QWidget):
             room.setTop(max(room.top(), round(self.bust.inside.height()) + gap))
         return room
 
-    def _head_height(self, width: int) -> int:
-        """Return where the rows begin: below the words and the bust."""
+    def _head_height(self, width: int, words: str) -> int:
+        """Return where the rows begin: below these words and the bust."""
         high, gap = self._title_box(width).bottom(), self._look.px(_GAP)
-        if words := self.sentence or self._note:
+        if words:
             metrics = QFontMetrics(self._look.font(REASON))
             high = metrics.boundingRect(self._sentence_room(width), _WRAPPED, words).bottom()
         return max(high, round(self.bust.inside.height())) + gap
@@ -297,7 +319,7 @@ class HintPanel(QWidget):
         painter.setFont(look.title_font(TITLE))
         painter.drawText(self._title_room(wide), _WRAPPED, self.title)
         painter.setFont(look.font(REASON))
-        painter.drawText(self._sentence_room(wide), _WRAPPED, self.sentence or self._note)
+        painter.drawText(self._sentence_room(wide), _WRAPPED, self._shown_words)
         if self.list.rows:
             edge, line = margin_of(look), self.list.geometry().top() - look.px(_GAP) // 2
             painter.setPen(QPen(QColor(look.palette.line), max(1.0, 1.2 * look.unit)))

@@ -125,9 +125,9 @@ def _alike(proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, 
 def _figures(
     proposal: Proposal, numbers: Mapping[str, int], names: Sequence[str]
 ) -> tuple[str, ...]:
-    found = []
-    if proposal.margin is not None and proposal.against in numbers:
-        found.append(margin_words(proposal.margin, numbers[proposal.against]))
+    found, other = [], numbers.get(proposal.against or "")
+    if proposal.margin is not None and other is not None:
+        found.append(margin_words(proposal.margin, other))
     counts = (tell(reason.words, names) for reason in proposal.reasons if reason.is_count)
     return (*found, *counts)
 

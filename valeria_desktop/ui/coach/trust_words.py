@@ -22,11 +22,15 @@ def better_words(margin: Margin) -> str:
     translate = QCoreApplication.translate
     if margin.measure is Measure.POINTS:
         number = round(abs(margin.amount))
-        words = translate("Coach", "about %n more points at the end", "", max(1, number))
-        return words if number else translate("Coach", "less than 1 more point at the end")
+        words = translate("Coach", "about {number} more points at the end")
+        if number <= 1:
+            words = translate("Coach", "about 1 more point at the end")
+        return words.format(number=number)
     number = round(100 * abs(margin.amount))
-    words = translate("Coach", "about %n more wins in 100 games", "", max(1, number))
-    return words if number else translate("Coach", "less than 1 more win in 100 games")
+    words = translate("Coach", "about {number} more wins in 100 games")
+    if number <= 1:
+        words = translate("Coach", "about one more win in 100 games")
+    return words.format(number=number)
 
 
 def margin_words(margin: Margin, other: int) -> str:
@@ -42,8 +46,8 @@ def margin_words(margin: Margin, other: int) -> str:
     words = translate("Coach", "{number} more wins in 100 than {other} (± {error}).")
     if not is_more:
         words = translate("Coach", "{number} fewer wins in 100 than {other} (± {error}).")
-    number, error = (round(100 * each) for each in (abs(margin.amount), 2 * margin.error))
-    return words.format(number=number, other=other, error=max(1, error))
+    wins, doubt = (round(100 * each) for each in (abs(margin.amount), _IN_19_OF_20 * margin.error))
+    return words.format(number=wins, other=other, error=max(1, doubt))
 
 
 def head_of(hint: Hint | None) -> tuple[str, str]:
@@ -55,34 +59,35 @@ def head_of(hint: Hint | None) -> tuple[str, str]:
     if hint.lead is not None:
         return _far(hint.lead)
     margin = hint.proposals[0].margin
-    return title, "" if margin is None else _SURE[margin.trust]()
+    return title, "" if margin is None else _sure(margin.trust)
 
 
 def _far(lead: Margin) -> tuple[str, str]:
     """Return the head where the game is nearly decided: kindly, and in points."""
     translate = QCoreApplication.translate
     number = round(abs(lead.amount))
-    if not number:
+    if number <= 1:
         return (
             translate("Coach", "About level at the end"),
             translate("Coach", "Every point counts now."),
         )
     if lead.amount < 0:
         return (
-            translate("Coach", "About %n points behind", "", number),
+            translate("Coach", "About {number} points behind").format(number=number),
             translate("Coach", "Hard to win, but every point is yours. This brings the most:"),
         )
     return (
-        translate("Coach", "About %n points ahead", "", number),
+        translate("Coach", "About {number} points ahead").format(number=number),
         translate("Coach", "The game is nearly yours. This brings the most points:"),
     )
 
 
-_SURE = {
-    Trust.CLEAR: lambda: QCoreApplication.translate("Coach", "One choice is plainly best."),
-    Trust.CLOSE: lambda: QCoreApplication.translate("Coach", "One choice is a little better."),
-    Trust.TOSS_UP: lambda: QCoreApplication.translate(
-        "Coach", "The first two are as good: choose as you like."
-    ),
-    Trust.BEHIND: lambda: "",
-}
+def _sure(trust: Trust) -> str:
+    """Say how sure the first choice is."""
+    translate = QCoreApplication.translate
+    return {
+        Trust.CLEAR: translate("Coach", "One choice is plainly best."),
+        Trust.CLOSE: translate("Coach", "One choice is a little better."),
+        Trust.TOSS_UP: translate("Coach", "The first two are as good: choose as you like."),
+        Trust.BEHIND: "",
+    }[trust]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
+from valeria_desktop.ui.coach.trust_words import better_words
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.voice.question import AskWay, VoiceQuestion
@@ -90,8 +91,8 @@ class TutorSheet(QObject):
         if lesson.reasons:
             reason = tell(lesson.reasons[0].words, scene.names)
         else:
-            words = self.tr("{choice}: about {number} more wins in 100 games.")
-            reason = words.format(choice=best, number=round(100 * lesson.cost))
+            words = self.tr("{choice}: {gain}.")
+            reason = words.format(choice=best, gain=better_words(lesson.margin))
         if not lesson.then:
             return reason
         then = self.tr("Then: {choice}.").format(choice=tell(lesson.then[0], scene.names))

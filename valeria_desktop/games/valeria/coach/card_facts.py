@@ -40,6 +40,10 @@ class Cause(StrEnum):
     LEAVES = "leaves"
 
 
+ALWAYS = frozenset({Cause.POINTS, Cause.WAKES})
+"""What a card does first of all: it is told even if another choice brings more of it."""
+
+
 @frozen
 class CardFact:
     """A fact about a card, in words."""
@@ -114,7 +118,9 @@ def _gain(change: Change) -> tuple[float, Phrase]:
     before, after = change.before.round, change.after.round
     more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
     best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
-    return whole, _KINDS[best] if more[best] >= _MAINLY * whole else say("resources")
+    if more[best] >= _MAINLY * whole:
+        return whole, _KINDS[best]
+    return whole, say("resource") if _short(whole) == 1 else say("resources")
 
 
 def _short(number: float) -> float:

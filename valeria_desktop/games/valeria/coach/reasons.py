@@ -16,7 +16,7 @@ from valeria_desktop.bots.net import Glance
 from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
-from valeria_desktop.games.valeria.coach.card_facts import facts_of
+from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import AT, SpokenNumber, ValueExchange, told
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
@@ -186,6 +186,8 @@ def _of_facts(facts: Sequence[CardFact], difference: _Difference) -> Iterator[Re
         weight = sum(max(0.0, difference.families.get(each, 0.0)) for each in fact.families)
         if max(difference.families.values(), default=0.0) < _LEAST_FACT:
             weight = _UNWEIGHED / (1 + number)
+        if fact.cause in ALWAYS:
+            weight = max(weight, _LEAST_FACT)
         if weight >= _LEAST_FACT:
             yield Reason(
                 ReasonKind.BRINGS,

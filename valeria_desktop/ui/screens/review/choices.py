@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.coach.grades import Grade
+from valeria_desktop.coach.trust import Trust
+from valeria_desktop.ui.coach.trust_words import better_words
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.phrases import tell
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from valeria_desktop.coach.review import Graded
+    from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.look import Look
@@ -67,8 +70,8 @@ class ChoiceRow:
     best: str
     """The words of the best option; empty if it was chosen."""
     grade: Grade
-    cost: int
-    """The wins that the choice cost, in 100 games."""
+    margin: Margin
+    """What the best option was better by, in wins or in points."""
 
     @property
     def key(self) -> str:
@@ -92,7 +95,7 @@ def row_of(graded: Graded, names: Sequence[str]) -> ChoiceRow:
         chosen,
         "" if graded.grade is Grade.BEST or best == chosen else best,
         graded.grade,
-        round(100 * graded.cost),
+        graded.margin,
     )
 
 
@@ -123,12 +126,12 @@ class ChoicesModel(RowsModel[ChoiceRow]):
         """Return a sentence about the better option; the empty text without one."""
         if not row.best:
             return ""
-        if row.cost < 1:
+        if row.margin.is_alike:
             return self.tr("As good: {best}.").format(best=row.best)
-        words = self.tr("Better: {best}, {number} more wins in 100 games.")
-        if row.cost == 1:
-            words = self.tr("Better: {best}, one more win in 100 games.")
-        return words.format(best=row.best, number=row.cost)
+        words = self.tr("Better, but close: {best}, {gain}.")
+        if row.margin.trust is Trust.CLEAR:
+            words = self.tr("Clearly better: {best}, {gain}.")
+        return words.format(best=row.best, gain=better_words(row.margin))
 
 
 _EDGE, _GAP, _SIGN, _MARK, _ROUND = 6, 6, 18, 26, 30

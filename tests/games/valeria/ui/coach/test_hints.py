@@ -8,14 +8,20 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
+from tests.scenario import Scenario
 from tests.ui.asked import Asked
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.coach.hint import Hint, Proposal
+from valeria_desktop.coach.trust import Margin, Measure, Trust
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.ui.coach.hint_things import payment
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
@@ -24,11 +30,16 @@ from valeria_desktop.session.wire import pack
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.program.program import Program
+
+
+MARGINS = Margin(0.02, 0.01), Margin(-0.02, 0.01), Margin(-0.09, 0.01)
+"""Of three choices the first two are as good, and the third is plainly worse."""
 
 
 class Room:
@@ -76,15 +87,29 @@ class Room:
     def at(self, number: int) -> At | None:
         return self.options[number].at
 
-    def answer(self, *numbers: int, is_final: bool = True, reasons: int = 1) -> None:
+    def answer(
+        self,
+        *numbers: int,
+        is_final: bool = True,
+        reasons: int = 1,
+        margins: tuple[Margin, ...] = MARGINS,
+        lead: Margin | None = None,
+    ) -> None:
         """Say that these options are the best."""
+        against = [*numbers[1:2], *numbers[:1] * 2]
         reason = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
         chances = [0.62 - 0.02 * rank for rank in range(len(numbers))]
         proposals = tuple(
-            Proposal(self.options[number].id, chance, None, (reason,) * reasons)
-            for number, chance in zip(numbers, chances, strict=True)
+            Proposal(
+                self.options[number].id,
+                chance,
+                self.options[against[rank]].id if len(numbers) > 1 else None,
+                (reason,) * reasons,
+                margin=margins[rank] if len(numbers) > 1 else None,
+            )
+            for rank, (number, chance) in enumerate(zip(numbers, chances, strict=True))
         )
-        hint = Hint(proposals, {}, 64, is_final)
+        hint = Hint(proposals, {}, 64, is_final, lead)
         ticket = next(n for n, each in self.asked.open.items() if each.topic == "hint")
         self.program.thinker.told.emit(ticket, pack(hint, RULES))
 
@@ -108,7 +133,110 @@ def test_a_hint_is_three_choices_with_chances_and_reasons(room: Room) -> None:
     assert [row.option_id for row in rows] == [room.options[at].id for at in (2, 0, 1)]
     assert [row.chance_words for row in rows] == ["62 %", "60 %", "58 %"]
     assert rows[0].reasons == ("Your lead: 4 instead of 1.",)
-    assert panel.list.sentence().startswith(f"1: {rows[0].words}, 62 % to win. Your lead: 4")
+    assert [row.trust for row in rows] == [Trust.TOSS_UP, Trust.TOSS_UP, Trust.BEHIND]
+    first = rows[0].thing
+    assert (first.title, first.emblem) == (card_of(room, 2).name, card_of(room, 2).id)
+    said = f"1: {first.title}, {first.price_words}, toss-up. Your lead: 4 instead of 1."
+    assert panel.list.sentence().startswith(said)
+    assert f"As good as {first.title}." in panel.list.sentence()
+    assert panel.accessibleName() == (
+        "If you ask me. The first two are as good: choose as you like."
+    )
+
+
+def card_of(room: Room, number: int) -> Card:
+    option = room.options[number]
+    assert isinstance(option, ActAt)
+    return option.card
+
+
+def test_the_numbers_are_behind_a_fold_that_stays_as_it_was_left(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    panel = room.table.hint_panel
+    assert not panel.is_unfolded
+    assert panel.fold.accessibleName() == "Numbers, folded"
+    assert "62 % to win" not in panel.list.sentence()
+    before = panel.height()
+    panel.fold.click()
+    assert panel.fold.accessibleName() == "Numbers, shown"
+    assert "62 % to win. 2 more wins in 100 than 2 (± 2)." in panel.list.sentence()
+    assert "9 fewer wins in 100 than 1 (± 2)." in panel.list.sentence()
+    assert panel.height() > before
+    assert room.program.preferences.kept.hint_numbers
+    room.start()
+    room.program.carry_out("hint")
+    assert room.table.hint_panel.is_unfolded
+
+
+def test_the_arrows_unfold_and_fold_the_numbers(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    panel = room.table.hint_panel
+    panel.list.setFocus()
+    states = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(panel.list, key)
+        states.append(panel.is_unfolded)
+    assert states == [True, True, False]
+    assert not room.program.preferences.kept.hint_numbers
+
+
+def test_thanks_puts_it_away(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    room.answer(2, 0, 1)
+    room.table.hint_panel.thanks.click()
+    assert room.table.hint_panel.isHidden()
+
+
+def test_far_behind_the_head_and_the_numbers_speak_in_points(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    points = Measure.POINTS
+    margins = Margin(2.4, 0.5, points), Margin(-2.4, 0.5, points), Margin(-0.2, 0.1, points)
+    room.answer(2, 0, 1, margins=margins, lead=Margin(-11.2, 0.6, points))
+    panel = room.table.hint_panel
+    assert panel.title == "About 11 points behind"
+    assert panel.sentence.startswith("Hard to win, but every point is yours.")
+    panel.fold.click()
+    assert "At the end 2.4 points more than 2 (± 1.0)." in panel.list.sentence()
+    assert "At the end 2.4 points fewer than 1 (± 1.0)." in panel.list.sentence()
+    room.answer(2, 0, 1, margins=margins, lead=Margin(16.4, 0.6, points))
+    assert panel.title == "About 16 points ahead"
+
+
+@pytest.mark.parametrize(
+    ("gold", "magic", "price", "paid"),
+    [
+        (5, 3, Amounts(4), Amounts(4)),
+        (3, 7, Amounts(10), Amounts(3, magic=7)),
+        (4, 7, Amounts(10), Amounts(4, magic=6)),
+    ],
+)
+def test_a_price_is_told_as_it_will_be_paid(
+    gold: int, magic: int, price: Amounts, paid: Amounts
+) -> None:
+    """With the least Magic, unless the plan pays in another way (T16)."""
+    table = Scenario(players=2).holds(0, gold=gold, magic=magic)
+    player = table.game.view(0).players[0]
+    card = table.game.top(5)
+    assert isinstance(card, Citizen)
+    option = ActAt(Action.RECRUIT, 5, card, price, 0)
+    assert payment(option, (), player) == paid
+    other = Pay(Amounts(1, magic=price.gold - 1))
+    assert payment(option, (other,), player) == other.amounts
+
+
+def test_a_monster_is_paid_in_strength_and_magic() -> None:
+    table = Scenario(players=2).holds(0, strength=3, magic=4)
+    foe = table.game.top(0)
+    assert isinstance(foe, Foe)
+    option = ActAt(Action.SLAY, 0, foe, Amounts(strength=5, magic=1), 0)
+    paid = payment(option, (), table.game.view(0).players[0])
+    assert paid == Amounts(strength=3, magic=3)
 
 
 def test_the_best_choice_is_marked_where_it_lies_and_a_better_answer_marks_another(
@@ -264,7 +392,8 @@ def test_what_needs_more_room_than_the_story_had_stands_over_the_question(
 def test_where_not_all_reasons_have_room_the_row_under_the_focus_tells_its_own(room: Room) -> None:
     room.start()
     room.program.carry_out("hint")
-    room.answer(2, 0, 1, reasons=9)
+    room.answer(2, 0, 1, reasons=40)
+    room.table.hint_panel.fold.click()
     rows = room.table.hint_panel.list
     places = [rows.model().index(at, 0) for at in range(3)]
 
@@ -273,8 +402,7 @@ def test_where_not_all_reasons_have_room_the_row_under_the_focus_tells_its_own(r
         return [rows.visualRect(place).height() for place in places]
 
     first, second, third = heights()
-    assert first > 3 * second
-    assert second == third
+    assert first > second == third
     rows.setFocus()
     rows.setCurrentIndex(places[2])
     assert heights() == [third, second, first]

@@ -1,0 +1,83 @@
+"""Reasons at Valencia's table: bids, members, coins and tasks, in positions worked out by hand."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.coach.test_hint import asked, hints
+from tests.games.valencia.scenario import Scenario
+from tests.kernel.contract import Table
+from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.games.valencia.coach.reasons import reasons_for
+from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from valeria_desktop.kernel.coaching import Reason
+
+
+def reasons(table: Scenario, mine: str, other: str) -> Mapping[str, Reason]:
+    """Say what the first option has that the second hasn't, by cause."""
+    game = table.game
+    decision = game.decision
+    assert decision is not None
+    view = game.view(decision.seat)
+    prospects = Prospects(RULES, view, Stream(2))
+    ids = [option.id for option in decision.options]
+    both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
+    found = reasons_for(view)(both[0], both[1], Stream(3))
+    assert len({reason.cause for reason in found}) == len(found)
+    assert all(0 <= reason.points <= 1 for reason in found)
+    return {reason.cause: reason for reason in found}
+
+
+def auction() -> Scenario:
+    table = Scenario(players=3).holds(0, coins=9)
+    for seat, stacks in enumerate((("6 5", "3"), ("4 4",), ("2",))):
+        table.stacks(seat, *stacks)
+    return table.at(RoundPart.B, guild="wine")
+
+
+def test_a_bid_is_told_with_its_sum_and_its_rank_so_far() -> None:
+    table = auction()
+    found = reasons(table, "reveal 1", "pass")["bids"]
+    assert found.words == "A bid of 11: first so far."
+    assert found.number == 11
+    assert found.is_secret  # nobody else knows the sum before it lies there
+
+
+def test_a_bid_behind_others_says_so() -> None:
+    table = auction()
+    table.reveals(0, "3")
+    found = reasons(table, "reveal 1", "pass")["bids"]
+    assert found.words == "A bid of 8: first so far."
+    table = auction()
+    table.reveals(0, "6 5")
+    found = reasons(table, "reveal 1", "pass")["bids"]
+    assert found.words == "A bid of 8: second so far."
+
+
+def test_a_pass_keeps_all_stacks() -> None:
+    found = reasons(auction(), "pass", "reveal 1")["keeps"]
+    assert (found.words, found.number) == ("Keeps all 2 stacks for later.", 2)
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_hints_give_reasons_in_order_of_their_weight() -> None:
+    table = Table("valencia", RULES, Setup(players=2))
+    said = 0
+    for game, seat in islice(asked(table, 4), 6):
+        for each in hints(table.rules, game, seat):
+            for proposal in each.proposals:
+                weights = [(one.is_count, -abs(one.points)) for one in proposal.reasons]
+                assert weights == sorted(weights)
+                assert all(one.words.endswith(".") for one in proposal.reasons)
+                said += sum(bool(one.cause) and not one.is_count for one in proposal.reasons)
+    assert said
