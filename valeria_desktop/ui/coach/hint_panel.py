@@ -245,17 +245,19 @@ class HintPanel(QWidget):
 
     def _around(self, box: QRect) -> QRect:
         """Return the box of the rows in a panel's box; a tight box leaves the sentence out."""
-        edge, foot = margin_of(self._look), self._look.px(_FOOT) if self.list.rows else 0
+        edge = margin_of(self._look)
+        foot = self._look.px(_FOOT) if self.list.rows else 0
         words = self.sentence or self._note
         heads = (self._head_height(box.width(), each) for each in (words, ""))
         whole, tight = (box.adjusted(edge, head, -edge, -edge - foot) for head in heads)
         return whole if self.list.least_height(whole.width()) <= whole.height() else tight
 
     @property
-    def _shown_sentence(self) -> str:
-        """The sentence below the title, if it has room."""
-        whole = self._head_height(self.width(), self.sentence)
-        return self.sentence if self._around(self.rect()).top() >= whole else ""
+    def _shown_words(self) -> str:
+        """The sentence or the note below the title, if it has room."""
+        words = self.sentence or self._note
+        whole = self._head_height(self.width(), words)
+        return words if self._around(self.rect()).top() >= whole else ""
 
     def _title_room(self, width: int) -> QRect:
         """Return the room of the title: beside the bust, below the sheet's edge."""
@@ -273,7 +275,7 @@ class HintPanel(QWidget):
         return room
 
     def _head_height(self, width: int, words: str) -> int:
-        """Return where the rows begin: below the words and the bust."""
+        """Return where the rows begin: below these words and the bust."""
         high, gap = self._title_box(width).bottom(), self._look.px(_GAP)
         if words:
             metrics = QFontMetrics(self._look.font(REASON))
@@ -317,7 +319,7 @@ class HintPanel(QWidget):
         painter.setFont(look.title_font(TITLE))
         painter.drawText(self._title_room(wide), _WRAPPED, self.title)
         painter.setFont(look.font(REASON))
-        painter.drawText(self._sentence_room(wide), _WRAPPED, self._shown_sentence or self._note)
+        painter.drawText(self._sentence_room(wide), _WRAPPED, self._shown_words)
         if self.list.rows:
             edge, line = margin_of(look), self.list.geometry().top() - look.px(_GAP) // 2
             painter.setPen(QPen(QColor(look.palette.line), max(1.0, 1.2 * look.unit)))
