@@ -51,8 +51,8 @@
         <translation>{action}: gerade ist nichts möglich.</translation>
     </message>
     <message>
-        <source>{action}: {number} possible now; press to see them.</source>
-        <translation>{action}: {number} Möglichkeiten; drücke, um sie zu sehen.</translation>
+        <source>{action}: {number} possible. Press to choose.</source>
+        <translation>{action}: {number} Möglichkeiten; drück, um zu wählen.</translation>
     </message>
     <message>
         <source>{card}: {missing}.</source>
@@ -91,19 +91,19 @@
         <translation>zweite Aktion: {question}</translation>
     </message>
     <message>
-        <source>slay which Monster?</source>
+        <source>which monster do you slay?</source>
         <translation>welches Monster erschlägst du?</translation>
     </message>
     <message>
-        <source>recruit which Citizen?</source>
+        <source>which citizen do you recruit?</source>
         <translation>wen wirbst du an?</translation>
     </message>
     <message>
-        <source>build which Domain?</source>
+        <source>which domain do you build?</source>
         <translation>welche Domäne baust du?</translation>
     </message>
     <message>
-        <source>hide which card?</source>
+        <source>which card do you hide?</source>
         <translation>welche Karte versteckst du?</translation>
     </message>
     <message>
@@ -127,12 +127,12 @@
         <translation>Du handelst danach: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
-        <source>You act second: a double of odd dice.</source>
-        <translation>Du handelst danach: ein Pasch ungerader Zahlen.</translation>
+        <source>You act second: odd doubles favour the Dark Lord.</source>
+        <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
     </message>
     <message>
-        <source>You act first: a double of even dice.</source>
-        <translation>Du handelst zuerst: ein Pasch gerader Zahlen.</translation>
+        <source>You act first: even doubles favour you.</source>
+        <translation>Du bist zuerst dran: Der Pasch ist gerade.</translation>
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
@@ -173,8 +173,8 @@
         <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
     </message>
     <message>
-        <source>{problem} A game that has ended is entered later, by itself.</source>
-        <translation>{problem} Eine beendete Partie wird später von selbst eingetragen.</translation>
+        <source>{problem} Your finished game will be added to the history later.</source>
+        <translation>{problem} Dein beendetes Spiel kommt später in die Chronik.</translation>
     </message>
 </context>
 <context>
@@ -275,8 +275,8 @@
         <translation>Gleichstand: nahe der Figur</translation>
     </message>
     <message>
-        <source>Of equal sums the one is first who sits closest, clockwise, to who held the figure as the auction began: {name}.</source>
-        <translation>Bei gleichen Summen kommt zuerst, wer im Uhrzeigersinn am nächsten an der Person sitzt, die vor der Auktion die Figur hatte: {name}.</translation>
+        <source>Ties go to {name}, who held the figure, then to the next players clockwise.</source>
+        <translation>Bei Gleichstand geht es an {name} mit der Figur, dann im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>You with {sums}: {fate}.</source>
@@ -396,16 +396,16 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>plays anything</source>
-        <translation>spielt irgendwas</translation>
+        <source>plays at random</source>
+        <translation>spielt nach Zufall</translation>
     </message>
     <message>
         <source>{name}, {level}. {words}</source>
         <translation>{name}, {level}. {words}</translation>
     </message>
     <message>
-        <source>takes what is best</source>
-        <translation>nimmt das Beste</translation>
+        <source>takes the best card</source>
+        <translation>nimmt die beste Karte</translation>
     </message>
     <message>
         <source>1 monster alive</source>
@@ -440,8 +440,8 @@
         <translation>{name}: genommene Bürger {citizens}, Domänen {domains}; lebende Monster {monsters} im Wert von {worth}; Punkte bisher ohne seinen Herzog {score}.</translation>
     </message>
     <message>
-        <source>{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, victory stack {monsters} worth {worth}; score so far without Duke {score}.</source>
-        <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
+        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen zum Bauen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
         <source>Dark Lord, his Duke face down</source>
@@ -475,19 +475,19 @@
         <translation>Königin</translation>
     </message>
     <message>
-        <source>Overlooks most of what could be done.</source>
-        <translation>Übersieht das meiste, was möglich wäre.</translation>
+        <source>Misses most good moves.</source>
+        <translation>Übersieht die meisten guten Züge.</translation>
     </message>
     <message>
-        <source>Overlooks much, as people do in the evening.</source>
-        <translation>Übersieht vieles, wie man es abends eben tut.</translation>
+        <source>Misses a lot, like anyone late in the evening.</source>
+        <translation>Übersieht vieles, wie alle spät am Abend.</translation>
     </message>
     <message>
-        <source>Overlooks some things.</source>
-        <translation>Übersieht manches.</translation>
+        <source>Misses something now and then.</source>
+        <translation>Übersieht ab und zu etwas.</translation>
     </message>
     <message>
-        <source>Overlooks nothing, and plans the whole turn.</source>
+        <source>Misses nothing, and plans the whole turn.</source>
         <translation>Übersieht nichts und plant den ganzen Zug.</translation>
     </message>
     <message>
@@ -499,8 +499,8 @@
         <translation>Spart seine Karten für das, was er braucht, und antwortet sofort.</translation>
     </message>
     <message>
-        <source>Bot: plays anything</source>
-        <translation>Bot: spielt irgendwas</translation>
+        <source>Bot: plays at random</source>
+        <translation>Bot: spielt nach Zufall</translation>
     </message>
     <message>
         <source>Bot: plays well</source>
@@ -571,12 +571,12 @@
 <context>
     <name>CardBrowser</name>
     <message>
-        <source>No card is like that</source>
-        <translation>So eine Karte gibt es nicht</translation>
+        <source>No card matches</source>
+        <translation>Keine Karte passt dazu</translation>
     </message>
     <message>
-        <source>Ask for less, or show all.</source>
-        <translation>Verlang weniger, oder zeig alle.</translation>
+        <source>Remove a filter, or show all.</source>
+        <translation>Nimm einen Filter weg oder zeig alle.</translation>
     </message>
 </context>
 <context>
@@ -709,12 +709,12 @@
         <translation>Belohnung: {power}.</translation>
     </message>
     <message>
-        <source>1 point for each {what}.</source>
-        <translation>1 Punkt je {what}.</translation>
+        <source>{what}: 1 point each.</source>
+        <translation>{what}: je 1 Punkt.</translation>
     </message>
     <message>
-        <source>{number} points for each {what}.</source>
-        <translation>{number} Punkte je {what}.</translation>
+        <source>{what}: {number} points each.</source>
+        <translation>{what}: je {number} Punkte.</translation>
     </message>
     <message>
         <source>1 point for every {number} resources left.</source>
@@ -753,8 +753,8 @@
         <translation>Startkarte {numbers}</translation>
     </message>
     <message>
-        <source>Starter: on doubles, and when nothing else pays</source>
-        <translation>Startkarte: bei Pasch und wenn sonst nichts zahlt</translation>
+        <source>Starter: wakes on doubles, and when nothing else of yours does</source>
+        <translation>Startkarte: erwacht bei Pasch und wenn sonst nichts von dir erwacht</translation>
     </message>
     <message>
         <source>citizen {numbers}</source>
@@ -849,8 +849,8 @@
         <translation>seine Monster greifen als Nächstes an</translation>
     </message>
     <message>
-        <source>the Dark Lord takes it next if it is left</source>
-        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn sie liegen bleibt</translation>
+        <source>the Dark Lord takes it next unless you do</source>
+        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn du es nicht tust</translation>
     </message>
     <message>
         <source>1 card left</source>
@@ -977,8 +977,8 @@
         <translation>{choice}.</translation>
     </message>
     <message>
-        <source>Point at a change to compare its harvest with keeping the dice.</source>
-        <translation>Zeig auf eine Änderung, um ihre Ernte mit der jetzigen zu vergleichen.</translation>
+        <source>Point at a change to see what it would harvest.</source>
+        <translation>Zeig auf eine Änderung, um ihre Ernte zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -1230,16 +1230,16 @@
         <translation>Mit deinen eigenen Dateien</translation>
     </message>
     <message>
-        <source>The city, tasks and fountains that you wrote take the place of ours.</source>
-        <translation>Stadt, Aufgaben und Brunnen, die du geschrieben hast, ersetzen unsere.</translation>
+        <source>Play with your own city, tasks and fountains instead of ours.</source>
+        <translation>Spiel mit deiner eigenen Stadt, deinen Aufgaben und Brunnen statt mit unseren.</translation>
     </message>
     <message>
-        <source>In your own files: {problem} Ours is used there.</source>
-        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere.</translation>
+        <source>Your files: {problem} Ours is used instead.</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere.</translation>
     </message>
     <message>
-        <source>In your own files: {problem} Ours is used there. ({number} more)</source>
-        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere. ({number} weitere)</translation>
+        <source>Your files: {problem} Ours is used instead. ({number} more)</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere. ({number} weitere)</translation>
     </message>
 </context>
 <context>
@@ -1282,16 +1282,16 @@
         <translation>Der Trainer weiß es nicht. {why}</translation>
     </message>
     <message>
-        <source>&lt;{number} %</source>
-        <translation>&lt;{number} %</translation>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>&gt;{number} %</source>
-        <translation>&gt;{number} %</translation>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1704,24 +1704,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Domänen</translation>
     </message>
     <message>
-        <source>{number} chosen; {needed} of them, drawn by the seed, are dealt.</source>
-        <translation>{number} gewählt; davon kommen {needed} ins Spiel, welche, bestimmt die Startzahl.</translation>
+        <source>{number} chosen. {needed} of them are dealt at random.</source>
+        <translation>{number} gewählt. {needed} davon kommen zufällig ins Spiel.</translation>
     </message>
     <message>
-        <source>All five are chosen; take one away to choose another.</source>
-        <translation>Alle fünf sind gewählt; nimm eines weg, um ein anderes zu wählen.</translation>
+        <source>You have all five. Remove one to choose another.</source>
+        <translation>Du hast alle fünf. Nimm eines weg, um ein anderes zu wählen.</translation>
     </message>
     <message>
         <source>{number} of five chosen</source>
         <translation>{number} von fünf gewählt</translation>
     </message>
     <message>
-        <source>With mixed citizens all of them take part.</source>
-        <translation>Bei gemischten Bürgern spielen alle mit.</translation>
+        <source>Mixed citizens uses them all; there is nothing to choose.</source>
+        <translation>Gemischte Bürger nutzt sie alle; es gibt nichts zu wählen.</translation>
     </message>
     <message>
-        <source>One for each number; where there is one only, it takes part.</source>
-        <translation>Einer für jede Zahl; wo es nur einen gibt, macht er mit.</translation>
+        <source>Choose one for each number. Some numbers have only one.</source>
+        <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
     </message>
 </context>
 <context>
@@ -2053,8 +2053,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zum Stapel legen: {card}</translation>
     </message>
     <message>
-        <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
-        <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
+        <source>Add {amounts} to the price of another monster in the market</source>
+        <translation>Erhöhe den Preis eines anderen Monsters im Markt um {amounts}</translation>
     </message>
     <message>
         <source>After five rounds all is counted: prestige, members in the city, palms, fountains, privileges, and your tasks.</source>
@@ -2085,8 +2085,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein leeres Regal ist ein trauriges Regal.</translation>
     </message>
     <message>
-        <source>And a place on a wine space, for the coins that stand there. You have 5. Settle at d6 for 3; in step G you will see why.</source>
-        <translation>Und ein Platz der Weingilde, für die Münzen, die dort stehen. Du hast 5. Siedle bei d6 für 3 an; in Schritt G siehst du, warum.</translation>
+        <source>Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for 3; step G will show you why.</source>
+        <translation>Nun siedle auf einem Feld der Weingilde. Die Münze zeigt den Preis, und du hast 5. Nimm d6 für 3; in Schritt G siehst du, warum.</translation>
     </message>
     <message>
         <source>And the figure is yours. Whoever wins an auction takes it, is asked first in the next one, and wins its ties.</source>
@@ -2277,7 +2277,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch eine Karte ziehen</translation>
     </message>
     <message>
-        <source>Each Domain you build is {gold} Gold cheaper</source>
+        <source>Each domain you build costs {gold} Gold less</source>
         <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
     </message>
     <message>
@@ -2305,8 +2305,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Auch Rang zwei bekommt eine Ware und einen Platz. Deck die 5 auf.</translation>
     </message>
     <message>
-        <source>Evening comes. Whoever sits for the church plants the palm of the round: you, as you have sat there from the start.</source>
-        <translation>Es wird Abend. Wer für die Kirche sitzt, pflanzt die Palme der Runde: du, denn du sitzt dort von Anfang an.</translation>
+        <source>Evening comes. The holder of the church&apos;s seat plants the palm of the round: that&apos;s you, from the start.</source>
+        <translation>Es wird Abend. Wer den Sitz der Kirche hat, pflanzt die Palme der Runde: Das bist du, schon von Anfang an.</translation>
     </message>
     <message>
         <source>Every Drop</source>
@@ -2349,16 +2349,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gute Arbeit an diesem Tisch. Ich habe gelernt.</translation>
     </message>
     <message>
-        <source>First all is done that was chosen</source>
-        <translation>Erst geschieht alles, was gewählt wurde</translation>
+        <source>Wait until your last choice has played out</source>
+        <translation>Warte, bis deine letzte Wahl ausgespielt ist</translation>
     </message>
     <message>
         <source>First the ground, then the walls.</source>
         <translation>Erst der Grund, dann die Mauern.</translation>
     </message>
     <message>
-        <source>Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart of the City, which asks for five at that fountain; the others are up to you.</source>
-        <translation>Fünf geheime Aufgaben. Erfüllt bringen sie Punkte, sonst kosten sie ebenso viele. Behalte „Herz der Stadt“: Es verlangt fünf Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
+        <source>Five secret tasks. A fulfilled task scores its points; a missed one costs them. Keep Heart of the City: it needs five members at that fountain. The others are up to you.</source>
+        <translation>Fünf geheime Aufgaben. Eine erfüllte bringt ihre Punkte, eine verfehlte kostet sie. Behalte „Herz der Stadt“: Es verlangt fünf Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -2458,7 +2458,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
-        <translation>Gold in jedem Zug deines Rivalen</translation>
+        <translation>Gold in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Gold on each of your turns</source>
@@ -2470,7 +2470,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
-        <translation>Gold in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Gold in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>Good Address</source>
@@ -2685,8 +2685,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In {number} von 10 gedachten Spielen ist deine Wahl besser.</translation>
     </message>
     <message>
-        <source>Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: draw until you hold six.</source>
-        <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: bis du sechs auf der Hand hast.</translation>
+        <source>Influence cards win auctions. Your 24 have to last five rounds, so don&apos;t be greedy: stop at six.</source>
+        <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: Bei sechs ist Schluss.</translation>
     </message>
     <message>
         <source>Is this chair free? It was.</source>
@@ -2838,7 +2838,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
-        <translation>Magie in jedem Zug deines Rivalen</translation>
+        <translation>Magie in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Magic on each of your turns</source>
@@ -2850,7 +2850,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Magic on others&apos; turns, for your rival</source>
-        <translation>Magie in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Magie in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>May I? I&apos;ll try to give it back.</source>
@@ -2861,8 +2861,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
-        <source>May trade {price} for {gain}</source>
-        <translation>Darf {price} gegen {gain} tauschen</translation>
+        <source>You may trade {price} for {gain}</source>
+        <translation>Du darfst {price} gegen {gain} tauschen</translation>
     </message>
     <message>
         <source>Members at palms</source>
@@ -2969,12 +2969,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Adel und Kirche</translation>
     </message>
     <message>
-        <source>Nobody sits for the church: the palm of the round is gone</source>
-        <translation>Niemand sitzt für die Kirche: Die Palme der Runde ist fort</translation>
+        <source>Nobody holds the church&apos;s seat: the palm of the round is gone</source>
+        <translation>Niemand hat den Sitz der Kirche: Die Palme der Runde ist fort</translation>
     </message>
     <message>
-        <source>Nobody sits for the nobility: {fountain} is gone</source>
-        <translation>Niemand sitzt für den Adel: {fountain} ist fort</translation>
+        <source>Nobody holds the nobility&apos;s seat: {fountain} is gone</source>
+        <translation>Niemand hat den Sitz des Adels: {fountain} ist fort</translation>
     </message>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
@@ -2985,8 +2985,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Nothing activated</source>
-        <translation>Nichts aktiviert</translation>
+        <source>Nothing woke</source>
+        <translation>Nichts ist erwacht</translation>
     </message>
     <message>
         <source>Nothing has been decided yet</source>
@@ -3089,8 +3089,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur die Summe zählt, und niemand bietet gegen dich. Da reicht ein kleiner Stapel: Deck die 3 auf.</translation>
     </message>
     <message>
-        <source>Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.</source>
-        <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
+        <source>The game needs {needed} domains; only {left} take part. Put {fewer} back.</source>
+        <translation>Das Spiel braucht {needed} Domänen; nur {left} machen mit. Nimm {fewer} wieder dazu.</translation>
     </message>
     <message>
         <source>Orange Growers</source>
@@ -3101,8 +3101,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Orangen</translation>
     </message>
     <message>
-        <source>Other merchants at E, cloth at F. There I let you pass: who has few stacks keeps them for what matters. Oak has none left.</source>
-        <translation>Noch einmal Kaufleute bei E, Tuch bei F. Dort lasse ich dich passen: Wer wenige Stapel hat, spart sie für das, was zählt. Oak hat keinen mehr.</translation>
+        <source>The merchants again in E, cloth in F. I&apos;ll have you pass there: save your last stacks for what matters. Oak has none left.</source>
+        <translation>Noch einmal die Kaufleute in E, Tuch in F. Dort lasse ich dich passen: Spar deine letzten Stapel für das, was zählt. Oak hat keinen mehr.</translation>
     </message>
     <message>
         <source>Over soon? I&apos;ve just understood it.</source>
@@ -3181,8 +3181,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Unter den Nachziehstapel legen: {card}</translation>
     </message>
     <message>
-        <source>Put {amounts} on any other Monster in the centre stacks</source>
-        <translation>Lege {amounts} auf ein anderes Monster in der Mitte</translation>
+        <source>Put {amounts} on another monster in the market</source>
+        <translation>Leg {amounts} auf ein anderes Monster im Markt</translation>
     </message>
     <message>
         <source>Put {amounts} on {card}</source>
@@ -3362,7 +3362,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
-        <translation>Stärke in jedem Zug deines Rivalen</translation>
+        <translation>Stärke in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Strength on each of your turns</source>
@@ -3374,7 +3374,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Strength on others&apos; turns, for your rival</source>
-        <translation>Stärke in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Stärke in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>Symmetry. How very satisfying.</source>
@@ -3385,27 +3385,27 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Ware nehmen</translation>
     </message>
     <message>
-        <source>Take a slain Monster at random from {seat}</source>
+        <source>Take a random slain monster from {seat}</source>
         <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
     </message>
     <message>
-        <source>Take any one Monster from the piles; no reward for it</source>
-        <translation>Nimm ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
+        <source>Gain any monster from the piles, without its reward</source>
+        <translation>Erhalte ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
     </message>
     <message>
         <source>Take it: soon you can sell it, and coins are short.</source>
         <translation>Nimm ihn: Bald kannst du ihn verkaufen, und Münzen sind knapp.</translation>
     </message>
     <message>
-        <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
+        <source>Take a random slain monster from an opponent of your choice, without its reward</source>
         <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
     </message>
     <message>
-        <source>Take the top Monster of the left-most stack that has one; no reward for it</source>
-        <translation>Nimm das oberste Monster des Stapels, der am weitesten links noch eines hat, ohne Belohnung</translation>
+        <source>Gain the top monster of the left-most stack that has one, without its reward</source>
+        <translation>Erhalte das oberste Monster des Stapels, der am weitesten links noch eines hat, ohne Belohnung</translation>
     </message>
     <message>
-        <source>Take {amounts} from an opponent you pick</source>
+        <source>Take {amounts} from an opponent of your choice</source>
         <translation>Nimm einer Person deiner Wahl {amounts}</translation>
     </message>
     <message>
@@ -3429,8 +3429,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} nehmen, {where}</translation>
     </message>
     <message>
-        <source>Take {citizen}</source>
-        <translation>Nimm {citizen}</translation>
+        <source>Gain {citizen}</source>
+        <translation>Erhalte {citizen}</translation>
     </message>
     <message>
         <source>Take {place}</source>
@@ -3469,8 +3469,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
-        <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the other power of a card.</source>
-        <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der anderen Fähigkeit einer Karte.</translation>
+        <source>Oak rolled, and your Knight woke anyway: 1 Strength. On others&apos; rolls your cards use their right power.</source>
+        <translation>Oak hat gewürfelt, und dein Knight erwachte trotzdem: 1 Stärke. Bei Würfen der anderen nutzen deine Karten ihre rechte Fähigkeit.</translation>
     </message>
     <message>
         <source>That was a round, and four follow. Start a game, or play this one on. Hold D to look at your tasks; H gives a hint.</source>
@@ -3817,24 +3817,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
     <message>
-        <source>Victory Points gained</source>
-        <translation>Erhaltene Siegpunkte</translation>
+        <source>Points gained</source>
+        <translation>Erhaltene Punkte</translation>
     </message>
     <message>
-        <source>Victory Points on each of your rival&apos;s turns</source>
-        <translation>Siegpunkte in jedem Zug deines Rivalen</translation>
+        <source>points on each of your rival&apos;s turns</source>
+        <translation>Punkte in jedem Zug der Gegenseite</translation>
     </message>
     <message>
-        <source>Victory Points on each of your turns</source>
-        <translation>Siegpunkte in jedem deiner Züge</translation>
+        <source>points on each of your turns</source>
+        <translation>Punkte in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for you</source>
-        <translation>Siegpunkte in Zügen anderer, für dich</translation>
+        <source>points on others&apos; turns, for you</source>
+        <translation>Punkte in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>Victory Points on others&apos; turns, for your rival</source>
-        <translation>Siegpunkte in Zügen anderer, für deinen Rivalen</translation>
+        <source>points on others&apos; turns, for your rival</source>
+        <translation>Punkte in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>Vintners</source>
@@ -3969,28 +3969,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
     </message>
     <message>
-        <source>You may put one of your Citizens back on its stack for {gain}</source>
+        <source>You may put one of your citizens back on its stack for {gain}</source>
         <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen für {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your Citizens on a pile for {gain}</source>
+        <source>You may put one of your citizens on a pile for {gain}</source>
         <translation>Du darfst einen deiner Bürger auf einen Stapel legen für {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain Monsters back on its stack for {gain}</source>
+        <source>You may put one of your slain monsters back on its stack for {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen für {gain}</translation>
     </message>
     <message>
-        <source>You may put one of your slain Monsters on a pile for {gain}</source>
+        <source>You may put one of your slain monsters on a pile for {gain}</source>
         <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen für {gain}</translation>
     </message>
     <message>
-        <source>You may spend {gold} Gold to turn one die to {number}</source>
-        <translation>Du darfst {gold} Gold ausgeben und einen Würfel auf {number} drehen</translation>
+        <source>You may pay {gold} Gold to turn one die to {number}</source>
+        <translation>Du darfst {gold} Gold zahlen und einen Würfel auf {number} drehen</translation>
     </message>
     <message>
-        <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
-        <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
+        <source>You may pay {gold} Gold for each {what} to turn one die to {number} (free if you have none)</source>
+        <translation>Du darfst {gold} Gold für {what} zahlen und einen Würfel auf {number} drehen (ohne solche kostenlos)</translation>
     </message>
     <message>
         <source>You need the coins: the next place costs more than you have.</source>
@@ -4013,7 +4013,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Domäne</translation>
     </message>
     <message>
-        <source>a Holy Citizen</source>
+        <source>a Holy citizen</source>
         <translation>einen Heiligen</translation>
     </message>
     <message>
@@ -4081,28 +4081,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>bei Gleichstand ({points}) durch die wenigsten Karten ({cards})</translation>
     </message>
     <message>
-        <source>a {kind} Citizen from the centre stacks for free</source>
-        <translation>umsonst einen Bürger ({kind}) aus der Mitte</translation>
+        <source>a free {kind} citizen from the market</source>
+        <translation>1 Bürger ({kind}) aus dem Markt kostenlos</translation>
     </message>
     <message>
-        <source>a {kind} Citizen from the piles for free</source>
-        <translation>umsonst einen Bürger ({kind}) aus den Stapeln</translation>
+        <source>a free {kind} citizen from the piles</source>
+        <translation>1 Bürger ({kind}) aus den Stapeln kostenlos</translation>
     </message>
     <message>
-        <source>a {name} for free</source>
-        <translation>umsonst die Karte {name}</translation>
+        <source>a free {name}</source>
+        <translation>1 {name} kostenlos</translation>
     </message>
     <message>
-        <source>a {name} from the piles for free</source>
-        <translation>umsonst die Karte {name} aus den Stapeln</translation>
+        <source>a free {name} from the piles</source>
+        <translation>1 {name} aus den Stapeln kostenlos</translation>
     </message>
     <message>
-        <source>a {what} with a base cost of {cost} or less for free</source>
-        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost}</translation>
+        <source>a free {what} with a printed price of {cost} or less</source>
+        <translation>1 {what} (Preis bis {cost}) kostenlos</translation>
     </message>
     <message>
-        <source>a {what} with a base cost of {cost} or less from the piles for free</source>
-        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
+        <source>a free {what} with a printed price of {cost} or less from the piles</source>
+        <translation>1 {what} (Preis bis {cost}) aus den Stapeln kostenlos</translation>
     </message>
     <message>
         <source>about {mine} instead of {other} short of {what}</source>
@@ -4130,15 +4130,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>all your rival&apos;s resources</source>
-        <translation>alle Rohstoffe deines Rivalen</translation>
+        <translation>alle Rohstoffe der Gegenseite</translation>
     </message>
     <message>
-        <source>any one Citizen for free</source>
-        <translation>umsonst einen beliebigen Bürger</translation>
+        <source>any free citizen</source>
+        <translation>1 Bürger nach Wahl kostenlos</translation>
     </message>
     <message>
-        <source>any one Citizen from the piles for free</source>
-        <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
+        <source>any free citizen from the piles</source>
+        <translation>1 Bürger nach Wahl aus den Stapeln kostenlos</translation>
     </message>
     <message>
         <source>at least {number} different goods</source>
@@ -4297,48 +4297,48 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
-        <source>how far off the end is</source>
-        <translation>wie weit das Ende noch weg ist</translation>
+        <source>the rounds to the end</source>
+        <translation>die Runden bis zum Ende</translation>
     </message>
     <message>
-        <source>how far your rivals are ahead of you</source>
-        <translation>wie weit deine Rivalen vor dir liegen</translation>
+        <source>your rivals&apos; lead over you</source>
+        <translation>der Vorsprung der anderen vor dir</translation>
     </message>
     <message>
-        <source>how many Domains are gone</source>
-        <translation>wie viele Domänen weg sind</translation>
+        <source>the number of domains gone</source>
+        <translation>die Zahl der Domänen, die weg sind</translation>
     </message>
     <message>
-        <source>how many Monsters are gone</source>
-        <translation>wie viele Monster weg sind</translation>
+        <source>the number of monsters gone</source>
+        <translation>die Zahl der Monster, die weg sind</translation>
     </message>
     <message>
-        <source>how many are still to come in this round</source>
-        <translation>wie viele in dieser Runde noch kommen</translation>
+        <source>the turns still to come in this round</source>
+        <translation>die Züge, die in dieser Runde noch kommen</translation>
     </message>
     <message>
-        <source>how many rivals are ahead of you</source>
-        <translation>wie viele Rivalen vor dir liegen</translation>
+        <source>rivals ahead of you</source>
+        <translation>Personen vor dir</translation>
     </message>
     <message>
-        <source>how many stacks are exhausted</source>
-        <translation>wie viele Stapel erschöpft sind</translation>
+        <source>the number of exhausted stacks</source>
+        <translation>die Zahl der erschöpften Stapel</translation>
     </message>
     <message>
-        <source>how many turns were played</source>
-        <translation>wie viele Züge gespielt sind</translation>
+        <source>the number of turns played</source>
+        <translation>die Zahl der gespielten Züge</translation>
     </message>
     <message>
-        <source>how much of the game is left</source>
-        <translation>wie viel vom Spiel noch kommt</translation>
+        <source>the rest of the game</source>
+        <translation>der Rest des Spiels</translation>
     </message>
     <message>
-        <source>how near the end is</source>
-        <translation>wie nah das Ende ist</translation>
+        <source>the nearness of the end</source>
+        <translation>die Nähe des Endes</translation>
     </message>
     <message>
-        <source>how the game is set up</source>
-        <translation>wie das Spiel aufgebaut ist</translation>
+        <source>the set-up of the game</source>
+        <translation>der Aufbau des Spiels</translation>
     </message>
     <message>
         <source>how will you pay?</source>
@@ -4429,15 +4429,15 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>mehr Geld als jemand, der neben dir sitzt</translation>
     </message>
     <message>
-        <source>most Citizens</source>
+        <source>most citizens</source>
         <translation>die meisten Bürger</translation>
     </message>
     <message>
-        <source>most Domains</source>
+        <source>most domains</source>
         <translation>die meisten Domänen</translation>
     </message>
     <message>
-        <source>most Monsters</source>
+        <source>most monsters</source>
         <translation>die meisten Monster</translation>
     </message>
     <message>
@@ -4457,8 +4457,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>es fehlt noch 1 Symbol: {role}</translation>
     </message>
     <message>
-        <source>needs at least 1 {kind} that is not Magic</source>
-        <translation>mindestens 1 muss {kind} sein, nicht Magie</translation>
+        <source>at least 1 {kind} must be real, not Magic</source>
+        <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
         <source>needs {number} more {role}</source>
@@ -4505,19 +4505,19 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nichts erwachte:</translation>
     </message>
     <message>
-        <source>of your Domains</source>
+        <source>of your domains</source>
         <translation>jede deiner Domänen</translation>
     </message>
     <message>
-        <source>of your slain Monsters</source>
+        <source>of your slain monsters</source>
         <translation>jedes deiner erschlagenen Monster</translation>
     </message>
     <message>
-        <source>of your slain {kind} Monsters</source>
+        <source>of your slain {kind} monsters</source>
         <translation>jedes deiner erschlagenen Monster ({kind})</translation>
     </message>
     <message>
-        <source>of your {role} Citizens</source>
+        <source>of your {role} citizens</source>
         <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
@@ -4553,12 +4553,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>points that your Domains go on to bring</source>
-        <translation>Punkte, die deine Domänen weiter bringen</translation>
+        <source>future points from your domains</source>
+        <translation>künftige Punkte aus deinen Domänen</translation>
     </message>
     <message>
-        <source>points that your rival&apos;s Domains go on to bring</source>
-        <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
+        <source>future points from your rival&apos;s domains</source>
+        <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
     </message>
     <message>
         <source>put a member beside {place}</source>
@@ -4594,7 +4594,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
-        <translation>Rohstoffe nach Wahl in jedem Zug deines Rivalen</translation>
+        <translation>Rohstoffe nach Wahl in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>resources of any kind on each of your turns</source>
@@ -4606,15 +4606,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>resources of any kind on others&apos; turns, for your rival</source>
-        <translation>Rohstoffe nach Wahl in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Rohstoffe nach Wahl in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
-        <source>resources that your Domains bring</source>
-        <translation>Rohstoffe, die deine Domänen bringen</translation>
+        <source>resources from your domains</source>
+        <translation>Rohstoffe aus deinen Domänen</translation>
     </message>
     <message>
-        <source>resources that your rival&apos;s Domains bring</source>
-        <translation>Rohstoffe, die die Domänen deines Rivalen bringen</translation>
+        <source>resources from your rival&apos;s domains</source>
+        <translation>Rohstoffe aus den Domänen der Gegenseite</translation>
     </message>
     <message>
         <source>rests</source>
@@ -4673,20 +4673,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nahm die Figur</translation>
     </message>
     <message>
-        <source>the Domains you have built</source>
-        <translation>die Domänen, die du gebaut hast</translation>
+        <source>your domains</source>
+        <translation>deine Domänen</translation>
     </message>
     <message>
-        <source>the Domains your rival has built</source>
-        <translation>die Domänen, die dein Rivale gebaut hat</translation>
+        <source>your rival&apos;s domains</source>
+        <translation>die Domänen der Gegenseite</translation>
     </message>
     <message>
-        <source>the Monsters you have slain</source>
-        <translation>die Monster, die du erschlagen hast</translation>
+        <source>your trophies</source>
+        <translation>deine Trophäen</translation>
     </message>
     <message>
-        <source>the Monsters your rival has slain</source>
-        <translation>die Monster, die dein Rivale erschlagen hat</translation>
+        <source>your rival&apos;s trophies</source>
+        <translation>die Trophäen der Gegenseite</translation>
     </message>
     <message>
         <source>the actions you have left</source>
@@ -4694,23 +4694,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>the actions your rival has left</source>
-        <translation>die Aktionen, die dein Rivale noch hat</translation>
+        <translation>die Aktionen, die die Gegenseite noch hat</translation>
     </message>
     <message>
-        <source>the best Domain you can build</source>
+        <source>the best domain you can build</source>
         <translation>die beste Domäne, die du bauen kannst</translation>
     </message>
     <message>
-        <source>the best Domain your rival can build</source>
-        <translation>die beste Domäne, die dein Rivale bauen kann</translation>
+        <source>the best domain your rival can build</source>
+        <translation>die beste Domäne, die die Gegenseite bauen kann</translation>
     </message>
     <message>
-        <source>the best Monster you can slay</source>
+        <source>the best monster you can slay</source>
         <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
-        <source>the best Monster your rival can slay</source>
-        <translation>das beste Monster, das dein Rivale erschlagen kann</translation>
+        <source>the best monster your rival can slay</source>
+        <translation>das beste Monster, das die Gegenseite erschlagen kann</translation>
     </message>
     <message>
         <source>the cards in your kingdom</source>
@@ -4781,20 +4781,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>den Sitz des Adels</translation>
     </message>
     <message>
-        <source>the second rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte des zweiten Rivalen</translation>
+        <source>the second rival&apos;s points</source>
+        <translation>die Punkte der zweiten Gegenseite</translation>
     </message>
     <message>
         <source>the second rival&apos;s resources</source>
-        <translation>die Rohstoffe des zweiten Rivalen</translation>
+        <translation>die Rohstoffe der zweiten Gegenseite</translation>
     </message>
     <message>
         <source>there from the beginning</source>
         <translation>von Anfang an da</translation>
     </message>
     <message>
-        <source>there is another question first: {question}</source>
-        <translation>vorher ist etwas anderes gefragt: {question}</translation>
+        <source>answer this first: {question}</source>
+        <translation>beantworte erst: {question}</translation>
     </message>
     <message>
         <source>there is no format {number}</source>
@@ -4869,36 +4869,36 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was kommt zuerst?</translation>
     </message>
     <message>
-        <source>what is left to the Dark Lord?</source>
-        <translation>was bleibt dem Dunklen Herrscher?</translation>
+        <source>which card do you leave to the Dark Lord?</source>
+        <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
     </message>
     <message>
-        <source>what is within your reach</source>
-        <translation>was in deiner Reichweite ist</translation>
+        <source>cards within your reach</source>
+        <translation>Karten in deiner Reichweite</translation>
     </message>
     <message>
-        <source>what others&apos; turns bring the second rival</source>
-        <translation>was dem zweiten Rivalen die Züge anderer bringen</translation>
+        <source>the second rival&apos;s income on others&apos; turns</source>
+        <translation>das Einkommen der zweiten Gegenseite in Zügen anderer</translation>
     </message>
     <message>
-        <source>what others&apos; turns still bring you</source>
-        <translation>was dir die Züge anderer noch bringen</translation>
+        <source>your future income on others&apos; turns</source>
+        <translation>dein künftiges Einkommen in Zügen anderer</translation>
     </message>
     <message>
-        <source>what others&apos; turns still bring your rival</source>
-        <translation>was deinem Rivalen die Züge anderer noch bringen</translation>
+        <source>your rival&apos;s future income on others&apos; turns</source>
+        <translation>das künftige Einkommen der Gegenseite in Zügen anderer</translation>
     </message>
     <message>
-        <source>what the second rival&apos;s Domains give</source>
-        <translation>was die Domänen des zweiten Rivalen geben</translation>
+        <source>the second rival&apos;s income from domains</source>
+        <translation>das Einkommen der zweiten Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>what the second rival&apos;s Duke may bring</source>
-        <translation>was der Herzog des zweiten Rivalen bringen kann</translation>
+        <source>the second rival&apos;s possible Duke points</source>
+        <translation>mögliche Herzogspunkte der zweiten Gegenseite</translation>
     </message>
     <message>
-        <source>what the second rival&apos;s own turns bring</source>
-        <translation>was dem zweiten Rivalen die eigenen Züge bringen</translation>
+        <source>the second rival&apos;s income on their own turns</source>
+        <translation>das Einkommen der zweiten Gegenseite in eigenen Zügen</translation>
     </message>
     <message>
         <source>what will you do?</source>
@@ -4909,48 +4909,48 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was nutzt du?</translation>
     </message>
     <message>
-        <source>what you are short of for a Domain</source>
-        <translation>was dir zu einer Domäne fehlt</translation>
+        <source>resources missing for a domain</source>
+        <translation>fehlende Rohstoffe für eine Domäne</translation>
     </message>
     <message>
-        <source>what you are short of for a Monster</source>
-        <translation>was dir zu einem Monster fehlt</translation>
+        <source>resources missing for a monster</source>
+        <translation>fehlende Rohstoffe für ein Monster</translation>
     </message>
     <message>
-        <source>what your Domains do</source>
-        <translation>was deine Domänen tun</translation>
+        <source>your domains&apos; powers</source>
+        <translation>die Fähigkeiten deiner Domänen</translation>
     </message>
     <message>
-        <source>what your Domains still give</source>
-        <translation>was deine Domänen noch geben</translation>
+        <source>your future income from domains</source>
+        <translation>dein künftiges Einkommen aus Domänen</translation>
     </message>
     <message>
-        <source>what your Duke brings so far</source>
-        <translation>was dein Herzog bisher bringt</translation>
+        <source>your Duke points so far</source>
+        <translation>deine Herzogspunkte bisher</translation>
     </message>
     <message>
-        <source>what your own turns still bring you</source>
-        <translation>was dir deine Züge noch bringen</translation>
+        <source>your future income on your own turns</source>
+        <translation>dein künftiges Einkommen in deinen Zügen</translation>
     </message>
     <message>
-        <source>what your rival is short of for a Domain</source>
-        <translation>was deinem Rivalen zu einer Domäne fehlt</translation>
+        <source>resources your rival lacks for a domain</source>
+        <translation>fehlende Rohstoffe der Gegenseite für eine Domäne</translation>
     </message>
     <message>
-        <source>what your rival is short of for a Monster</source>
-        <translation>was deinem Rivalen zu einem Monster fehlt</translation>
+        <source>resources your rival lacks for a monster</source>
+        <translation>fehlende Rohstoffe der Gegenseite für ein Monster</translation>
     </message>
     <message>
-        <source>what your rival&apos;s Domains still give</source>
-        <translation>was die Domänen deines Rivalen noch geben</translation>
+        <source>your rival&apos;s future income from domains</source>
+        <translation>das künftige Einkommen der Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>what your rival&apos;s Duke may bring so far</source>
-        <translation>was der Herzog deines Rivalen bisher bringen kann</translation>
+        <source>your rival&apos;s possible Duke points so far</source>
+        <translation>mögliche Herzogspunkte der Gegenseite bisher</translation>
     </message>
     <message>
-        <source>what your rival&apos;s own turns still bring</source>
-        <translation>was deinem Rivalen die eigenen Züge noch bringen</translation>
+        <source>your rival&apos;s future income on their own turns</source>
+        <translation>das künftige Einkommen der Gegenseite in eigenen Zügen</translation>
     </message>
     <message>
         <source>where do you build the fountain?</source>
@@ -5017,8 +5017,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche deiner Karten legst du unter deinen Nachziehstapel?</translation>
     </message>
     <message>
-        <source>which place is filled next?</source>
-        <translation>welcher Platz wird als Nächstes gefüllt?</translation>
+        <source>which empty stack gets the next card?</source>
+        <translation>welcher leere Stapel bekommt die nächste Karte?</translation>
     </message>
     <message>
         <source>which power do you use?</source>
@@ -5037,12 +5037,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
-        <source>who has the most of what</source>
-        <translation>wer wovon am meisten hat</translation>
+        <source>majorities</source>
+        <translation>Mehrheiten</translation>
     </message>
     <message>
-        <source>whose turn it is</source>
-        <translation>wer am Zug ist</translation>
+        <source>the turn</source>
+        <translation>der Zug</translation>
     </message>
     <message>
         <source>woke as nothing else did</source>
@@ -5069,8 +5069,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
-        <source>you aren&apos;t asked for anything now</source>
-        <translation>du bist gerade nichts gefragt</translation>
+        <source>it isn&apos;t your decision now</source>
+        <translation>du bist gerade nicht gefragt</translation>
     </message>
     <message>
         <source>you built a domain</source>
@@ -5089,8 +5089,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
-        <source>you may slay one Monster at its normal cost</source>
-        <translation>du darfst ein Monster zu seinen normalen Kosten erschlagen</translation>
+        <source>you may slay one monster at its normal price</source>
+        <translation>du darfst ein Monster zum normalen Preis erschlagen</translation>
     </message>
     <message>
         <source>you may spend {price} for {gain}</source>
@@ -5101,7 +5101,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
     <message>
-        <source>your Citizens</source>
+        <source>your citizens</source>
         <translation>deine Bürger</translation>
     </message>
     <message>
@@ -5109,40 +5109,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>dein Herzog</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Citizens</source>
-        <translation>was dein Herzog für Bürger gibt</translation>
+        <source>Duke points for citizens</source>
+        <translation>Herzogspunkte für Bürger</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Domains</source>
-        <translation>was dein Herzog für Domänen gibt</translation>
+        <source>Duke points for domains</source>
+        <translation>Herzogspunkte für Domänen</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Holy Citizens</source>
-        <translation>was dein Herzog für Heilige gibt</translation>
+        <source>Duke points for Holy citizens</source>
+        <translation>Herzogspunkte für Heilige</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Monsters</source>
-        <translation>was dein Herzog für Monster gibt</translation>
+        <source>Duke points for monsters</source>
+        <translation>Herzogspunkte für Monster</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Shadows</source>
-        <translation>was dein Herzog für Schatten gibt</translation>
+        <source>Duke points for Shadows</source>
+        <translation>Herzogspunkte für Schatten</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Soldiers</source>
-        <translation>was dein Herzog für Soldaten gibt</translation>
+        <source>Duke points for Soldiers</source>
+        <translation>Herzogspunkte für Soldaten</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for Workers</source>
-        <translation>was dein Herzog für Arbeiter gibt</translation>
+        <source>Duke points for Workers</source>
+        <translation>Herzogspunkte für Arbeiter</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for certain Monsters</source>
-        <translation>was dein Herzog für bestimmte Monster gibt</translation>
+        <source>Duke points for certain monsters</source>
+        <translation>Herzogspunkte für bestimmte Monster</translation>
     </message>
     <message>
-        <source>your Duke&apos;s liking for resources</source>
-        <translation>was dein Herzog für Rohstoffe gibt</translation>
+        <source>Duke points for resources</source>
+        <translation>Herzogspunkte für Rohstoffe</translation>
     </message>
     <message>
         <source>your Gold</source>
@@ -5153,7 +5153,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>dein Gold über 6 hinaus</translation>
     </message>
     <message>
-        <source>your Holy Citizens</source>
+        <source>your Holy citizens</source>
         <translation>deine Heiligen</translation>
     </message>
     <message>
@@ -5181,8 +5181,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Stärke über 6 hinaus</translation>
     </message>
     <message>
-        <source>your Victory Points</source>
-        <translation>deine Siegpunkte</translation>
+        <source>your points</source>
+        <translation>deine Punkte</translation>
     </message>
     <message>
         <source>your Workers</source>
@@ -5197,15 +5197,15 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
-        <source>your lead in Citizens</source>
+        <source>your lead in citizens</source>
         <translation>dein Vorsprung an Bürgern</translation>
     </message>
     <message>
-        <source>your lead in Domains</source>
+        <source>your lead in domains</source>
         <translation>dein Vorsprung an Domänen</translation>
     </message>
     <message>
-        <source>your lead in Monsters</source>
+        <source>your lead in monsters</source>
         <translation>dein Vorsprung an Monstern</translation>
     </message>
     <message>
@@ -5221,11 +5221,11 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine niedrigeren Preise</translation>
     </message>
     <message>
-        <source>your points from Domains</source>
+        <source>your points from domains</source>
         <translation>deine Punkte aus Domänen</translation>
     </message>
     <message>
-        <source>your points from Monsters</source>
+        <source>your points from monsters</source>
         <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
@@ -5233,72 +5233,72 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
-        <source>your rival&apos;s Citizens</source>
-        <translation>die Bürger deines Rivalen</translation>
+        <source>your rival&apos;s citizens</source>
+        <translation>die Bürger der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
-        <translation>das Gold deines Rivalen</translation>
+        <translation>das Gold der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold beyond 6</source>
-        <translation>das Gold deines Rivalen über 6 hinaus</translation>
+        <translation>das Gold der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival&apos;s Holy Citizens</source>
-        <translation>die Heiligen deines Rivalen</translation>
+        <source>your rival&apos;s Holy citizens</source>
+        <translation>die Heiligen der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Magic</source>
-        <translation>die Magie deines Rivalen</translation>
+        <translation>die Magie der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Magic beyond 6</source>
-        <translation>die Magie deines Rivalen über 6 hinaus</translation>
+        <translation>die Magie der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
         <source>your rival&apos;s Shadows</source>
-        <translation>die Schatten deines Rivalen</translation>
+        <translation>die Schatten der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Soldiers</source>
-        <translation>die Soldaten deines Rivalen</translation>
+        <translation>die Soldaten der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Strength</source>
-        <translation>die Stärke deines Rivalen</translation>
+        <translation>die Stärke der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Strength beyond 6</source>
-        <translation>die Stärke deines Rivalen über 6 hinaus</translation>
+        <translation>die Stärke der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival&apos;s Victory Points</source>
-        <translation>die Siegpunkte deines Rivalen</translation>
+        <source>your rival&apos;s points</source>
+        <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Workers</source>
-        <translation>die Arbeiter deines Rivalen</translation>
+        <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s lower prices</source>
-        <translation>die niedrigeren Preise deines Rivalen</translation>
+        <translation>die niedrigeren Preise der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival&apos;s points from Domains</source>
-        <translation>die Punkte deines Rivalen aus Domänen</translation>
+        <source>your rival&apos;s points from domains</source>
+        <translation>die Punkte der Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>your rival&apos;s points from Monsters</source>
-        <translation>die Punkte deines Rivalen aus Monstern</translation>
+        <source>your rival&apos;s points from monsters</source>
+        <translation>die Punkte der Gegenseite aus Monstern</translation>
     </message>
     <message>
         <source>your rival&apos;s power over the dice</source>
-        <translation>die Macht deines Rivalen über die Würfel</translation>
+        <translation>die Macht der Gegenseite über die Würfel</translation>
     </message>
     <message>
         <source>your rivals</source>
-        <translation>deine Rivalen</translation>
+        <translation>die anderen</translation>
     </message>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
@@ -5405,24 +5405,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{effect} ({card})</translation>
     </message>
     <message>
-        <source>{effect} each time you build a Domain</source>
+        <source>{effect} each time you build a domain</source>
         <translation>{effect}, jedes Mal, wenn du eine Domäne baust</translation>
     </message>
     <message>
-        <source>{effect} each time you gain a Citizen</source>
-        <translation>{effect}, jedes Mal, wenn du einen Bürger bekommst</translation>
+        <source>{effect} each time you gain a citizen</source>
+        <translation>{effect}, jedes Mal, wenn du einen Bürger erhältst</translation>
     </message>
     <message>
-        <source>{effect} each time you slay a Monster</source>
+        <source>{effect} each time you slay a monster</source>
         <translation>{effect}, jedes Mal, wenn du ein Monster erschlägst</translation>
     </message>
     <message>
-        <source>{effect} whenever anyone&apos;s dice are, or are changed to, doubles</source>
-        <translation>{effect}, wann immer irgendwer einen Pasch hat oder dazu ändert</translation>
+        <source>{effect} whenever anyone rolls doubles or turns a die to make doubles</source>
+        <translation>{effect}, wann immer jemand einen Pasch würfelt oder dazu dreht</translation>
     </message>
     <message>
-        <source>{effect} whenever your dice are, or are changed to, doubles</source>
-        <translation>{effect}, wann immer du einen Pasch hast oder dazu änderst</translation>
+        <source>{effect} whenever you roll doubles or turn a die to make doubles</source>
+        <translation>{effect}, wann immer du einen Pasch würfelst oder dazu drehst</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
@@ -5449,8 +5449,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} lässt sich nicht schreiben: {why}.</translation>
     </message>
     <message>
-        <source>{file} could not be read, so the settings are as at first; the file is kept beside as settings.damaged.</source>
-        <translation>{file} ließ sich nicht lesen, darum sind die Einstellungen wie am Anfang; die Datei bleibt daneben als settings.damaged.</translation>
+        <source>{file} could not be read, so the default settings are used. The old file is kept as settings.damaged.</source>
+        <translation>{file} ließ sich nicht lesen, darum gelten die Grundeinstellungen. Die alte Datei bleibt als settings.damaged.</translation>
     </message>
     <message>
         <source>{file} is a game of {game}, which this version of the program doesn&apos;t have.</source>
@@ -5521,7 +5521,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{good} {coins}</translation>
     </message>
     <message>
-        <source>{kind} Citizen</source>
+        <source>{kind} citizen</source>
         <translation>Bürger ({kind})</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gold</translation>
     </message>
     <message>
-        <source>{number} Holy Citizens</source>
+        <source>{number} Holy citizens</source>
         <translation>{number} Heilige</translation>
     </message>
     <message>
@@ -5571,14 +5571,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
-    </message>
-    <message>
-        <source>{number} Victory Point</source>
-        <translation>{number} Siegpunkt</translation>
-    </message>
-    <message>
-        <source>{number} Victory Points</source>
-        <translation>{number} Siegpunkte</translation>
     </message>
     <message>
         <source>{number} Workers</source>
@@ -5637,12 +5629,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} von einem Rohstoff</translation>
     </message>
     <message>
-        <source>{number} players can&apos;t play; choose 2 to 5.</source>
-        <translation>Zu {number} geht es nicht; wähle 2 bis 5.</translation>
+        <source>This game is for 2 to 5 players, not {number}.</source>
+        <translation>Dieses Spiel ist für 2 bis 5 Personen, nicht für {number}.</translation>
     </message>
     <message>
-        <source>{number} players can&apos;t play; choose {least} to {most}.</source>
-        <translation>{number} können nicht spielen; wähle {least} bis {most}.</translation>
+        <source>This game is for {least} to {most} players, not {number}.</source>
+        <translation>Dieses Spiel ist für {least} bis {most} Personen, nicht für {number}.</translation>
+    </message>
+    <message>
+        <source>citizen</source>
+        <translation>Bürger</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -6045,8 +6041,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>„{words}“</translation>
     </message>
     <message>
-        <source>In {file} {problems}; there the usual is used, and all else is as you chose it.</source>
-        <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
+        <source>{file}: {problems}. Those settings use their defaults; the others stay as you chose them.</source>
+        <translation>{file}: {problems}. Dafür gelten die Grundeinstellungen; alles andere bleibt, wie du es gewählt hast.</translation>
     </message>
     <message>
         <source>3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every card that bears it.</source>
@@ -6073,8 +6069,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
     </message>
     <message>
-        <source>A gain helps today; a citizen brings more with every roll. So citizens come first.</source>
-        <translation>Was du nimmst, hilft heute; ein Bürger bringt mit jedem Wurf mehr. Darum zuerst die Bürger.</translation>
+        <source>1 Gold helps today. A citizen pays again and again. Citizens first!</source>
+        <translation>1 Gold hilft heute. Ein Bürger zahlt sich immer wieder aus. Zuerst die Bürger!</translation>
     </message>
     <message>
         <source>A gain is never lost, but the Goblin brings a point as well.</source>
@@ -6085,24 +6081,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein guter Gedanke, aber noch nicht.</translation>
     </message>
     <message>
-        <source>A round has passed. At the foot of the market lie the domains: each is worth points and has a power that nobody else has.</source>
-        <translation>Eine Runde ist um. Ganz unten im Markt liegen die Domänen: jede ist Punkte wert und hat eine Fähigkeit, die sonst niemand hat.</translation>
+        <source>A round has passed. The domains lie at the foot of the market: each is worth points and has a power that nobody else has.</source>
+        <translation>Eine Runde ist um. Ganz unten im Markt liegen die Domänen: Jede ist Punkte wert und hat eine Fähigkeit, die sonst niemand hat.</translation>
     </message>
     <message>
-        <source>Above live the monsters. The red shield says how much Strength one asks for. Magic stands in here too, as long as one Strength is real.</source>
-        <translation>Oben wohnen die Monster. Das rote Schild sagt, wie viel Stärke eines verlangt. Auch hier hilft Magie aus, solange eine Stärke echt ist.</translation>
+        <source>The monsters live in the top row. The red shield is the Strength you need. Magic helps here too, but at least 1 Strength must be real.</source>
+        <translation>Oben wohnen die Monster. Der rote Schild zeigt, wie viel Stärke du brauchst. Auch hier hilft Magie aus, solange mindestens 1 Stärke echt ist.</translation>
     </message>
     <message>
-        <source>After the harvest you have two actions. In the middle of the market wait the citizens. What you can have now stands in gold.</source>
-        <translation>Nach der Ernte hast du zwei Aktionen. In der Mitte des Marktes warten die Bürger. Was du jetzt haben kannst, steht in Gold.</translation>
+        <source>After the harvest you take two actions. The citizens wait in the middle of the market. A gold frame means you can have one now.</source>
+        <translation>Nach der Ernte hast du zwei Aktionen. In der Mitte des Marktes warten die Bürger. Was du jetzt haben kannst, ist golden umrandet.</translation>
     </message>
     <message>
         <source>And the Goblin with your second action.</source>
         <translation>Und den Goblin mit deiner zweiten Aktion.</translation>
     </message>
     <message>
-        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and what is left in your purse. Hold D to look.</source>
-        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und was in deinem Beutel bleibt. Halte D, um nachzusehen.</translation>
+        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and leftover resources. Hold D to look.</source>
+        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und übrige Rohstoffe. Halte D, um nachzusehen.</translation>
     </message>
     <message>
         <source>Another game, many rounds on, and a larger kingdom. My own hour has come: roll, and you will see.</source>
@@ -6169,15 +6165,15 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ehre des Heralds</translation>
     </message>
     <message>
-        <source>Here you see the end come: all monsters slain, all domains built, or too many stacks exhausted. When one is full the round is played out.</source>
-        <translation>Hier siehst du das Ende kommen: alle Monster erschlagen, alle Domänen gebaut oder zu viele Stapel erschöpft. Ist eines voll, wird die Runde zu Ende gespielt.</translation>
+        <source>These meters show the end coming: all monsters slain, all domains built, or too many stacks exhausted. When one is full, we finish the round.</source>
+        <translation>Diese Anzeigen zeigen das Ende: alle Monster erschlagen, alle Domänen gebaut oder zu viele Stapel erschöpft. Ist eine voll, spielen wir die Runde zu Ende.</translation>
     </message>
     <message>
         <source>Hills</source>
         <translation>Hügel</translation>
     </message>
     <message>
-        <source>How noble. But points are what wins, and Gold is how you come by them.</source>
+        <source>How noble. But points win, and Gold brings you points.</source>
         <translation>Wie edel. Doch gewonnen wird mit Punkten, und zu denen kommst du mit Gold.</translation>
     </message>
     <message>
@@ -6281,8 +6277,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erschlage zwei Monster und tausche einmal</translation>
     </message>
     <message>
-        <source>So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with every roll, and Oak harvests on yours.</source>
-        <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Sie kommt mit jedem Wurf, und Oak erntet bei deinem mit.</translation>
+        <source>So your Peasant woke on the 5 and brought you 1 Gold. That&apos;s the harvest. Everyone harvests on every roll, so Oak harvested on yours.</source>
+        <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Alle ernten bei jedem Wurf, also hat Oak bei deinem mitgeerntet.</translation>
     </message>
     <message>
         <source>Soon. The order of your actions is free, but take the Mercenary first.</source>
@@ -6397,8 +6393,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
     </message>
     <message>
-        <source>You have all it takes already: what is there to wait for.</source>
-        <translation>Du hast schon alles, was es braucht: worauf also warten?</translation>
+        <source>You have all you need. Why wait?</source>
+        <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
         <source>You have enough already: 2 Gold, and 6 Magic to stand in for more.</source>
@@ -6434,7 +6430,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>loot on each of your rival&apos;s turns</source>
-        <translation>Beute in jedem Zug deines Rivalen</translation>
+        <translation>Beute in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>loot on each of your turns</source>
@@ -6446,7 +6442,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>loot on others&apos; turns, for your rival</source>
-        <translation>Beute in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Beute in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>without a date: {field}</source>
@@ -6477,8 +6473,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} weitere Werte gehen auch nicht</translation>
     </message>
     <message>
-        <source>{problem} The settings are as at first for now.</source>
-        <translation>{problem} Die Einstellungen sind vorerst wie am Anfang.</translation>
+        <source>{problem} The default settings are used for now.</source>
+        <translation>{problem} Vorerst gelten die Grundeinstellungen.</translation>
     </message>
     <message>
         <source>All is saved again.</source>
@@ -6525,8 +6521,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ändere erst einen Würfel oder lass die Würfel so</translation>
     </message>
     <message>
-        <source>First choose what is left to the Dark Lord</source>
-        <translation>Wähle erst, was dem Dunklen Herrscher bleibt</translation>
+        <source>First choose the card you leave to the Dark Lord</source>
+        <translation>Wähle erst, welche Karte du dem Dunklen Herrscher überlässt</translation>
     </message>
     <message>
         <source>First choose what you gain</source>
@@ -6545,8 +6541,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Wähle erst, welcher Würfel zuerst angreift</translation>
     </message>
     <message>
-        <source>First choose which place gets the next Exhausted card</source>
-        <translation>Wähle erst, welcher Platz die nächste Erschöpft-Karte bekommt</translation>
+        <source>First choose which empty stack gets the next Exhausted card</source>
+        <translation>Wähle erst, welcher leere Stapel die nächste Erschöpft-Karte bekommt</translation>
     </message>
     <message>
         <source>First choose your Duke</source>
@@ -6839,8 +6835,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Vom gespeicherten Stand weiterspielen</translation>
     </message>
     <message>
-        <source>This game is on the table of another window of the program; you go on with a copy.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster des Programms auf dem Tisch; du spielst mit einer Kopie weiter.</translation>
+        <source>This game is open in another window. You are playing a copy.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Du spielst mit einer Kopie.</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -6931,8 +6927,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Stärke: erschlägt Monster.</translation>
     </message>
     <message>
-        <source>Magic: stands in for Gold or Strength, as long as at least 1 of it is real.</source>
-        <translation>Magie: steht für Gold oder Stärke, solange davon mindestens 1 echt ist.</translation>
+        <source>Magic: pays for Gold or Strength, but at least 1 must be the real thing.</source>
+        <translation>Magie: zahlt für Gold oder Stärke, doch mindestens 1 davon muss echt sein.</translation>
     </message>
     <message>
         <source>Victory Points: whoever has most of them at the end wins.</source>
@@ -7027,8 +7023,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Preis in Magie: Er wird zusätzlich zur Stärke bezahlt.</translation>
     </message>
     <message>
-        <source>Laurel: the Victory Points that the card is worth to whoever has it.</source>
-        <translation>Lorbeer: die Siegpunkte, die die Karte dem bringt, der sie hat.</translation>
+        <source>Laurel: the points the card is worth to its owner.</source>
+        <translation>Lorbeer: die Punkte, die diese Karte am Ende wert ist.</translation>
     </message>
     <message>
         <source>Doubles: when both dice show the same.</source>
@@ -7047,12 +7043,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Und: das eine und auch das andere.</translation>
     </message>
     <message>
-        <source>Per: once for each of what stands behind it.</source>
-        <translation>Je: einmal für jedes, was dahinter steht.</translation>
+        <source>Per: once for each thing shown after it.</source>
+        <translation>Je: einmal für jedes Zeichen, das dahinter steht.</translation>
     </message>
     <message>
-        <source>Exchange: give what stands before the arrow to get what stands behind it.</source>
-        <translation>Tausch: Gib, was vor dem Pfeil steht, und erhalte, was dahinter steht.</translation>
+        <source>Exchange: pay what is left of the arrow, gain what is right of it.</source>
+        <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
         <source>Hand: when your Action Phase begins.</source>
@@ -7163,8 +7159,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfeln: Zwei Würfel geben drei Ergebnisse: jeder für sich und beide zusammen.</translation>
     </message>
     <message>
-        <source>Harvest: everybody&apos;s cards whose numbers were rolled give what they show.</source>
-        <translation>Ernte: Bei allen geben die Karten, deren Zahlen gefallen sind, was sie zeigen.</translation>
+        <source>Harvest: every card whose number was rolled gives what it shows, for everyone.</source>
+        <translation>Ernte: Jede Karte, deren Zahl gewürfelt wurde, gibt, was sie zeigt, und zwar bei allen.</translation>
     </message>
     <message>
         <source>Deal: three cards of the deck come to the piles.</source>
@@ -7175,8 +7171,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Aktionen: erschlagen, anwerben, bauen oder 1 von einem Rohstoff erhalten.</translation>
     </message>
     <message>
-        <source>Monsters: those whose columns were rolled take what lies below them.</source>
-        <translation>Monster: Die, deren Spalten gewürfelt wurden, nehmen, was unter ihnen liegt.</translation>
+        <source>Monsters: each die wakes the monsters of its column, and they take a card below them.</source>
+        <translation>Monster: Jeder Würfel weckt die Monster seiner Spalte, und sie nehmen eine Karte unter sich.</translation>
     </message>
     <message>
         <source>Second Harvest: your cards give what they show at the right.</source>
@@ -7278,8 +7274,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Without help nobody is told what would be best, in this game; the history says so.</source>
-        <translation>Ohne Hilfe erfährt niemand, was am besten wäre; die Chronik vermerkt es.</translation>
+        <source>No hints, numbers or warnings in this game. The history will say so.</source>
+        <translation>Keine Tipps, Zahlen oder Warnungen in diesem Spiel. Die Chronik vermerkt es.</translation>
     </message>
 </context>
 <context>
@@ -7444,8 +7440,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>Bots that play anything</source>
-        <translation>Bots, die irgendwas spielen</translation>
+        <source>Bots that play at random</source>
+        <translation>Bots, die nach Zufall spielen</translation>
     </message>
     <message>
         <source>Bots that play well</source>
@@ -7696,8 +7692,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Interval</name>
     <message>
-        <source>One turn on</source>
-        <translation>Einen Zug weiter</translation>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7732,8 +7728,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} ist als Nächstes dran. Enter spielt einen Zug, {key} lässt das Spiel laufen.</translation>
     </message>
     <message>
-        <source>{name} is next, as soon as the time has run out; {key} pauses.</source>
-        <translation>{name} ist dran, sobald die Zeit abgelaufen ist; {key} hält das Spiel an.</translation>
+        <source>{name} plays next when the time is up. {key} pauses.</source>
+        <translation>{name} ist dran, wenn die Zeit um ist. {key} hält das Spiel an.</translation>
     </message>
     <message>
         <source>{name} is next; {key} pauses.</source>
@@ -7853,8 +7849,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>LeftAfter</name>
     <message>
-        <source>left after it</source>
-        <translation>bleibt übrig</translation>
+        <source>left after paying</source>
+        <translation>bleibt nach dem Zahlen</translation>
     </message>
 </context>
 <context>
@@ -8053,8 +8049,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>More than the dice bring on average, roll by roll</source>
-        <translation>Mehr, als die Würfel im Mittel bringen, Wurf für Wurf</translation>
+        <source>Resources above or below average, roll by roll</source>
+        <translation>Rohstoffe über oder unter dem Mittel, Wurf für Wurf</translation>
     </message>
     <message>
         <source>Sums (lines: expected)</source>
@@ -8116,8 +8112,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Meters</name>
     <message>
-        <source>An end condition holds: the game ends after this round.</source>
-        <translation>Eine Endbedingung gilt: Das Spiel endet nach dieser Runde.</translation>
+        <source>The end has begun: this is the last round.</source>
+        <translation>Das Ende hat begonnen: Dies ist die letzte Runde.</translation>
     </message>
     <message>
         <source>The game ends when one of these is reached: {meters}.</source>
@@ -8128,8 +8124,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{meter}: {chance}</translation>
     </message>
     <message>
-        <source>What ends it: {chances}.</source>
-        <translation>Was es beendet: {chances}.</translation>
+        <source>Likely end: {chances}.</source>
+        <translation>Wahrscheinliches Ende: {chances}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -8293,12 +8289,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PayPresenter</name>
     <message>
-        <source>How much Magic helps to pay.</source>
-        <translation>Wie viel Magie beim Bezahlen hilft.</translation>
+        <source>How much of the price you pay in Magic.</source>
+        <translation>Wie viel vom Preis du mit Magie zahlst.</translation>
     </message>
     <message>
-        <source>Left and right, or a number, change how much Magic helps.</source>
-        <translation>Links und rechts oder eine Ziffer ändern, wie viel Magie hilft.</translation>
+        <source>Left and right, or a number, change how much you pay in Magic.</source>
+        <translation>Links und rechts oder eine Ziffer ändern, wie viel du mit Magie zahlst.</translation>
     </message>
     <message>
         <source>Slay</source>
@@ -8353,12 +8349,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>oder klick stattdessen eine andere Karte an</translation>
     </message>
     <message>
-        <source>{base}, and {more} for those you have</source>
-        <translation>{base}, und {more} für die, die du hast</translation>
+        <source>{base}, plus {more} for your copies</source>
+        <translation>{base}, plus {more} für deine gleichen Karten</translation>
     </message>
     <message>
-        <source>{base} is printed</source>
-        <translation>{base} ist aufgedruckt</translation>
+        <source>{base} printed</source>
+        <translation>{base} aufgedruckt</translation>
     </message>
 </context>
 <context>
@@ -8614,8 +8610,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Prompts</name>
     <message>
-        <source>Nothing was activated</source>
-        <translation>Nichts wurde aktiviert</translation>
+        <source>Nothing woke</source>
+        <translation>Nichts ist erwacht</translation>
     </message>
 </context>
 <context>
@@ -8705,8 +8701,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du</translation>
     </message>
     <message>
-        <source>off your turn</source>
-        <translation>nicht am Zug</translation>
+        <source>on others&apos; turns</source>
+        <translation>in anderen Zügen</translation>
     </message>
     <message>
         <source>Left the market</source>
@@ -8732,8 +8728,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} würfelte {first} + {second} = {sum}: Ernte {sums}</translation>
     </message>
     <message>
-        <source>You, off your turn: {told}</source>
-        <translation>Du, außerhalb deines Zuges: {told}</translation>
+        <source>You, on others&apos; turns: {told}</source>
+        <translation>Du, in Zügen der anderen: {told}</translation>
     </message>
     <message>
         <source>{card} left the market: {now}</source>
@@ -8763,8 +8759,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Was seit deinem Zug geschah</translation>
     </message>
     <message>
-        <source>Point at a line: its card. Click: look at that moment.</source>
-        <translation>Zeige auf eine Zeile: ihre Karte. Klick: jener Moment.</translation>
+        <source>Point at a line to see its card; click it to see that moment.</source>
+        <translation>Zeig auf eine Zeile, um die Karte zu sehen; klick für den Moment.</translation>
     </message>
 </context>
 <context>
@@ -8774,8 +8770,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>What you can choose is hidden from the others: look at it first</source>
-        <translation>Was du wählen kannst, ist vor den anderen verdeckt: sieh es dir erst an</translation>
+        <source>Your choices are hidden from the others. Look at them first</source>
+        <translation>Deine Auswahl ist vor den anderen verdeckt. Sieh sie dir erst an</translation>
     </message>
     <message>
         <source>it is too far from what you picked first</source>
@@ -8974,8 +8970,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{sentence} (Nach je {number} Spielen.)</translation>
     </message>
     <message>
-        <source>that can&apos;t be told apart.</source>
-        <translation>das lässt sich nicht unterscheiden.</translation>
+        <source>no clear difference.</source>
+        <translation>kein klarer Unterschied.</translation>
     </message>
     <message>
         <source>the dice helped {name}.</source>
@@ -9016,8 +9012,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zurückspulen</translation>
     </message>
     <message>
-        <source>Go back to any decision, even beyond dice and cards that have been seen. They come out as before, and the game is marked as rewound from then on.</source>
-        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die schon zu sehen waren. Sie kommen wie zuvor, und das Spiel trägt von da an den Vermerk „zurückgespult“.</translation>
+        <source>Go back to any decision, even past dice and cards you have seen. The same dice and cards will come again, and the game is marked as rewound.</source>
+        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die du gesehen hast. Sie kommen wieder genauso, und das Spiel trägt den Vermerk „zurückgespult“.</translation>
     </message>
     <message>
         <source>What was decided, the newest first</source>
@@ -9336,8 +9332,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rat</translation>
     </message>
     <message>
-        <source>Council: each member there brings 1 prestige, and most of them a privilege.</source>
-        <translation>Rat: Jedes Mitglied dort bringt 1 Ansehen, und wer die meisten hat, erhält ein Privileg.</translation>
+        <source>Council: 1 prestige for each member there, and a privilege for having the most.</source>
+        <translation>Rat: 1 Ansehen für jedes Mitglied dort und ein Privileg für die meisten.</translation>
     </message>
 </context>
 <context>
@@ -9428,16 +9424,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody, at about this level. The game will tell.</source>
-        <translation>Irgendwer, etwa auf dieser Stufe. Das Spiel verrät es.</translation>
+        <source>Someone near this level. You&apos;ll see who when the game starts.</source>
+        <translation>Jemand etwa auf dieser Stufe. Wer, siehst du, wenn das Spiel beginnt.</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>irgendwer</translation>
+        <source>someone</source>
+        <translation>jemand</translation>
     </message>
     <message>
-        <source>Player {number} is played by {who}. {words} Press to choose somebody else.</source>
-        <translation>Auf Platz {number} spielt {who}. {words} Drücken für jemand anderen.</translation>
+        <source>Player {number} is played by {who}. {words} Press to choose someone else.</source>
+        <translation>Person {number} wird von {who} gespielt. {words} Drück, um jemand anderen zu wählen.</translation>
     </message>
     <message>
         <source>Choose who plays here</source>
@@ -9506,8 +9502,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>SeedEditor</name>
     <message>
-        <source>Seed: the same one deals the same game</source>
-        <translation>Startzahl: dieselbe teilt dasselbe Spiel aus</translation>
+        <source>Seed: the same seed deals the same cards and dice</source>
+        <translation>Startzahl: Dieselbe Zahl gibt dieselben Karten und Würfe</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -9621,8 +9617,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Lehrer</translation>
     </message>
     <message>
-        <source>Asks you to think again when another choice is clearly better. With several people before the screen it keeps quiet.</source>
-        <translation>Bittet dich, noch einmal nachzudenken, wenn eine andere Wahl klar besser ist. Sitzen mehrere vor dem Bildschirm, schweigt er.</translation>
+        <source>Warns you when another choice is clearly better. Silent when several people share the screen.</source>
+        <translation>Warnt dich, wenn eine andere Wahl klar besser ist. Still, wenn mehrere vor dem Bildschirm sitzen.</translation>
     </message>
     <message>
         <source>Quiet</source>
@@ -9713,8 +9709,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>With letters, the signs of resources bear the first letter of their names, so that neither colour nor shape has to tell them apart.</source>
-        <translation>Mit Buchstaben tragen die Zeichen der Rohstoffe einen Buchstaben ihres Namens, damit weder Farbe noch Form sie unterscheiden muss.</translation>
+        <source>Adds the first letter to each resource sign, so you need not rely on colour or shape.</source>
+        <translation>Gibt jedem Rohstoffzeichen einen Buchstaben, damit es nicht auf Farbe oder Form ankommt.</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -9744,8 +9740,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Text larger than {number} % has no room in a window as small as this; a larger wish is kept for a larger window.</source>
-        <translation>Für Schrift über {number} % ist in einem so kleinen Fenster kein Platz; ein größerer Wunsch wird für ein größeres Fenster gemerkt.</translation>
+        <source>Text over {number}% needs a larger window. Your choice is kept for one.</source>
+        <translation>Schrift über {number}&#xa0;% braucht ein größeres Fenster. Deine Wahl bleibt dafür gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -9782,16 +9778,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Keine Herzöge</translation>
     </message>
     <message>
-        <source>Everybody scores the same, and majorities count.</source>
-        <translation>Alle werten gleich, und Mehrheiten zählen.</translation>
+        <source>Everyone scores the same things, with bonuses for majorities.</source>
+        <translation>Alle werten dasselbe, mit Extrapunkten für Mehrheiten.</translation>
     </message>
     <message>
         <source>Monster Events</source>
         <translation>Monsterereignisse</translation>
     </message>
     <message>
-        <source>Exhausted stacks may bring monsters that act on their numbers.</source>
-        <translation>Erschöpfte Stapel können Monster bringen, die bei ihren Zahlen wirken.</translation>
+        <source>An exhausted stack may release a monster that acts when its number is rolled.</source>
+        <translation>Ein erschöpfter Stapel kann ein Monster bringen, das bei seiner Zahl wirkt.</translation>
     </message>
     <message>
         <source>The Dark Lord</source>
@@ -9806,8 +9802,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Belagerung</translation>
     </message>
     <message>
-        <source>Three piles, and he takes what is best. A fan-made variant.</source>
-        <translation>Drei Stapel, und er nimmt das Beste. Eine Fan-Variante.</translation>
+        <source>Three piles, and he always takes the best card. A fan-made variant.</source>
+        <translation>Drei Stapel, und er nimmt immer die beste Karte. Eine Fan-Variante.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -9846,8 +9842,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erstes Spiel</translation>
     </message>
     <message>
-        <source>Drawn by the seed</source>
-        <translation>Nach der Startzahl</translation>
+        <source>Random city</source>
+        <translation>Zufällige Stadt</translation>
     </message>
     <message>
         <source>Joker 0</source>
@@ -10014,8 +10010,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zuschauen</translation>
     </message>
     <message>
-        <source>A bot plays in your place, and you look on.</source>
-        <translation>Ein Bot spielt an deiner Stelle, und du schaust zu.</translation>
+        <source>A bot plays for you while you watch.</source>
+        <translation>Ein Bot spielt für dich, und du schaust zu.</translation>
     </message>
 </context>
 <context>
@@ -10247,20 +10243,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Davon sind noch {number} Waren da.</translation>
     </message>
     <message>
-        <source>Who holds the church&apos;s seat plants the palm; now that is nobody.</source>
-        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das niemand.</translation>
+        <source>The holder of the church&apos;s seat plants the palm. Nobody holds it now.</source>
+        <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn niemand.</translation>
     </message>
     <message>
-        <source>Who holds the church&apos;s seat plants the palm; now that is {name}.</source>
-        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das {name}.</translation>
+        <source>The holder of the church&apos;s seat plants the palm. {name} holds it now.</source>
+        <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn {name}.</translation>
     </message>
     <message>
-        <source>Who holds the nobility&apos;s seat builds it; now that is nobody. {fountain}</source>
-        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das niemand. {fountain}</translation>
+        <source>The holder of the nobility&apos;s seat builds it. Nobody holds it now. {fountain}</source>
+        <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn niemand. {fountain}</translation>
     </message>
     <message>
-        <source>Who holds the nobility&apos;s seat builds it; now that is {name}. {fountain}</source>
-        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das {name}. {fountain}</translation>
+        <source>The holder of the nobility&apos;s seat builds it. {name} holds it now. {fountain}</source>
+        <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn {name}. {fountain}</translation>
     </message>
     <message>
         <source>{fountain}: {worth} for each member beside it, {ability}.</source>
@@ -10293,8 +10289,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Summen der Würfel</translation>
     </message>
     <message>
-        <source>Sum {sum}: thrown {times}×, {expected}× were to be expected.</source>
-        <translation>Summe {sum}: {times}× gewürfelt, {expected}× war zu erwarten.</translation>
+        <source>Sum {sum}: rolled {times}×, expected {expected}×.</source>
+        <translation>Summe {sum}: {times}× gewürfelt, {expected}× erwartet.</translation>
     </message>
 </context>
 <context>
@@ -10316,8 +10312,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfel tauschen</translation>
     </message>
     <message>
-        <source>The ± holds in 19 of 20 cases; each pair is played 200 times either way.</source>
-        <translation>Das ± trifft in 19 von 20 Fällen zu; jedes Paar wird auf beide Arten 200-mal gespielt.</translation>
+        <source>The ± holds in 19 of 20 cases. Each pair is played 200 times with each set of dice.</source>
+        <translation>Das ± trifft in 19 von 20 Fällen zu. Jedes Paar wird mit beiden Würfen je 200-mal gespielt.</translation>
     </message>
     <message>
         <source>Who would have won with each other&apos;s dice? The game is played again, many times.</source>
@@ -10440,7 +10436,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name}, welche Aufgaben behältst du?</translation>
     </message>
     <message>
-        <source>Keep at least one. A task that is missed at the end costs its points; those you leave go out of the game.</source>
+        <source>Keep at least one. A task you miss costs its points at the end; tasks you leave are out of the game.</source>
         <translation>Behalte mindestens eine. Eine Aufgabe, die du am Ende verfehlst, kostet ihre Punkte; was du weglegst, verlässt das Spiel.</translation>
     </message>
     <message>
@@ -10511,20 +10507,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>The same trouble came again and again; undo, rewind or start anew.</source>
-        <translation>Derselbe Fehler kam immer wieder; nimm zurück, spul zurück oder fang neu an.</translation>
+        <source>The same problem keeps coming back. Undo, rewind or start a new game.</source>
+        <translation>Derselbe Fehler kommt immer wieder. Nimm zurück, spul zurück oder beginne ein neues Spiel.</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on from the last decision.</source>
-        <translation>Etwas ging schief; das Spiel geht bei der letzten Entscheidung weiter.</translation>
+        <source>Something went wrong. The game continues from the last decision.</source>
+        <translation>Etwas ging schief. Das Spiel geht bei der letzten Entscheidung weiter.</translation>
     </message>
     <message>
-        <source>Something went wrong; the program goes on.</source>
-        <translation>Etwas ging schief; das Programm läuft weiter.</translation>
+        <source>Something went wrong. The program continues.</source>
+        <translation>Etwas ging schief. Das Programm läuft weiter.</translation>
     </message>
     <message>
-        <source>What happened is written in {path}.</source>
-        <translation>Was geschah, steht in {path}.</translation>
+        <source>The report is in {path}.</source>
+        <translation>Der Bericht steht in {path}.</translation>
     </message>
 </context>
 <context>
@@ -10558,8 +10554,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Dein Zug ist vorbei</translation>
     </message>
     <message>
-        <source>{name} is next, and begins when the time has run out.</source>
-        <translation>{name} ist als Nächstes dran und beginnt, wenn die Zeit abgelaufen ist.</translation>
+        <source>{name} plays next when the time is up.</source>
+        <translation>{name} ist dran, wenn die Zeit um ist.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
@@ -10600,11 +10596,11 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zurücknehmen geht nicht: {why}.</translation>
     </message>
     <message>
-        <source>Rewind ({key}) goes back all the same, and the game says so.</source>
+        <source>Rewind ({key}) can still go back; the game is then marked.</source>
         <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Take back: {what}? {known} since, so the game is marked as rewound and not counted.</source>
+        <source>Take back: {what}? {known} since then, so the game will be marked as rewound and won&apos;t count.</source>
         <translation>Zurücknehmen: {what}? Seitdem gilt: {known}. Das Spiel ist dann gekennzeichnet und zählt nicht.</translation>
     </message>
     <message>
@@ -10682,7 +10678,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Privileg: Leg es zurück, um in einer Auktion zu warten, oder behalte es für 1 Punkt.</translation>
     </message>
     <message>
-        <source>Figure: who wins an auction takes it. Its holder is asked first, and wins ties.</source>
+        <source>Figure: the winner of an auction takes it. Its holder is asked first, and wins ties.</source>
         <translation>Figur: Wer eine Auktion gewinnt, nimmt sie. Wer sie hat, wird zuerst gefragt und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
@@ -10714,12 +10710,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rat: Jedes Mitglied dort bringt am Ende der Runde 1 Ansehen.</translation>
     </message>
     <message>
-        <source>Nobility: who sits here builds the fountain of the round.</source>
-        <translation>Adel: Wer hier sitzt, baut den Brunnen der Runde.</translation>
+        <source>Nobility: the holder of this seat builds the fountain of the round.</source>
+        <translation>Adel: Wer diesen Sitz hat, baut den Brunnen der Runde.</translation>
     </message>
     <message>
-        <source>Church: who sits here plants the palm of the round.</source>
-        <translation>Kirche: Wer hier sitzt, pflanzt die Palme der Runde.</translation>
+        <source>Church: the holder of this seat plants the palm of the round.</source>
+        <translation>Kirche: Wer diesen Sitz hat, pflanzt die Palme der Runde.</translation>
     </message>
     <message>
         <source>Merchants: their auctions are won to sell goods.</source>
@@ -10794,12 +10790,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Platzwechsel: Ein Mitglied zieht auf einen freien Platz neben seinem.</translation>
     </message>
     <message>
-        <source>Price: so many coins are paid to put a member here.</source>
-        <translation>Preis: So viele Münzen kostet es, hier ein Mitglied hinzustellen.</translation>
+        <source>Price: the coins you pay to settle here.</source>
+        <translation>Preis: die Münzen, die du zahlst, um hier zu siedeln.</translation>
     </message>
     <message>
-        <source>Value: so many points at the end, for each member beside this fountain.</source>
-        <translation>Wert: so viele Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
+        <source>Value: the points at the end for each member beside this fountain.</source>
+        <translation>Wert: die Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
     </message>
     <message>
         <source>Size: how many cards this stack has; which, only its owner knows.</source>
@@ -11227,8 +11223,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Palme</translation>
     </message>
     <message>
-        <source>Who plants a palm here makes members around it richer.</source>
-        <translation>Wer hier eine Palme pflanzt, macht die Mitglieder ringsum reicher.</translation>
+        <source>A palm here adds 1 point to each member around it.</source>
+        <translation>Eine Palme hier gibt jedem Mitglied ringsum 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>A bush, free for a palm</source>
@@ -11490,8 +11486,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls.</source>
-        <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe.</translation>
+        <source>Luck is what your rolls brought, minus what average rolls would have brought.</source>
+        <translation>Glück ist, was deine Würfe brachten, abzüglich dessen, was durchschnittliche Würfe gebracht hätten.</translation>
     </message>
 </context>
 <context>
@@ -11512,8 +11508,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Antreiben</translation>
     </message>
     <message>
-        <source>Skip what is shown, and have a thinking bot answer at once.</source>
-        <translation>Überspringen, was gezeigt wird, und einen denkenden Bot gleich antworten lassen.</translation>
+        <source>Finish the animation and make the bot decide now.</source>
+        <translation>Die Bewegung beenden und den Bot gleich entscheiden lassen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -11593,8 +11589,8 @@ Klick oder drück die Eingabetaste.</translation>
         </translation>
     </message>
     <message>
-        <source>of 36 rolls wake a number; below it, how many you have</source>
-        <translation>von 36 Würfen wecken eine Zahl; darunter deine Karten</translation>
+        <source>rolls of 36 that wake a number; below, your cards of that number</source>
+        <translation>Würfe von 36, die eine Zahl wecken; darunter deine Karten dieser Zahl</translation>
     </message>
     <message>
         <source>of 36 rolls · your cards</source>
@@ -11635,7 +11631,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du kannst {card} jetzt nicht bauen</translation>
     </message>
     <message>
-        <source>There is nothing to be had here</source>
+        <source>Nothing to take here</source>
         <translation>Hier ist nichts zu holen</translation>
     </message>
 </context>
@@ -11709,7 +11705,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{printed}, und {extra} für {copies} × {card}</translation>
     </message>
     <message>
-        <source>{printed}, less {number} thanks to Domains</source>
+        <source>{printed}, less {number} thanks to domains</source>
         <translation>{printed}, weniger {number} dank Domänen</translation>
     </message>
     <message>
@@ -11725,8 +11721,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
     </message>
     <message>
-        <source>What is missing</source>
-        <translation>Was fehlt</translation>
+        <source>Still needed</source>
+        <translation>Noch nötig</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -11765,8 +11761,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Dein Herzog (D halten)</translation>
     </message>
     <message>
-        <source>{duke}: nothing for it</source>
-        <translation>{duke}: nichts dafür</translation>
+        <source>{duke}: no points for it</source>
+        <translation>{duke}: keine Punkte dafür</translation>
     </message>
     <message>
         <source>{duke}: +1 point</source>

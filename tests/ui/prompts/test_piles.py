@@ -135,8 +135,8 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
     [
         ((6, 2), "You act first: 6 is higher than 2."),
         ((2, 6), "You act second: 2 is lower than 6."),
-        ((4, 4), "You act first: a double of even dice."),
-        ((3, 3), "You act second: a double of odd dice."),
+        ((4, 4), "You act first: even doubles favour you."),
+        ((3, 3), "You act second: odd doubles favour the Dark Lord."),
     ],
 )
 def test_the_sheet_says_who_acts_first_and_why(

@@ -125,7 +125,7 @@ def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
             ScoreLine("monsters", 1, cause, (card,)),
             ScoreLine("monsters", 1, cause, (card,)),
             ScoreLine("monsters", 2, say("{card}", card=other.name), (other,)),
-            ScoreLine("board", 3, say("Victory Points gained")),
+            ScoreLine("board", 3, say("Points gained")),
         ]
     )
     rows = [model.index(row) for row in range(model.rowCount())]
@@ -134,7 +134,7 @@ def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
     assert rows[0].data(Qt.ItemDataRole.AccessibleTextRole) == (
         "2 points for Goblin. Cards: Goblin ×2."
     )
-    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "3 points for Victory Points gained."
+    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "3 points for Points gained."
 
 
 def test_the_best_of_each_row_is_marked(end: EndScreen) -> None:
@@ -275,7 +275,7 @@ def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
 
 def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Table().session
-    lines = (ScoreLine("board", 40, say("Victory Points gained")),)
+    lines = (ScoreLine("board", 40, say("Points gained")),)
     tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
     monkeypatch.setattr(session, "result", lambda: tied)
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))

@@ -277,10 +277,7 @@ class GameKeeper(QObject):
                 self._path, self._is_new = path, False
             else:
                 self.told.emit(
-                    self.tr(
-                        "This game is on the table of another window of the program; "
-                        "you go on with a copy."
-                    )
+                    self.tr("This game is open in another window. You are playing a copy.")
                 )
         else:
             self.file = path

@@ -79,8 +79,8 @@ class SettingWords(QObject):
                 "has_tutor",
                 self.tr("Tutor"),
                 self.tr(
-                    "Asks you to think again when another choice is clearly better. With several "
-                    "people before the screen it keeps quiet."
+                    "Warns you when another choice is clearly better. Silent when several people "
+                    "share the screen."
                 ),
                 ((self.tr("Quiet"), False), (self.tr("Asks"), True)),
             ),
@@ -131,8 +131,8 @@ class SettingWords(QObject):
                 "symbols",
                 self.tr("Symbols"),
                 self.tr(
-                    "With letters, the signs of resources bear the first letter of their names, "
-                    "so that neither colour nor shape has to tell them apart."
+                    "Adds the first letter to each resource sign, so you need not rely on colour "
+                    "or shape."
                 ),
                 ((self.tr("As drawn"), "plain"), (self.tr("With letters"), "letters")),
             ),

@@ -91,14 +91,14 @@ def test_another_question_is_named() -> None:
     table = Scenario(players=2).stacks(0, "6 5")
     table.at(RoundPart.B, guild="wine").reveals(0, "6 5")
     assert table.prompt == Prompt.SIT
-    assert why(table, "a1") == ["there is another question first: do you take the seat?"]
+    assert why(table, "a1") == ["answer this first: do you take the seat?"]
     assert why(table, "church") == ["this is about the seat of the guild: Wine"]
 
 
 @pytest.mark.clause("VA8")
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
     table = settling(9)
-    assert why(table, "a1", seat=1) == ["you aren't asked for anything now"]
+    assert why(table, "a1", seat=1) == ["it isn't your decision now"]
     view = make_view(table.state, None, 0)
     assert len(reasons_against(view, None, AtStack(0, 0))) == 1
 

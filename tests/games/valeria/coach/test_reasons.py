@@ -125,7 +125,7 @@ def test_what_is_left_lying_denies_nobody_anything() -> None:
 def test_what_tells_of_the_own_duke_is_marked() -> None:
     found = told("my Duke", 9.0, 6.0)
     assert found is not None
-    assert found.words == "what your Duke brings so far: 9 instead of 6"
+    assert found.words == "your Duke points so far: 9 instead of 6"
     assert found.is_secret
     points = told("my points", 9.0, 6.0)
     assert points is not None
@@ -141,11 +141,11 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
         ("in my reach: missing for a domain", 0.4, 1.4, "about 2 instead of 7 short of a Domain"),
         ("in my reach: missing for a monster", 0.0, 0.4, "a Monster comes within your reach"),
         ("in my reach: missing for a monster", 0.4, 4.0, None),
-        ("in my reach: best monster", 5.0, 0.0, "the best Monster you can slay counts 5 points"),
+        ("in my reach: best monster", 5.0, 0.0, "the best monster you can slay counts 5 points"),
         ("their gold", 2.0, 5.0, "your rival's Gold: 2 instead of 5"),
         ("their gold", 5.0, 2.0, None),
         ("left", 0.3, 0.4, "the end of the game comes nearer"),
-        ("lead in domains", 1.0, 0.0, "your lead in Domains: 1 instead of 0"),
+        ("lead in domains", 1.0, 0.0, "your lead in domains: 1 instead of 0"),
         ("lead in domains", -1.0, -2.0, None),
         ("lead in domains", 2.0, 1.0, None),
         ("left", 0.40, 0.39, None),

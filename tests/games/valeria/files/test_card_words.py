@@ -67,7 +67,7 @@ def test_levelling_keeps_numbers_names_and_order_of_everything_else() -> None:
     assert normal("2 Gold and 1 Magic") == normal("1 magic and 2 gold.")
     assert normal("2 Gold and 1 Magic") != normal("1 Gold and 2 Magic")
     assert normal("1 Gold for each Holy Citizen you have") != normal("1 Gold for each Citizen")
-    assert normal("May trade 1 Gold for 2 Magic") != normal("May trade 2 Magic for 1 Gold")
+    assert normal("You may trade 1 Gold for 2 Magic") != normal("You may trade 2 Magic for 1 Gold")
 
 
 TIMINGS = {

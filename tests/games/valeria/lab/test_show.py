@@ -29,7 +29,7 @@ def log(seed: int = 7, bots: tuple[str, ...] = ("random",), **setup: object) -> 
 
 
 def score(seat: int, points: int, tableau: int) -> Score:
-    return Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), tableau)
+    return Score(seat, (ScoreLine("board", points, say("Points gained")),), tableau)
 
 
 @pytest.mark.clause("S4", "S10", "S11")
@@ -164,7 +164,7 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         ("", "valeria-lab show: the following arguments are required: SEED|FILE."),
         ("x", "valeria-lab: x can't be read: it is not there; choose another file."),
         ("-7", "valeria-lab show: SEED|FILE: -7 is too small; use at least 0."),
-        ("7 --players 6", "valeria-lab: 6 players can't play; choose 2 to 5."),
+        ("7 --players 6", "This game is for 2 to 5 players, not valeria-lab: 6."),
         (
             "7 --bots a",
             f"valeria-lab: There is no bot 'a'; choose one of {', '.join(names_of(RULES))}.",

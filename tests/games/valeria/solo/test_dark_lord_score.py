@@ -167,7 +167,7 @@ def test_the_player_scores_as_in_every_game() -> None:
         ("monsters", 6, "Troll", ["troll"]),
         ("monsters", 2, "Mimic", ["mimic"]),
         ("domains", 2, "Halfpenny Hill", ["halfpenny-hill"]),
-        ("board", 4, "Victory Points gained", []),
+        ("board", 4, "Points gained", []),
         (
             "duke",
             4,

@@ -88,8 +88,9 @@ PLANNING = LessonChapter(
             "Beside a fountain it is worth more: at the central one 2 points for each member "
             "that stands right beside it, not across a corner.")),
         LessonStep(6, Topic.TASKS, "prompt", say(
-            "Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart "
-            "of the City, which asks for five at that fountain; the others are up to you."),
+            "Five secret tasks. A fulfilled task scores its points; a missed one costs them. "
+            "Keep Heart of the City: it needs five members at that fountain. The others are up "
+            "to you."),
             answers=(
             ("leave heart-of-the-city", say(
                 "Do keep Heart of the City: this very round we settle at the central fountain.")),
@@ -98,8 +99,8 @@ PLANNING = LessonChapter(
             "A round has nine steps, A to I, and seven are auctions. The guilds change: today wine "
             "at B, oranges at D, cloth at F.")),
         LessonStep(22, Topic.DRAWING, "prompt", say(
-            "Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: "
-            "draw until you hold six."), answers=(
+            "Influence cards win auctions. Your 24 have to last five rounds, so don't be greedy: "
+            "stop at six."), answers=(
             ("enough", say("A few more: with six cards you can have a say all round long.")),
         ), links=5),
         LessonStep(27, Topic.STACKS, "prompt", say(
@@ -158,8 +159,8 @@ AUCTIONS = LessonChapter(
             ("nothing", say("Take it: soon you can sell it, and coins are short.")),
         )),
         LessonStep(40, Topic.PLACE, "cell:d6", say(
-            "And a place on a wine space, for the coins that stand there. You have 5. Settle at "
-            "d6 for 3; in step G you will see why."), answers=(
+            "Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for "
+            "3; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
             ("place", say("A good place too, but too far from the central fountain for our plan.")),
             ("nothing", say("A place in the city is what all this is about. Settle at d6.")),
@@ -201,8 +202,8 @@ THE_FOUNTAIN = LessonChapter(
             ("nothing", say("You have 5 coins, and c2 costs 3. It is worth it.")),
         )),
         reads(62, Topic.PASSING, "step:E step:F", say(
-            "Other merchants at E, cloth at F. There I let you pass: who has few stacks keeps them "
-            "for what matters. Oak has none left.")),
+            "The merchants again in E, cloth in F. I'll have you pass there: save your last "
+            "stacks for what matters. Oak has none left.")),
         LessonStep(62, Topic.MOVE, "stack:1", say(
             "Step G, the change of place: the first moves a member by one space. Reveal your "
             "last 2."), answers=(
@@ -229,8 +230,8 @@ EVENING = LessonChapter(
     story=FIRST_ROUND,
     steps=(
         reads(64, Topic.PALM, "seat:church", say(
-            "Evening comes. Whoever sits for the church plants the palm of the round: you, as you "
-            "have sat there from the start.")),
+            "Evening comes. The holder of the church's seat plants the palm of the round: "
+            "that's you, from the start.")),
         LessonStep(64, Topic.PALM, "bush:b1-c2", say(
             "It goes where four spaces meet. Each member at a palm is worth a point more. At "
             "b1-c2 it touches your house; but it is your palm, plant it where you like."),

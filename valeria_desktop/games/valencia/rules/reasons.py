@@ -33,12 +33,12 @@ def reasons_against(view: View, decision: Decision | None, at: At | None) -> tup
     The decision must have its options: some reasons reveal secrets of the asked player.
     """
     if decision is None or decision.seat != view.seat:
-        return (say("you aren't asked for anything now"),)
+        return (say("it isn't your decision now"),)
     if any(at in option.ends for option in decision.options):
         return ()
     kinds = {type(end) for option in decision.options for end in option.ends}
     if type(at) not in kinds:
-        return (say("there is another question first: {question}", question=decision.words()),)
+        return (say("answer this first: {question}", question=decision.words()),)
     return tuple(_against(view, decision, at)) or (say("it is too far away"),)
 
 

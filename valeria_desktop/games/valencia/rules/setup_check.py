@@ -26,7 +26,7 @@ def check(setup: Setup, seed: int) -> None:
     if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         raise SetupError(
             say(
-                "{number} players can't play; choose {least} to {most}.",
+                "This game is for {least} to {most} players, not {number}.",
                 number=setup.players,
                 least=MIN_PLAYERS,
                 most=MAX_PLAYERS,

@@ -28,7 +28,7 @@ OWNED: dict[str, object] = {
     ),
     "figure": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
-        "Figure: who wins an auction takes it. Its holder is asked first, and wins ties.",
+        "Figure: the winner of an auction takes it. Its holder is asked first, and wins ties.",
     ),
     "tasks": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Tasks: secret cards that bring points at the end, or cost them."
@@ -56,10 +56,10 @@ COUNCIL: dict[str, object] = {
         "ValenciaGlossary", "Council: each member there brings 1 prestige at the end of the round."
     ),
     "nobility": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Nobility: who sits here builds the fountain of the round."
+        "ValenciaGlossary", "Nobility: the holder of this seat builds the fountain of the round."
     ),
     "church": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Church: who sits here plants the palm of the round."
+        "ValenciaGlossary", "Church: the holder of this seat plants the palm of the round."
     ),
     "merchants": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Merchants: their auctions are won to sell goods."
@@ -120,12 +120,10 @@ DONE: dict[str, object] = {
     ),
 }
 NUMBERS: dict[str, object] = {
-    "price": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Price: so many coins are paid to put a member here."
-    ),
+    "price": QT_TRANSLATE_NOOP("ValenciaGlossary", "Price: the coins you pay to settle here."),
     "value": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
-        "Value: so many points at the end, for each member beside this fountain.",
+        "Value: the points at the end for each member beside this fountain.",
     ),
     "size": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Size: how many cards this stack has; which, only its owner knows."

@@ -124,8 +124,8 @@ THE_ROLL = LessonChapter(
             "3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every "
             "card that bears it.")),
         reads(3, Topic.HARVEST, "track:gold", say(
-            "So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with "
-            "every roll, and Oak harvests on yours.")),
+            "So your Peasant woke on the 5 and brought you 1 Gold. That's the harvest. "
+            "Everyone harvests on every roll, so Oak harvested on yours.")),
         reads(3, Topic.SYMBOLS, "card:starter-peasant", say(
             "What a card brings stands below in signs: a coin is Gold, a shield is Strength, a "
             "star is Magic.")),
@@ -144,16 +144,15 @@ CITIZENS = LessonChapter(
     story=FIRST,
     steps=(
         reads(3, Topic.RECRUIT, "row:citizens", say(
-            "After the harvest you have two actions. In the middle of the market wait the "
-            "citizens. What you can have now stands in gold.")),
+            "After the harvest you take two actions. The citizens wait in the middle of the "
+            "market. A gold frame means you can have one now.")),
         LessonStep(3, Topic.RECRUIT, "place:citizen-1", say(
             "Recruit the Cleric: click the card, then pay 3 Gold."), answers=(
             ("recruit", say(
                 "A fair choice in another game. Here the Cleric's Magic shall build you something "
                 "fine.")),
             ("gain", say(
-                "A gain helps today; a citizen brings more with every roll. So citizens come "
-                "first.")),
+                "1 Gold helps today. A citizen pays again and again. Citizens first!")),
         )),
         LessonStep(4, Topic.MAGIC, "prompt", say(
             "The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and "
@@ -170,8 +169,8 @@ CITIZENS = LessonChapter(
                 "Gold.")),
         )),
         reads(7, Topic.OFF_TURN, "track:strength", say(
-            "That was Oak's roll, and your Knight woke all the same: 1 Strength. You harvest on "
-            "every roll, on Oak's with the other power of a card.")),
+            "Oak rolled, and your Knight woke anyway: 1 Strength. On others' rolls your cards "
+            "use their right power.")),
         LessonStep(10, Topic.ROLL, "prompt", say("Oak is done, and the dice are yours. Roll.")),
         LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
             "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold "
@@ -194,15 +193,15 @@ MONSTERS = LessonChapter(
     story=FIRST,
     steps=(
         reads(12, Topic.SLAY, "row:monsters", say(
-            "Above live the monsters. The red shield says how much Strength one asks for. Magic "
-            "stands in here too, as long as one Strength is real.")),
+            "The monsters live in the top row. The red shield is the Strength you need. Magic "
+            "helps here too, but at least 1 Strength must be real.")),
         LessonStep(12, Topic.SLAY, "place:monster-2", say(
             "You have 2 Strength, just what the Skeleton asks for. Slay it: click the card."),
             answers=(
             ("slay", say(
                 "The Goblin will still be there. With 2 Strength you can have the Skeleton, and "
                 "it is worth more.")),
-            ("gain", say("You have all it takes already: what is there to wait for.")),
+            ("gain", say("You have all you need. Why wait?")),
         )),
         reads(13, Topic.SLAY, "trophies", say(
             "It hangs among your trophies now and is worth points at the end. What it paid at once "
@@ -241,8 +240,8 @@ DOMAINS = LessonChapter(
     story=FIRST,
     steps=(
         reads(31, Topic.BUILD, "row:domains", say(
-            "A round has passed. At the foot of the market lie the domains: each is worth points "
-            "and has a power that nobody else has.")),
+            "A round has passed. The domains lie at the foot of the market: each is worth "
+            "points and has a power that nobody else has.")),
         LessonStep(31, Topic.ROLL, "prompt", say("You have come far. Roll.")),
         reads(32, Topic.ROLES, "place:domain-5", say(
             "The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the "
@@ -303,17 +302,17 @@ THE_END = LessonChapter(
             "7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold "
             "from Oak."), answers=(
             ("thief", say("Why so modest? Oak has more than that, and would do the same to you.")),
-            ("done", say("How noble. But points are what wins, and Gold is how you come by them.")),
+            ("done", say("How noble. But points win, and Gold brings you points.")),
         )),
         reads(106, Topic.END, "meters", say(
-            "Here you see the end come: all monsters slain, all domains built, or too many stacks "
-            "exhausted. When one is full the round is played out.")),
+            "These meters show the end coming: all monsters slain, all domains built, or too "
+            "many stacks exhausted. When one is full, we finish the round.")),
         reads(106, Topic.SCORING, "kingdom", say(
             "Then points are counted: on domains and on slain monsters, and the laurels that you "
             "gathered on the way. The most points win.")),
         reads(106, Topic.DUKE, "peek", say(
             "And your Duke counts, known to you alone: El'syn likes Shadow and Holy roles, and "
-            "what is left in your purse. Hold D to look.")),
+            "leftover resources. Hold D to look.")),
     ),
 )  # fmt: skip
 

@@ -61,7 +61,7 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     elif setup.players == 1:
         _refuse(say("One player needs a solo game; choose one, or 2 to 5 players."))
     elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        _refuse(say("{number} players can't play; choose 2 to 5.", number=setup.players))
+        _refuse(say("This game is for 2 to 5 players, not {number}.", number=setup.players))
     if not 0 <= seed < _SEEDS:
         _refuse(
             say(
@@ -164,7 +164,7 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
     if left < needed:
         _refuse(
             say(
-                "Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.",
+                "The game needs {needed} domains; only {left} take part. Put {fewer} back.",
                 left=left,
                 needed=needed,
                 fewer=needed - left,

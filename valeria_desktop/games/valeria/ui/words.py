@@ -79,7 +79,7 @@ class ValeriaWords(GameWords):
 
     def note(self) -> str:
         return self.tr(
-            "Luck counts the cards that the dice as rolled activated, less the mean of all rolls."
+            "Luck is what your rolls brought, minus what average rolls would have brought."
         )
 
     def _solo(self, solo: Solo) -> str:

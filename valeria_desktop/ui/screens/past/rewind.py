@@ -99,8 +99,8 @@ class RewindScreen(Page):
         outer.setContentsMargins(px(18), px(10), px(18), px(12))
         outer.addWidget(Heading(self._look, self.tr("Rewind"), 32))
         words = self.tr(
-            "Go back to any decision, even beyond dice and cards that have been seen. They come "
-            "out as before, and the game is marked as rewound from then on."
+            "Go back to any decision, even past dice and cards you have seen. The same dice and "
+            "cards will come again, and the game is marked as rewound."
         )
         outer.addWidget(Text(self._look, words, 16))
         self.list.setModel(self.model)

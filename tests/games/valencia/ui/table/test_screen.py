@@ -187,5 +187,5 @@ def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Progra
     for target in (next(iter(lit)), AtCell(table.scene.view.table.city.spaces[0])):
         table.city.choose(target)
         assert table.refusals.bubble.accessibleName() == (
-            "Not now. What you can choose is hidden from the others: look at it first."
+            "Not now. Your choices are hidden from the others. Look at them first."
         )

@@ -120,8 +120,8 @@ def test_a_place_says_itself_in_a_sentence(centre: CentreView) -> None:
         "Your turn: 1 Gold. Other turns: 1 Gold."
     )
     assert words(centre, 0) == (
-        "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, "
-        "needs at least 1 Strength that is not Magic. Reward: 1 Gold."
+        "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, at least 1 "
+        "Strength must be real, not Magic. Reward: 1 Gold."
     )
     assert "2 of them face down, needs" in words(centre, 15)
 

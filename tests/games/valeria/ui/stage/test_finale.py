@@ -130,7 +130,7 @@ def test_the_winner_is_named_with_the_points_and_why() -> None:
 
 def of_points(*totals: tuple[int, int]) -> tuple[Score, ...]:
     return tuple(
-        Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), cards)
+        Score(seat, (ScoreLine("board", points, say("Points gained")),), cards)
         for seat, (points, cards) in enumerate(totals)
     )
 

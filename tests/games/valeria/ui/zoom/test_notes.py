@@ -47,7 +47,7 @@ def test_a_card_that_can_not_be_had_says_why_and_what_helps() -> None:
         "Monster of the Hills, Minion",
         "Reward: 1 Gold.",
         "Price now: 1 Strength.",
-        "What is missing: Needs at least 1 Strength that is not Magic.",
+        "Still needed: Needs at least 1 Strength that is not Magic.",
         "Gain 1 Strength first.",
         "Below it: 4 more cards.",
     ]

@@ -209,4 +209,4 @@ class FountainLost(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         name = self.fountain.words()
-        return say("Nobody sits for the nobility: {fountain} is gone", fountain=name)
+        return say("Nobody holds the nobility's seat: {fountain} is gone", fountain=name)

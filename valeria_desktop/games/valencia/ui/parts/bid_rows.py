@@ -220,8 +220,7 @@ def ties_explained(name: str) -> str:
     """Return the order of equal sums in a sentence; `name` held the figure."""
     words = QCoreApplication.translate(
         "Bids",
-        "Of equal sums the one is first who sits closest, clockwise, to who held the figure as "
-        "the auction began: {name}.",
+        "Ties go to {name}, who held the figure, then to the next players clockwise.",
     )
     return words.format(name=name)
 

@@ -201,10 +201,10 @@ def _palm_words(scene: Scene) -> str:
     holder = scene.view.council[CHURCH]
     if holder == NOBODY:
         return QCoreApplication.translate(
-            "Steps", "Who holds the church's seat plants the palm; now that is nobody."
+            "Steps", "The holder of the church's seat plants the palm. Nobody holds it now."
         )
     words = QCoreApplication.translate(
-        "Steps", "Who holds the church's seat plants the palm; now that is {name}."
+        "Steps", "The holder of the church's seat plants the palm. {name} holds it now."
     )
     return words.format(name=scene.names[holder])
 
@@ -214,10 +214,10 @@ def _fountain_words(scene: Scene) -> str:
     about = fountain_words(fountain_of(scene.view))
     if holder == NOBODY:
         return QCoreApplication.translate(
-            "Steps", "Who holds the nobility's seat builds it; now that is nobody. {fountain}"
+            "Steps", "The holder of the nobility's seat builds it. Nobody holds it now. {fountain}"
         ).format(fountain=about)
     words = QCoreApplication.translate(
-        "Steps", "Who holds the nobility's seat builds it; now that is {name}. {fountain}"
+        "Steps", "The holder of the nobility's seat builds it. {name} holds it now. {fountain}"
     )
     return words.format(name=scene.names[holder], fountain=about)
 

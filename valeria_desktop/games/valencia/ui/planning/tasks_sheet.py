@@ -75,8 +75,8 @@ class TasksSheet(WindowSheet):
 
     def _note(self) -> Text:
         words = self.tr(
-            "Keep at least one. A task that is missed at the end costs its points; "
-            "those you leave go out of the game."
+            "Keep at least one. A task you miss costs its points at the end; tasks you leave are "
+            "out of the game."
         )
         note = Text(self.look, words, 15)
         note.setAlignment(Qt.AlignmentFlag.AlignHCenter)

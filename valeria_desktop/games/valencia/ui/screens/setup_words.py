@@ -19,7 +19,7 @@ class SetupWords(QObject):
 
     def cities(self) -> dict[str, str]:
         """Return the name of each kind of city."""
-        return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Drawn by the seed")}
+        return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Random city")}
 
     def kinds(self) -> dict[Advanced, tuple[str, str]]:
         """Return the name and the powers of each kind of advanced cards (VA45)."""

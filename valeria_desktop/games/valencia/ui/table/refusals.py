@@ -57,7 +57,7 @@ class Refusals:
             and not self._table.board.is_open
         ):
             words = QCoreApplication.translate(
-                "Refusals", "What you can choose is hidden from the others: look at it first"
+                "Refusals", "Your choices are hidden from the others. Look at them first"
             )
             return [words]
         reasons = reasons_against(scene.view, decision, target)

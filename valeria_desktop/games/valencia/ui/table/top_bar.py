@@ -78,7 +78,8 @@ class RoundRoad(Rail):
                 "council",
                 self.tr("Council"),
                 self.tr(
-                    "Council: each member there brings 1 prestige, and most of them a privilege."
+                    "Council: 1 prestige for each member there, and a privilege for having the "
+                    "most."
                 ),
             ),
         )

@@ -65,7 +65,7 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
         words = translate("ValenciaZoom", "Each member around it is worth 1 point more at the end.")
         what = translate("ValenciaZoom", "A palm")
     else:
-        words = translate("ValenciaZoom", "Who plants a palm here makes members around it richer.")
+        words = translate("ValenciaZoom", "A palm here adds 1 point to each member around it.")
         what = translate("ValenciaZoom", "A bush, free for a palm")
         imagined = with_palm(view, bush)
         notes += task_notes(view, imagined, tells_secrets=tells_secrets)

@@ -10,7 +10,7 @@ RESOURCES: dict[str, object] = {
     "gold": QT_TRANSLATE_NOOP("Glossary", "Gold: pays for citizens and domains."),
     "strength": QT_TRANSLATE_NOOP("Glossary", "Strength: slays monsters."),
     "magic": QT_TRANSLATE_NOOP(
-        "Glossary", "Magic: stands in for Gold or Strength, as long as at least 1 of it is real."
+        "Glossary", "Magic: pays for Gold or Strength, but at least 1 must be the real thing."
     ),
     "points": QT_TRANSLATE_NOOP(
         "Glossary", "Victory Points: whoever has most of them at the end wins."
@@ -53,15 +53,15 @@ ON_A_CARD: dict[str, object] = {
         "Glossary", "Price in Magic: it is paid besides the Strength."
     ),
     "points-price": QT_TRANSLATE_NOOP(
-        "Glossary", "Laurel: the Victory Points that the card is worth to whoever has it."
+        "Glossary", "Laurel: the points the card is worth to its owner."
     ),
     "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
     "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: changes what one die shows."),
     "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
     "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
-    "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each of what stands behind it."),
+    "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each thing shown after it."),
     "pays": QT_TRANSLATE_NOOP(
-        "Glossary", "Exchange: give what stands before the arrow to get what stands behind it."
+        "Glossary", "Exchange: pay what is left of the arrow, gain what is right of it."
     ),
     "actions": QT_TRANSLATE_NOOP("Glossary", "Hand: when your Action Phase begins."),
     "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
@@ -100,14 +100,15 @@ _PLACES: dict[str, object] = {
 _PHASES: dict[str, object] = {
     "roll": QT_TRANSLATE_NOOP("Glossary", "Roll: two dice give three results, each die and both."),
     "harvest": QT_TRANSLATE_NOOP(
-        "Glossary", "Harvest: everybody's cards whose numbers were rolled give what they show."
+        "Glossary", "Harvest: every card whose number was rolled gives what it shows, for everyone."
     ),
     "deal": QT_TRANSLATE_NOOP("Glossary", "Deal: three cards of the deck come to the piles."),
     "actions": QT_TRANSLATE_NOOP(
         "Glossary", "Actions: slay, recruit, build, or gain 1 of a resource."
     ),
     "monsters": QT_TRANSLATE_NOOP(
-        "Glossary", "Monsters: those whose columns were rolled take what lies below them."
+        "Glossary",
+        "Monsters: each die wakes the monsters of its column, and they take a card below them.",
     ),
     "second-harvest": QT_TRANSLATE_NOOP(
         "Glossary", "Second Harvest: your cards give what they show at the right."

@@ -238,7 +238,7 @@ def _sentence(place: CentrePlace) -> str:
     if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))
     if place.is_wanted:
-        parts.append(translate("Centre", "the Dark Lord takes it next if it is left"))
+        parts.append(translate("Centre", "the Dark Lord takes it next unless you do"))
     if told.options:
         parts.append(_chance_words(told.options))
     else:

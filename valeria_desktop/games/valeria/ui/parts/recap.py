@@ -206,7 +206,7 @@ class RecapSheet(QWidget):
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft | middle, title)
         taken = painter.fontMetrics().horizontalAdvance(title) + px(20)
         painter.setFont(self._ink.font(13.5))
-        hint = self.tr("Point at a line: its card. Click: look at that moment.")
+        hint = self.tr("Point at a line to see its card; click it to see that moment.")
         if painter.fontMetrics().horizontalAdvance(hint) + taken < head.width():
             painter.setPen(QColor(tokens.quiet))
             painter.drawText(head, Qt.AlignmentFlag.AlignRight | middle, hint)

@@ -157,7 +157,7 @@ def _balance_of(scene: Scene, side: PublicSide) -> Balance:
 def lord_words(side: PublicSide) -> str:
     """Return words about the Dark Lord's living monsters, or about his way of taking."""
     if side.is_siege:
-        return QCoreApplication.translate("Boards", "takes what is best")
+        return QCoreApplication.translate("Boards", "takes the best card")
     if side.monsters == 1:
         return QCoreApplication.translate("Boards", "1 monster alive")
     words = QCoreApplication.translate("Boards", "{monsters} monsters alive")

@@ -210,9 +210,9 @@ def sentence_of(side: PublicSide) -> str:
         ).format(**words)
     return QCoreApplication.translate(
         "Boards",
-        "{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; "
-        "numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, "
-        "victory stack {monsters} worth {worth}; score so far without Duke {score}.",
+        "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "
+        "{numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, "
+        "trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.",
     ).format(
         gold=side.gold,
         strength=side.strength,

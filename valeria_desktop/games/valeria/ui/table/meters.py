@@ -72,7 +72,7 @@ class Meters(QWidget):
         self._meters, self._round, self._is_last, self._is_rewound = shown
         sentences = [self._round_words() + "."]
         if scene.is_last_round:
-            said = self.tr("An end condition holds: the game ends after this round.")
+            said = self.tr("The end has begun: this is the last round.")
             sentences.append(said)
         meters = ", ".join(tell(meter.words()) for meter in self._meters)
         said = self.tr("The game ends when one of these is reached: {meters}.")
@@ -102,7 +102,7 @@ class Meters(QWidget):
             self.tr("{meter}: {chance}").format(meter=tell(each.words()), chance=self._chance(each))
             for each in self._meters
         ]
-        return self.tr("What ends it: {chances}.").format(chances=", ".join(told))
+        return self.tr("Likely end: {chances}.").format(chances=", ".join(told))
 
     def _chance(self, meter: EndMeter) -> str:
         return per_cent(self._ending.share.get(meter.condition, 0.0)) if self._ending else ""
