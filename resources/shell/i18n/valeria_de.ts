@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>You act second: {mine} is lower than {his}.</source>
-        <translation>Du handelst danach: {mine} ist niedriger als {his}.</translation>
+        <translation>Du bist danach dran: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
-        <translation>Du handelst zuerst: {mine} ist höher als {his}.</translation>
+        <translation>Du bist zuerst dran: {mine} ist höher als {his}.</translation>
     </message>
 </context>
 <context>
@@ -206,11 +206,11 @@
     <name>Between</name>
     <message>
         <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
-        <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+        <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Nach fünf kurzen Kapiteln kannst du es regieren. In jedem wartet eine Aufgabe, und für jede gibt es eine Medaille.</translation>
     </message>
     <message>
         <source>I am the Gardener, and I planted half the palms of this city. A first round in four short chapters, and you know how to live here. Each has a task, and a medal for it.</source>
-        <translation>Ich bin der Gärtner, und jede zweite Palme dieser Stadt habe ich gepflanzt. Eine erste Runde in vier kurzen Kapiteln, und du weißt, wie man hier lebt. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+        <translation>Ich bin der Gärtner und habe jede zweite Palme dieser Stadt gepflanzt. Nach einer ersten Runde in vier kurzen Kapiteln bist du hier zu Hause. In jedem wartet eine Aufgabe, und für jede gibt es eine Medaille.</translation>
     </message>
 </context>
 <context>
@@ -1668,7 +1668,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{name}, ready? Press Enter when nobody else is looking.</source>
-        <translation>{name}, bereit? Drück die Eingabetaste, wenn sonst niemand hinsieht.</translation>
+        <translation>{name}, bereit? Drück Enter, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
         <source>The game continues with you.
@@ -1686,7 +1686,7 @@ Klick oder drück die Leertaste.</translation>
         <source>Only you should see what comes next.
 Click, or press Enter.</source>
         <translation>Nur du sollst sehen, was jetzt kommt.
-Klick oder drück die Eingabetaste.</translation>
+Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
@@ -1748,7 +1748,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1871,11 +1871,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Again, other cards</source>
-        <translation>Nochmal, andere Karten</translation>
+        <translation>Noch einmal, andere Karten</translation>
     </message>
     <message>
         <source>Again, the same deal</source>
-        <translation>Nochmal, dieselbe Auslage</translation>
+        <translation>Noch einmal, gleiche Karten</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1891,7 +1891,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
@@ -2533,8 +2533,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
-        <source>Holy icons</source>
-        <translation>Heiligen-Symbole</translation>
+        <source>Holy roles</source>
+        <translation>Rolle Heilige</translation>
     </message>
     <message>
         <source>House warming</source>
@@ -3018,7 +3018,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Nut Farmers</source>
-        <translation>Mandelbauern</translation>
+        <translation>Erdmandelbauern</translation>
     </message>
     <message>
         <source>Oak had 10 and took seat and figure. You are second: the oranges are yours, now the place. Settle at c2, beside the central fountain and two empty basins.</source>
@@ -3269,8 +3269,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei {place} für {price} ansiedeln</translation>
     </message>
     <message>
-        <source>Shadow icons</source>
-        <translation>Schatten-Symbole</translation>
+        <source>Shadow roles</source>
+        <translation>Rolle Schatten</translation>
     </message>
     <message>
         <source>Shadows</source>
@@ -3309,8 +3309,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>So lernt man einen Fluss kennen.</translation>
     </message>
     <message>
-        <source>Soldier icons</source>
-        <translation>Soldaten-Symbole</translation>
+        <source>Soldier roles</source>
+        <translation>Rolle Soldat</translation>
     </message>
     <message>
         <source>Soldiers</source>
@@ -3417,12 +3417,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimm {seat} {amounts}</translation>
     </message>
     <message>
-        <source>Take {card} for free</source>
-        <translation>{card} umsonst nehmen</translation>
+        <source>Gain {card} for free</source>
+        <translation>{card} kostenlos erhalten</translation>
     </message>
     <message>
-        <source>Take {card} for free, {where}</source>
-        <translation>{card} umsonst nehmen, {where}</translation>
+        <source>Gain {card} for free, {where}</source>
+        <translation>{card} kostenlos erhalten, {where}</translation>
     </message>
     <message>
         <source>Take {card}, {where}</source>
@@ -3473,7 +3473,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Oak hat gewürfelt, und dein Knight erwachte trotzdem: 1 Stärke. Bei Würfen der anderen nutzen deine Karten ihre rechte Fähigkeit.</translation>
     </message>
     <message>
-        <source>That was a round, and four follow. Start a game, or play this one on. Hold D to look at your tasks; H gives a hint.</source>
+        <source>That was a round, and four follow. Start a game, or continue this one. Hold D to look at your tasks; H gives a hint.</source>
         <translation>Das war eine Runde, und vier folgen. Beginne ein Spiel oder spiel dieses weiter. Halte D, um deine Aufgaben zu sehen; H gibt einen Tipp.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
-        <translation>Der Startwert {seed} ist außerhalb des Bereichs; wähle einen von 0 bis {most}.</translation>
+        <translation>Die Startzahl {seed} geht nicht; wähle eine von 0 bis {most}.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
@@ -3901,8 +3901,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gut gesteuert. Ich winke vom Boot.</translation>
     </message>
     <message>
-        <source>What a card brings stands below in signs: a coin is Gold, a shield is Strength, a star is Magic.</source>
-        <translation>Was eine Karte bringt, steht unten in Zeichen: die Münze ist Gold, das Schild Stärke, der Stern Magie.</translation>
+        <source>The signs below show what a card brings: a coin is Gold, a shield is Strength, a star is Magic.</source>
+        <translation>Was eine Karte bringt, zeigen unten die Zeichen: Münze für Gold, Schild für Stärke, Stern für Magie.</translation>
     </message>
     <message>
         <source>What is it all for, if not for now?</source>
@@ -3933,8 +3933,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Mit gemischten Bürgern spielen alle Bürger mit; wähle keine.</translation>
     </message>
     <message>
-        <source>Worker icons</source>
-        <translation>Arbeiter-Symbole</translation>
+        <source>Worker roles</source>
+        <translation>Rolle Arbeiter</translation>
     </message>
     <message>
         <source>Workers</source>
@@ -3945,8 +3945,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du wirst zuerst gefragt. Du hast Wein und noch 2 Münzen. Deck eine deiner Zweien auf.</translation>
     </message>
     <message>
-        <source>You are first and may sit for the nobility. Whoever sat there goes home: this time a member of Oak. Take the seat.</source>
-        <translation>Du hast Rang eins und darfst für den Adel sitzen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm den Sitz ein.</translation>
+        <source>First place is yours, and with it the nobility&apos;s seat. Its last holder goes home: this time a member of Oak. Take the seat.</source>
+        <translation>Du bist auf Rang eins und darfst den Sitz des Adels einnehmen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm ihn ein.</translation>
     </message>
     <message>
         <source>You end with {mine} instead of {other} points.</source>
@@ -4041,8 +4041,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
     </message>
     <message>
-        <source>a fountain is built on a site, the round basin of stone</source>
-        <translation>ein Brunnen steht auf einem Bauplatz, dem runden Becken aus Stein</translation>
+        <source>fountains are built on sites, the round stone basins</source>
+        <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
     </message>
     <message>
         <source>a fountain stands there already</source>
@@ -4057,8 +4057,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>ein Mitglied in jedem Viertel der Stadt</translation>
     </message>
     <message>
-        <source>a member is put beside who sits for a guild</source>
-        <translation>ein Mitglied stellt sich neben jemanden, der für eine Gilde sitzt</translation>
+        <source>the member goes beside one on a guild&apos;s seat</source>
+        <translation>das Mitglied muss neben eines auf dem Sitz einer Gilde</translation>
     </message>
     <message>
         <source>a member of yours lives there</source>
@@ -4402,7 +4402,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>made stacks of {sizes}</source>
-        <translation>machte Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>members at every fountain, the central one too</source>
@@ -4454,7 +4454,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>needs 1 more {role}</source>
-        <translation>es fehlt noch 1 Symbol: {role}</translation>
+        <translation>noch 1 × {role} nötig</translation>
     </message>
     <message>
         <source>at least 1 {kind} must be real, not Magic</source>
@@ -4462,7 +4462,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>needs {number} more {role}</source>
-        <translation>es fehlen noch {number} Symbole: {role}</translation>
+        <translation>noch {number} × {role} nötig</translation>
     </message>
     <message>
         <source>no ability</source>
@@ -4478,7 +4478,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>no free space is near enough to this member</source>
-        <translation>diesem Mitglied ist kein freies Feld nah genug</translation>
+        <translation>kein freies Feld ist nah genug an diesem Mitglied</translation>
     </message>
     <message>
         <source>no member of yours is near enough</source>
@@ -4590,7 +4590,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>resources at hand</source>
-        <translation>Rohstoffe in der Hand</translation>
+        <translation>Rohstoffe im Vorrat</translation>
     </message>
     <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
@@ -4845,8 +4845,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>nahm {card}</translation>
     </message>
     <message>
-        <source>took {card} for free</source>
-        <translation>nahm {card} umsonst</translation>
+        <source>gained {card} for free</source>
+        <translation>erhielt {card} kostenlos</translation>
     </message>
     <message>
         <source>took {card} from {victim}</source>
@@ -5714,19 +5714,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} built {card}</source>
-        <translation>{player} hat {card} gebaut</translation>
+        <translation>{player} baute {card}</translation>
     </message>
     <message>
         <source>{player} built {fountain} at {place}</source>
-        <translation>{player} hat bei {place} gebaut: {fountain}</translation>
+        <translation>{player} baute bei {place}: {fountain}</translation>
     </message>
     <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
-        <translation>{player} hat mit {card} einen Würfel geändert: jetzt {first} und {second}</translation>
+        <translation>{player} änderte mit {card} einen Würfel: jetzt {first} und {second}</translation>
     </message>
     <message>
         <source>{player} changed a good: {given} for {gained}</source>
-        <translation>{player} hat eine Ware getauscht: {given} gegen {gained}</translation>
+        <translation>{player} tauschte eine Ware: {given} gegen {gained}</translation>
     </message>
     <message>
         <source>{player} chose “{chosen}”: “{best}” would have won {number} of 100 games more</source>
@@ -5738,15 +5738,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} drew a {card}</source>
-        <translation>{player} hat gezogen: {card}</translation>
+        <translation>{player} zog: {card}</translation>
     </message>
     <message>
         <source>{player} gained a good: {guild}</source>
-        <translation>{player} hat eine Ware erhalten: {guild}</translation>
+        <translation>{player} erhielt eine Ware: {guild}</translation>
     </message>
     <message>
         <source>{player} gained a privilege</source>
-        <translation>{player} hat ein Privileg erhalten</translation>
+        <translation>{player} erhielt ein Privileg</translation>
     </message>
     <message>
         <source>{player} gained {amounts} ({cause})</source>
@@ -5754,11 +5754,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} gained {coins}</source>
-        <translation>{player} hat {coins} erhalten</translation>
+        <translation>{player} erhielt {coins}</translation>
     </message>
     <message>
-        <source>{player} gained {points} Prestige</source>
-        <translation>{player} hat {points} Ansehen erhalten</translation>
+        <source>{player} gained {points} prestige</source>
+        <translation>{player} erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>{player} has no stacks</source>
@@ -5774,11 +5774,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} kept tasks: {tasks}</source>
-        <translation>{player} hat Aufgaben behalten: {tasks}</translation>
+        <translation>{player} behielt Aufgaben: {tasks}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
-        <translation>{player} hat {duke} behalten</translation>
+        <translation>{player} behielt {duke}</translation>
     </message>
     <message>
         <source>{player} laid {card} on {pile} ({cause})</source>
@@ -5790,19 +5790,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} made stacks of {sizes}</source>
-        <translation>{player} hat Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>{player} machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>{player} made stacks: {stacks}</source>
-        <translation>{player} hat Stapel gemacht: {stacks}</translation>
+        <translation>{player} machte Stapel: {stacks}</translation>
     </message>
     <message>
         <source>{player} moved from {start} to {goal}</source>
-        <translation>{player} ist von {start} nach {goal} gezogen</translation>
+        <translation>{player} zog von {start} nach {goal} um</translation>
     </message>
     <message>
         <source>{player} moved the palm from {start} to {goal}</source>
-        <translation>{player} hat die Palme von {start} nach {goal} versetzt</translation>
+        <translation>{player} versetzte die Palme von {start} nach {goal}</translation>
     </message>
     <message>
         <source>{player} paid {amounts} ({cause})</source>
@@ -5810,23 +5810,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} passed</source>
-        <translation>{player} hat gepasst</translation>
+        <translation>{player} passte</translation>
     </message>
     <message>
         <source>{player} planted a palm at {place}</source>
-        <translation>{player} hat bei {place} eine Palme gepflanzt</translation>
+        <translation>{player} pflanzte bei {place} eine Palme</translation>
     </message>
     <message>
         <source>{player} put a member beside {place}</source>
-        <translation>{player} hat ein Mitglied neben {place} gestellt</translation>
+        <translation>{player} stellte ein Mitglied neben {place}</translation>
     </message>
     <message>
         <source>{player} put a privilege back, and waits</source>
-        <translation>{player} hat ein Privileg zurückgelegt und wartet</translation>
+        <translation>{player} legte ein Privileg zurück und wartet</translation>
     </message>
     <message>
         <source>{player} put a {card} under the deck</source>
-        <translation>{player} hat unter den eigenen Nachziehstapel gelegt: {card}</translation>
+        <translation>{player} legte unter den eigenen Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>{player} put {amounts} on {card} ({cause})</source>
@@ -5834,7 +5834,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} recruited {card}</source>
-        <translation>{player} hat {card} angeworben</translation>
+        <translation>{player} warb {card} an</translation>
     </message>
     <message>
         <source>{player} returned {card} to its stack ({cause})</source>
@@ -5842,7 +5842,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} revealed {cards}</source>
-        <translation>{player} hat {cards} aufgedeckt</translation>
+        <translation>{player} deckte {cards} auf</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
@@ -5853,20 +5853,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
-        <source>{player} settled at {place} for {price}</source>
-        <translation>{player} hat bei {place} für {price} angesiedelt</translation>
+        <source>{player} settled on {place} for {price}</source>
+        <translation>{player} siedelte auf {place} für {price}</translation>
     </message>
     <message>
         <source>{player} shuffled a {card} into the deck</source>
-        <translation>{player} hat in den eigenen Nachziehstapel gemischt: {card}</translation>
+        <translation>{player} mischte in den eigenen Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>{player} slew {card}</source>
-        <translation>{player} hat {card} erschlagen</translation>
+        <translation>{player} erschlug {card}</translation>
     </message>
     <message>
         <source>{player} sold a good for {price}: {guild}</source>
-        <translation>{player} hat eine Ware für {price} verkauft: {guild}</translation>
+        <translation>{player} verkaufte eine Ware für {price}: {guild}</translation>
     </message>
     <message>
         <source>{player} takes the figure</source>
@@ -5881,8 +5881,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} nahm {card} ({cause})</translation>
     </message>
     <message>
-        <source>{player} took {card} for free ({cause})</source>
-        <translation>{player} nahm {card} umsonst ({cause})</translation>
+        <source>{player} gained {card} for free ({cause})</source>
+        <translation>{player} erhielt {card} kostenlos ({cause})</translation>
     </message>
     <message>
         <source>{player} took {card} from {victim} ({cause})</source>
@@ -5890,7 +5890,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} took {place}</source>
-        <translation>{player} hat {place} eingenommen</translation>
+        <translation>{player} nahm {place} ein</translation>
     </message>
     <message>
         <source>{player} took {what} with {card}</source>
@@ -5898,11 +5898,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
-        <translation>{player} hat Aufgaben erhalten: {tasks}</translation>
+        <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
     <message>
         <source>{player} was dealt {dukes}</source>
-        <translation>{player} bekam {dukes}</translation>
+        <translation>{player} erhielt {dukes}</translation>
     </message>
     <message>
         <source>{player} with {sum}</source>
@@ -6045,12 +6045,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file}: {problems}. Dafür gelten die Grundeinstellungen; alles andere bleibt, wie du es gewählt hast.</translation>
     </message>
     <message>
-        <source>3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every card that bears it.</source>
-        <translation>3 und 2 und ihre Summe, 5: jeder Wurf hat drei Zahlen, und jede weckt alle Karten, die sie tragen.</translation>
+        <source>3, 2 and their sum, 5: each roll gives three numbers, and each of them wakes every card that shows it.</source>
+        <translation>3, 2 und ihre Summe 5: Jeder Wurf gibt drei Zahlen, und jede weckt alle Karten, auf denen sie steht.</translation>
     </message>
     <message>
-        <source>5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: your Paladin woke too.</source>
-        <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: auch dein Paladin ist erwacht.</translation>
+        <source>5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes on either of them: your Paladin woke too.</source>
+        <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: Auch dein Paladin ist erwacht.</translation>
     </message>
     <message>
         <source>7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold from Oak.</source>
@@ -6102,7 +6102,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Another game, many rounds on, and a larger kingdom. My own hour has come: roll, and you will see.</source>
-        <translation>Ein anderes Spiel, viele Runden später, und ein größeres Königreich. Meine Stunde ist gekommen: würfle, und du wirst sehen.</translation>
+        <translation>Ein anderes Spiel, viele Runden später, und ein größeres Königreich. Meine Stunde ist gekommen: Würfle, und du wirst sehen.</translation>
     </message>
     <message>
         <source>Barrens</source>
@@ -6110,11 +6110,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Build your first domain</source>
-        <translation>Baue deine erste Domäne</translation>
+        <translation>Bau deine erste Domäne</translation>
     </message>
     <message>
         <source>Call the Herald, and use the Thief</source>
-        <translation>Ruf den Herald und nutze den Thief</translation>
+        <translation>Ruf den Herold und nutze den Thief</translation>
     </message>
     <message>
         <source>Caverns</source>
@@ -6129,12 +6129,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Pasche und das Ende</translation>
     </message>
     <message>
-        <source>Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 Strength.</source>
-        <translation>Ein Pasch. Er weckt mich, den Herald, und ich bringe 1 von dem, was du magst. Nimm 1 Stärke.</translation>
+        <source>Doubles. They wake me, the Herald, and I bring 1 resource of your choice. Gain 1 Strength.</source>
+        <translation>Ein Pasch. Er weckt mich, den Herold, und ich bringe 1 Rohstoff deiner Wahl. Nimm 1 Stärke.</translation>
     </message>
     <message>
         <source>Each turn begins with two dice. Roll them: press R, or the button.</source>
-        <translation>Jeder Zug beginnt mit zwei Würfeln. Wirf sie: drück R oder die Schaltfläche.</translation>
+        <translation>Jeder Zug beginnt mit zwei Würfeln. Wirf sie: Drück R oder den Knopf.</translation>
     </message>
     <message>
         <source>First harvest</source>
@@ -6162,7 +6162,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Herald&apos;s honour</source>
-        <translation>Ehre des Heralds</translation>
+        <translation>Ehre des Herolds</translation>
     </message>
     <message>
         <source>These meters show the end coming: all monsters slain, all domains built, or too many stacks exhausted. When one is full, we finish the round.</source>
@@ -6178,7 +6178,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>I come as well when a roll wakes none of your cards: nobody goes away empty-handed. Now watch, I take these two actions for you.</source>
-        <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
+        <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: Niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
     </message>
     <message>
         <source>It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out.</source>
@@ -6190,7 +6190,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
-        <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: ein Bürger (Heilige) umsonst. Nimm den letzten Cleric.</translation>
+        <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: Du bekommst einen Heiligen kostenlos. Nimm den letzten Cleric.</translation>
     </message>
     <message>
         <source>Keep {task}: {what} ({reward})</source>
@@ -6217,8 +6217,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Monster weg: {number} von {whole}</translation>
     </message>
     <message>
-        <source>More citizens can wait: you have all that this domain asks for.</source>
-        <translation>Weitere Bürger können warten: du hast alles, was diese Domäne verlangt.</translation>
+        <source>More citizens can wait: you have all that this domain needs.</source>
+        <translation>Weitere Bürger können warten: Du hast alles, was diese Domäne braucht.</translation>
     </message>
     <message>
         <source>Mountains</source>
@@ -6226,7 +6226,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Not that one yet: I want to show you what the Mercenary can do.</source>
-        <translation>Den noch nicht: ich will dir zeigen, was der Mercenary kann.</translation>
+        <translation>Den noch nicht: Ich will dir zeigen, was der Mercenary kann.</translation>
     </message>
     <message>
         <source>Oak is done, and the dice are yours. Roll.</source>
@@ -6234,19 +6234,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Oak rolled 11. Your Butcher brought 4 Gold on Oak&apos;s turn: some cards are at their best when others roll.</source>
-        <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: manche Karten sind am besten, wenn andere würfeln.</translation>
+        <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: Manche Karten sind am besten, wenn andere würfeln.</translation>
     </message>
     <message>
-        <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Give 1 Strength for 2 Gold.</source>
-        <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Gib 1 Stärke für 2 Gold.</translation>
+        <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Pay 1 Strength for 2 Gold.</source>
+        <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: Der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Zahle 1 Stärke für 2 Gold.</translation>
     </message>
     <message>
         <source>Oak was busy too. Your turn: roll.</source>
-        <translation>Auch Oak war fleißig. Du bist dran: würfle.</translation>
+        <translation>Auch Oak war fleißig. Du bist dran: Würfle.</translation>
     </message>
     <message>
         <source>One action is left and your purse is empty. So gain 1 Gold: press G.</source>
-        <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Nimm also 1 Gold: drück G.</translation>
+        <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Hol dir also 1 Gold: Drück G.</translation>
     </message>
     <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
@@ -6254,7 +6254,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Recruit the Cleric: click the card, then pay 3 Gold.</source>
-        <translation>Wirb den Cleric an: klick die Karte an und zahle 3 Gold.</translation>
+        <translation>Wirb den Cleric an: Klick die Karte an und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>Recruit two citizens, one with Magic</source>
@@ -6286,7 +6286,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Spend them well: recruit the Mercenary for 3 Gold.</source>
-        <translation>Gib es gut aus: wirb den Mercenary für 3 Gold an.</translation>
+        <translation>Gib es gut aus: Wirb den Mercenary für 3 Gold an.</translation>
     </message>
     <message>
         <source>Swamp</source>
@@ -6306,7 +6306,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>That works, but Magic is worth keeping: you will want it very soon.</source>
-        <translation>Das geht, aber Magie zu behalten lohnt sich: du wirst sie sehr bald brauchen.</translation>
+        <translation>Das geht, aber Magie zu behalten lohnt sich: Du wirst sie sehr bald brauchen.</translation>
     </message>
     <message>
         <source>That would do as well. But let us keep no Gold, and 1 Magic for later.</source>
@@ -6321,8 +6321,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange ein Gold echt ist. Wirb den Merchant an.</translation>
     </message>
     <message>
-        <source>The bar between two signs means or: your Merchant leaves you the choice. Take the 2 Gold.</source>
-        <translation>Der Strich zwischen zwei Zeichen heißt oder: dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
+        <source>The bar between two signs means “or”: your Merchant leaves you the choice. Gain the 2 Gold.</source>
+        <translation>Der Strich zwischen zwei Zeichen heißt „oder“: Dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
     </message>
     <message>
         <source>The land is spent, and {his} points to {mine} say whose it was. The Dark Lord takes the empty chair; it fits him badly, but he takes it.</source>
@@ -6346,11 +6346,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the hood a Shadow, the sun Holy. Your citizens must show them.</source>
-        <translation>Die Zeichen links sind Rollen: der Hammer ist Arbeiter, das Schwert Soldat, die Kapuze Schatten, die Sonne Heilige. Deine Bürger müssen sie zeigen.</translation>
+        <translation>Die Zeichen links sind Rollen: Der Hammer ist Arbeiter, das Schwert Soldat, die Kapuze Schatten, die Sonne Heilige. Deine Bürger müssen sie zeigen.</translation>
     </message>
     <message>
         <source>The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and pay 3 Gold.</source>
-        <translation>Der Stern ist Magie, und Magie ist wandelbar: sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
+        <translation>Der Stern ist Magie, und Magie ist wandelbar: Sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>The variant &apos;No Dukes&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
@@ -6378,15 +6378,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
-        <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
+        <translation>Willkommen in Valeria. Ich bin der Herold. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
     </message>
     <message>
         <source>Why so modest? Oak has more than that, and would do the same to you.</source>
         <translation>Warum so bescheiden? Oak hat mehr als das und täte dir dasselbe an.</translation>
     </message>
     <message>
-        <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
-        <translation>Du hast 2 Stärke, genau was das Skeleton verlangt. Erschlag es: klick die Karte an.</translation>
+        <source>You have 2 Strength, just enough for the Skeleton. Slay it: click the card.</source>
+        <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Klick die Karte an.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and that is what the Mercenary costs.</source>
@@ -6401,16 +6401,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du hast schon genug: 2 Gold, und 6 Magie, die für mehr einspringt.</translation>
     </message>
     <message>
-        <source>You know enough: start a game. What you don&apos;t know yet the table will tell you: Z shows a card closely, W says why not, H gives a hint.</source>
-        <translation>Du weißt genug: beginne ein Spiel. Was du noch nicht weißt, sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
+        <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
+        <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
     </message>
     <message>
         <source>You may well refuse. Try it this once, so that you know how it goes.</source>
         <translation>Du darfst ablehnen. Versuch es dieses eine Mal, damit du weißt, wie es geht.</translation>
     </message>
     <message>
-        <source>You needn&apos;t save: your star of Magic stands in for the Gold that is missing.</source>
-        <translation>Sparen musst du nicht: dein Stern Magie springt für das fehlende Gold ein.</translation>
+        <source>You needn&apos;t save: your Magic stands in for the missing Gold.</source>
+        <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
         <source>Your dice again.</source>
@@ -6421,8 +6421,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Deine erste Domäne steht auf dem Hügel. Sie bleibt dein, mit Fähigkeit und Punkten.</translation>
     </message>
     <message>
-        <source>Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it.</source>
-        <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: das ist das Herz des Ganzen.</translation>
+        <source>Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it.</source>
+        <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: Das ist das Herz des Ganzen.</translation>
     </message>
     <message>
         <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
@@ -6859,8 +6859,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
     </message>
     <message>
-        <source>This game is on a table; it is not deleted.</source>
-        <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
+        <source>This game is open and can&apos;t be deleted.</source>
+        <translation>Dieses Spiel ist gerade offen und lässt sich nicht löschen.</translation>
     </message>
 </context>
 <context>
@@ -7139,12 +7139,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
     </message>
     <message>
-        <source>Left power: what it does on its owner&apos;s turns.</source>
-        <translation>Linke Kraft: was sie in den eigenen Zügen tut.</translation>
+        <source>Left power: works on its owner&apos;s turns.</source>
+        <translation>Linke Fähigkeit: wirkt im Zug der Person, der die Karte gehört.</translation>
     </message>
     <message>
-        <source>Right power: what it does on other turns.</source>
-        <translation>Rechte Kraft: was sie in den Zügen der anderen tut.</translation>
+        <source>Right power: works on others&apos; turns.</source>
+        <translation>Rechte Fähigkeit: wirkt in den Zügen der anderen.</translation>
     </message>
     <message>
         <source>Plus or minus: the difference to the printed price.</source>
@@ -7206,7 +7206,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>GuideSheet</name>
     <message>
         <source>The Herald</source>
-        <translation>Der Herald</translation>
+        <translation>Der Herold</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7911,8 +7911,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>LoadScreen</name>
     <message>
-        <source>No game is saved yet. Every game is, by itself.</source>
-        <translation>Noch ist kein Spiel gespeichert. Jedes wird es von selbst.</translation>
+        <source>No game is saved yet. Every game saves itself.</source>
+        <translation>Noch kein Spiel gespeichert. Jedes speichert sich von selbst.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8234,8 +8234,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>OwnQuarter</name>
     <message>
-        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
-        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+        <source>Your family. In the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
+        <translation>Deine Familie. In der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
     </message>
     <message>
         <source>Privileges</source>
@@ -8406,8 +8406,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Benutzt</translation>
     </message>
     <message>
-        <source>Deck: cards {number}.</source>
-        <translation>Nachziehstapel: Karten {number}.</translation>
+        <source>Deck: {number} left.</source>
+        <translation>Nachziehstapel: noch {number}.</translation>
     </message>
     <message>
         <source>At the bottom, known to all: {cards}.</source>
@@ -8779,7 +8779,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>nothing else can move: choose where it goes</source>
-        <translation>sonst kann nichts ziehen: wähle, wohin es geht</translation>
+        <translation>sonst kann nichts ziehen: Wähle, wohin es geht</translation>
     </message>
 </context>
 <context>
@@ -8963,7 +8963,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
-        <translation>Mit den Würfen des anderen hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
+        <translation>Mit getauschten Würfeln hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
     </message>
     <message>
         <source>{sentence} (After {number} games of each kind.)</source>
@@ -8986,7 +8986,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ReviewScreen</name>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9115,7 +9115,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>stacks of {sizes} cards</source>
-        <translation>Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -9665,12 +9665,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Sind aus</translation>
     </message>
     <message>
-        <source>Sounds of what happens to you</source>
-        <translation>Töne von dem, was dir geschieht</translation>
+        <source>Sounds of your own events</source>
+        <translation>Töne bei deinen Ereignissen</translation>
     </message>
     <message>
-        <source>Sounds of what others do</source>
-        <translation>Töne von dem, was andere tun</translation>
+        <source>Sounds of others&apos; events</source>
+        <translation>Töne bei Ereignissen anderer</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -9678,7 +9678,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Your turn, a refusal, the Herald, the last round and the end.</source>
-        <translation>Dein Zug, eine Absage, der Herald, die letzte Runde und das Ende.</translation>
+        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9811,11 +9811,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Harder: the sum attacks, too</source>
-        <translation>Schwerer: auch die Summe greift an</translation>
+        <translation>Schwerer: Auch die Summe greift an</translation>
     </message>
     <message>
         <source>Hardest: exhausted stacks attack as well</source>
-        <translation>Am schwersten: auch erschöpfte Stapel greifen an</translation>
+        <translation>Am schwersten: Auch erschöpfte Stapel greifen an</translation>
     </message>
     <message>
         <source>{turns} turns, {cards} cards</source>
@@ -9831,7 +9831,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Second edition, with the Herald</source>
-        <translation>Zweite Ausgabe, mit dem Herald</translation>
+        <translation>Zweite Ausgabe, mit dem Herold</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -9965,7 +9965,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Roles of citizens</source>
-        <translation>Symbole der Bürger</translation>
+        <translation>Rollen der Bürger</translation>
     </message>
     <message>
         <source>Areas of monsters</source>
@@ -10317,7 +10317,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Who would have won with each other&apos;s dice? The game is played again, many times.</source>
-        <translation>Wer hätte mit den Würfen des anderen gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
+        <translation>Wer hätte mit getauschten Würfeln gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
     </message>
     <message>
         <source>{first} and {second}: being worked out…</source>
@@ -11686,7 +11686,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>On its owner&apos;s turn</source>
-        <translation>Im Zug dessen, dem sie gehört</translation>
+        <translation>Im Zug der Person, der sie gehört</translation>
     </message>
     <message>
         <source>Harvest</source>

@@ -206,7 +206,7 @@ def test_sentences_about_coins_and_the_fountain_tell_the_truth() -> None:
     view = played(43).scene(0).view
     assert (view.figure, view.own.coins, view.own.goods) == (0, 2, (0, 0, 1, 0, 0))
     assert ["".join(stack) for stack in view.own.stacks] == ["5", "2", "2"]
-    assert "Oak settled at f2 for 2 coins" in told(43)
+    assert "Oak settled on f2 for 2 coins" in told(43)
     assert "Oak passed" in told(45)
     view = played(52).scene(0).view
     assert (view.own.coins, view.own.goods, view.figure) == (5, (1, 0, 0, 0, 0), 1)
@@ -218,8 +218,8 @@ def test_sentences_about_coins_and_the_fountain_tell_the_truth() -> None:
 def test_sentences_about_the_evening_tell_the_truth() -> None:
     view = played(64).scene(0).view
     assert view.council[:2] == (0, 0)
-    assert "Rose gained 3 Prestige" in told(66)
-    assert "Oak gained 2 Prestige" in told(66)
+    assert "Rose gained 3 prestige" in told(66)
+    assert "Oak gained 2 prestige" in told(66)
     assert "Rose gained a privilege" in told(66)
     view = played(66).scene(0).view
     assert view.fountains[0].fountain.value == 2

@@ -112,8 +112,8 @@ def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
     table.chooses("slay pile-1", "bane-spider: free-pile-citizen")
     desk.asks(Posed(table))
     assert [button.text() for button in buttons(desk)] == [
-        "Take Knight for free, card 3 from the top of pile 2",
-        "Take Knight for free, card 2 from the top of pile 3",
+        "Gain Knight for free, card 3 from the top of pile 2",
+        "Gain Knight for free, card 2 from the top of pile 3",
     ]
 
 

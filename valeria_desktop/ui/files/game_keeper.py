@@ -227,7 +227,7 @@ class GameKeeper(QObject):
         if remove(path):
             self.removed.emit()
         else:
-            self.told.emit(self.tr("This game is on a table; it is not deleted."))
+            self.told.emit(self.tr("This game is open and can't be deleted."))
 
     # --- opening
 

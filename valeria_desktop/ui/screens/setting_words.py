@@ -104,8 +104,8 @@ class SettingWords(QObject):
                 self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
                 ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
             ),
-            Setting("sound_mine", self.tr("Sounds of what happens to you"), "", steps),
-            Setting("sound_others", self.tr("Sounds of what others do"), "", steps),
+            Setting("sound_mine", self.tr("Sounds of your own events"), "", steps),
+            Setting("sound_others", self.tr("Sounds of others' events"), "", steps),
             Setting(
                 "sound_calls",
                 self.tr("Calls"),

@@ -34,9 +34,9 @@ def test_each_own_member_on_the_council_is_a_prestige() -> None:
     table.sits(2, "merchants").holds(1, prestige=7).at(RoundPart.COUNCIL)
     assert [table.prestige(seat) for seat in range(4)] == [3, 9, 1, 0]
     assert table.told()[1:4] == [
-        "Ana gained 3 Prestige",
-        "Ben gained 2 Prestige",
-        "Cleo gained 1 Prestige",
+        "Ana gained 3 prestige",
+        "Ben gained 2 prestige",
+        "Cleo gained 1 prestige",
     ]
 
 

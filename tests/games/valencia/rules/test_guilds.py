@@ -55,8 +55,8 @@ def test_what_happens_is_told_with_good_and_price() -> None:
     told = table.told()
     assert told[-3:] == [
         "Ana gained a good: Porcelain",
-        "Ana settled at a3 for 1 coin",
-        "Ben settled at f3 for 2 coins",
+        "Ana settled on a3 for 1 coin",
+        "Ben settled on f3 for 2 coins",
     ]
 
 

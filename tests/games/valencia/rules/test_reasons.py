@@ -128,7 +128,7 @@ def test_a_fountain_needs_a_free_site() -> None:
     table = Scenario(players=2).sits(1, "nobility").built("c1", "five").at(RoundPart.I)
     assert table.prompt == Prompt.FOUNTAIN
     assert why(table, "c1") == why(table, "c3") == ["a fountain stands there already"]
-    assert why(table, "a1") == ["a fountain is built on a site, the round basin of stone"]
+    assert why(table, "a1") == ["fountains are built on sites, the round stone basins"]
     assert why(table, "b2") == []
 
 
@@ -162,6 +162,6 @@ def test_assistance_goes_where_somebody_sits_for_a_guild() -> None:
     table = Scenario(players=2, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance 6")
     table.sits(1, "wine", "church").sits(0, "oranges").at(RoundPart.C).reveals(0, "assistance 6")
     table.chooses(0, "power assistance")
-    assert why(table, "church") == ["a member is put beside who sits for a guild"]
+    assert why(table, "church") == ["the member goes beside one on a guild's seat"]
     assert why(table, "cloth") == ["nobody sits there"]
     assert why(table, "wine") == []

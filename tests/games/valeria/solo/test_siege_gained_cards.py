@@ -48,10 +48,10 @@ def test_of_equal_cards_that_touch_one_is_offered() -> None:
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
     assert table.words == [
-        "Take Cleric for free, card 2 from the top of pile 1 (Shattered Hand)",
-        "Take Cleric for free, on top of pile 2 (Shattered Hand)",
-        "Take Cleric for free, card 4 from the top of pile 2 (Shattered Hand)",
-        "Take Cleric for free, on top of pile 3 (Shattered Hand)",
+        "Gain Cleric for free, card 2 from the top of pile 1 (Shattered Hand)",
+        "Gain Cleric for free, on top of pile 2 (Shattered Hand)",
+        "Gain Cleric for free, card 4 from the top of pile 2 (Shattered Hand)",
+        "Gain Cleric for free, on top of pile 3 (Shattered Hand)",
     ]
     table.chooses("shattered-hand: pile-2-card-1")
     assert table.cards_at("pile-2") == ["archer", "cleric", "cleric"]
@@ -64,7 +64,7 @@ def test_a_single_fitting_citizen_is_taken_wherever_it_lies() -> None:
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
     assert table.citizens(0)[-1] == "cleric"
-    assert "A could only: Take Cleric for free, card 3 from the top of pile 1" in str(table.log())
+    assert "A could only: Gain Cleric for free, card 3 from the top of pile 1" in str(table.log())
 
 
 @pytest.mark.clause("G5", "T21")

@@ -133,8 +133,8 @@ AUCTIONS = LessonChapter(
             ("pass", say("You would let a seat go that nobody else wants.")),
         )),
         LessonStep(35, Topic.SEAT, "seat:nobility", say(
-            "You are first and may sit for the nobility. Whoever sat there goes home: this time a "
-            "member of Oak. Take the seat."), answers=(
+            "First place is yours, and with it the nobility's seat. Its last holder goes home: "
+            "this time a member of Oak. Take the seat."), answers=(
             ("nothing", say("Do sit down. The nobility builds the fountain of this round.")),
         )),
         reads(36, Topic.FIGURE, "figure", say(
@@ -224,7 +224,7 @@ EVENING = LessonChapter(
     medal=say("Voice of the council"),
     sign="council",
     praise=say(
-        "That was a round, and four follow. Start a game, or play this one on. Hold D to look at "
+        "That was a round, and four follow. Start a game, or continue this one. Hold D to look at "
         "your tasks; H gives a hint."
     ),
     story=FIRST_ROUND,

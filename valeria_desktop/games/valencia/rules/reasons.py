@@ -59,7 +59,7 @@ def _against_seat(decision: Decision, place: int) -> Reasons:
     if not any(seat.is_beside for seat in seats):
         return [say("this is about {place}", place=seat_words(seats[0].place))]
     if not FIRST_GUILD_SEAT <= place < MERCHANTS:
-        return [say("a member is put beside who sits for a guild")]
+        return [say("the member goes beside one on a guild's seat")]
     return [say("nobody sits there")]
 
 
@@ -111,7 +111,7 @@ def _against_building(view: View, cell: int) -> Reasons:
     city = view.table.city
     if cell in city.centre or any(each.site == cell for each in view.fountains):
         return [say("a fountain stands there already")]
-    return [say("a fountain is built on a site, the round basin of stone")]
+    return [say("fountains are built on sites, the round stone basins")]
 
 
 def _against_using(view: View, cell: int) -> Reasons:

@@ -108,7 +108,7 @@ THE_ROLL = LessonChapter(
     medal=say("First harvest"),
     sign="harvest",
     praise=say(
-        "Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it."
+        "Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it."
     ),
     story=FIRST,
     steps=(
@@ -121,13 +121,13 @@ THE_ROLL = LessonChapter(
         LessonStep(2, Topic.ROLL, "prompt", say(
             "Each turn begins with two dice. Roll them: press R, or the button.")),
         reads(3, Topic.HARVEST, "dice", say(
-            "3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every "
-            "card that bears it.")),
+            "3, 2 and their sum, 5: each roll gives three numbers, and each of them wakes "
+            "every card that shows it.")),
         reads(3, Topic.HARVEST, "track:gold", say(
             "So your Peasant woke on the 5 and brought you 1 Gold. That's the harvest. "
             "Everyone harvests on every roll, so Oak harvested on yours.")),
         reads(3, Topic.SYMBOLS, "card:starter-peasant", say(
-            "What a card brings stands below in signs: a coin is Gold, a shield is Strength, a "
+            "The signs below show what a card brings: a coin is Gold, a shield is Strength, a "
             "star is Magic.")),
         reads(3, Topic.SYMBOLS, "card:starter-knight", say(
             "Each card has one power for your own rolls and one for those of others. Parchment "
@@ -179,7 +179,7 @@ CITIZENS = LessonChapter(
                 "That one will keep. The Merchant gives you Gold or Magic, whichever you need.")),
             ("slay", say("The monsters wait for you in the next chapter; first the Merchant.")),
             ("gain", say(
-                "You needn't save: your star of Magic stands in for the Gold that is missing.")),
+                "You needn't save: your Magic stands in for the missing Gold.")),
         )),
     ),
 )  # fmt: skip
@@ -196,7 +196,7 @@ MONSTERS = LessonChapter(
             "The monsters live in the top row. The red shield is the Strength you need. Magic "
             "helps here too, but at least 1 Strength must be real.")),
         LessonStep(12, Topic.SLAY, "place:monster-2", say(
-            "You have 2 Strength, just what the Skeleton asks for. Slay it: click the card."),
+            "You have 2 Strength, just enough for the Skeleton. Slay it: click the card."),
             answers=(
             ("slay", say(
                 "The Goblin will still be there. With 2 Strength you can have the Skeleton, and "
@@ -208,8 +208,8 @@ MONSTERS = LessonChapter(
             "was 1 Gold: the sign below its name.")),
         LessonStep(16, Topic.ROLL, "prompt", say("Oak was busy too. Your turn: roll.")),
         LessonStep(17, Topic.HARVEST, "prompt", say(
-            "The bar between two signs means or: your Merchant leaves you the choice. Take the 2 "
-            "Gold."), answers=(
+            "The bar between two signs means “or”: your Merchant leaves you the choice. Gain the "
+            "2 Gold."), answers=(
             ("merchant", say("Magic is fine, but the Mercenary we want costs 3 Gold.")),
         )),
         LessonStep(18, Topic.RECRUIT, "place:citizen-3", say(
@@ -224,7 +224,7 @@ MONSTERS = LessonChapter(
         )),
         LessonStep(21, Topic.EXCHANGE, "prompt", say(
             "Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for "
-            "it, and you may refuse. Give 1 Strength for 2 Gold."), answers=(
+            "it, and you may refuse. Pay 1 Strength for 2 Gold."), answers=(
             ("done", say("You may well refuse. Try it this once, so that you know how it goes.")),
         )),
     ),
@@ -250,7 +250,7 @@ DOMAINS = LessonChapter(
             "Yours do, and your Clerics brought 6 Magic. Build Shattered Hand."), answers=(
             ("build", say("A fine place too. But your Clerics fit Shattered Hand best of all.")),
             ("slay", say("Monsters come and go. It isn't often that you can build so early.")),
-            ("recruit", say("More citizens can wait: you have all that this domain asks for.")),
+            ("recruit", say("More citizens can wait: you have all that this domain needs.")),
             ("gain", say("You have enough already: 2 Gold, and 6 Magic to stand in for more.")),
         )),
         LessonStep(33, Topic.MAGIC, "prompt", say(
@@ -274,8 +274,8 @@ THE_END = LessonChapter(
     medal=say("Herald's honour"),
     sign="crown",
     praise=say(
-        "You know enough: start a game. What you don't know yet the table will tell you: Z shows a "
-        "card closely, W says why not, H gives a hint."
+        "You know enough: start a game. The table tells you the rest: Z shows a card closely, W "
+        "says why not, H gives a hint."
     ),
     story=LATE,
     steps=(
@@ -284,12 +284,12 @@ THE_END = LessonChapter(
             "you will see.")),
         LessonStep(89, Topic.DOUBLES, "prompt", say("Roll the dice.")),
         LessonStep(90, Topic.HERALD, "prompt", say(
-            "Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 "
+            "Doubles. They wake me, the Herald, and I bring 1 resource of your choice. Gain 1 "
             "Strength."), answers=(
             ("herald", say("Gladly another time. Of that you have plenty: Strength is scarce.")),
         )),
         reads(93, Topic.TWO_NUMBERS, "card:paladin", say(
-            "5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: "
+            "5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes on either of them: "
             "your Paladin woke too.")),
         reads(93, Topic.HERALD, "card:herald", say(
             "I come as well when a roll wakes none of your cards: nobody goes away empty-handed. "

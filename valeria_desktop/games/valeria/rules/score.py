@@ -91,10 +91,10 @@ def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, 
 
 
 _ICON_NAMES = {
-    Role.WORKER: "Worker icons",
-    Role.SOLDIER: "Soldier icons",
-    Role.SHADOW: "Shadow icons",
-    Role.HOLY: "Holy icons",
+    Role.WORKER: "Worker roles",
+    Role.SOLDIER: "Soldier roles",
+    Role.SHADOW: "Shadow roles",
+    Role.HOLY: "Holy roles",
 }
 _TYPE_NAMES = {
     MonsterType.MINION: "Minions",

@@ -144,7 +144,7 @@ class PileCitizenFrom(FromPile):
         take_citizen(state, seat, self.place, self.height, cause)
 
     def words(self) -> Phrase:
-        return say("Take {card} for free, {where}", card=self.card.name, where=self.where)
+        return say("Gain {card} for free, {where}", card=self.card.name, where=self.where)
 
 
 @solo_effect("free_pile_citizen")

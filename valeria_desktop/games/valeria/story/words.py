@@ -132,7 +132,7 @@ def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register
 def _(event: CitizenGained, _names: tuple[str, ...]) -> Phrase:
-    return say("took {card} for free", card=named(event.card))
+    return say("gained {card} for free", card=named(event.card))
 
 
 @extra_words.register

@@ -45,7 +45,7 @@ class LoadScreen(Page):
         self.thumbnails = Thumbnails(look, faces, self)
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
-        self._nothing = self.tr("No game is saved yet. Every game is, by itself.")
+        self._nothing = self.tr("No game is saved yet. Every game saves itself.")
         self._empty = Text(look, self._nothing, 16)
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")

@@ -86,7 +86,7 @@ def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
         "Stack 2: 4, sum 4. It can be revealed now.",
         "Stack 3: 3, 2, 1, sum 6. It can be revealed now.",
     ]
-    assert _sentences(board.piles) == ["Deck: cards 16.", "Used cards 2: 6, 1."]
+    assert _sentences(board.piles) == ["Deck: 16 left.", "Used cards 2: 6, 1."]
     assert "Members in the city: 3, of them at palms: 2." in board.quarter.accessibleName()
     tasks = _sentences(board.quarter.tasks)
     assert tasks[0].endswith("So far 3 of 6.")

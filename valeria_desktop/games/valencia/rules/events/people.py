@@ -53,7 +53,7 @@ class Settled(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} settled at {place} for {price}",
+            "{player} settled on {place} for {price}",
             player=names[self.seat],
             place=self.name,
             price=coins_words(self.price),

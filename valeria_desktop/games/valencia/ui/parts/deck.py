@@ -104,7 +104,7 @@ def _piece(pile: Pile, at: OfPlayer, box: QRectF, said: tuple[str, str]) -> Piec
 
 
 def _deck_words(side: OwnSide) -> str:
-    words = QCoreApplication.translate("Piles", "Deck: cards {number}.").format(number=side.deck)
+    words = QCoreApplication.translate("Piles", "Deck: {number} left.").format(number=side.deck)
     if not side.known:
         return words
     known = QCoreApplication.translate("Piles", "At the bottom, known to all: {cards}.")

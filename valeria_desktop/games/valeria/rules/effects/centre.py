@@ -44,7 +44,7 @@ class CitizenFrom(Effect):
         gain_citizen(state, seat, self.place, cause)
 
     def words(self) -> Phrase:
-        return say("Take {card} for free", card=self.card.name)
+        return say("Gain {card} for free", card=self.card.name)
 
     @property
     def key(self) -> str:

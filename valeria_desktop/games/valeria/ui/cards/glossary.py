@@ -91,8 +91,8 @@ _PLACES: dict[str, object] = {
     "numbers": QT_TRANSLATE_NOOP(
         "Glossary", "Numbers: the card wakes when a die, or both together, show one of them."
     ),
-    "on-turn": QT_TRANSLATE_NOOP("Glossary", "Left power: what it does on its owner's turns."),
-    "off-turn": QT_TRANSLATE_NOOP("Glossary", "Right power: what it does on other turns."),
+    "on-turn": QT_TRANSLATE_NOOP("Glossary", "Left power: works on its owner's turns."),
+    "off-turn": QT_TRANSLATE_NOOP("Glossary", "Right power: works on others' turns."),
     "extra": QT_TRANSLATE_NOOP("Glossary", "Plus or minus: the difference to the printed price."),
     "count": QT_TRANSLATE_NOOP("Glossary", "Times: how many cards are left in this stack."),
 }
