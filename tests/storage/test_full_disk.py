@@ -35,7 +35,7 @@ def fails(number: int) -> Callable[..., int]:
     [
         (errno.ENOSPC, "the disk is full; make room and try again"),
         (errno.EDQUOT, "your share of the disk is used up"),
-        (errno.EROFS, "the disk is read-only; choose another place"),
+        (errno.EROFS, "the disk is read-only; choose another folder"),
     ],
 )
 def test_a_write_that_fails_leaves_the_old_file(

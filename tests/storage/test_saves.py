@@ -109,7 +109,7 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
 def test_too_many_seats_are_told() -> None:
     saved = to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00"))
     text = to_text(evolve(saved, seats=saved.seats * 2))
-    with pytest.raises(SaveError, match="seats must be 2"):
+    with pytest.raises(SaveError, match="there must be 2 players"):
         replay(from_text(text, "game.valeria", GAMES), GAMES, "game.valeria")
 
 

@@ -188,7 +188,7 @@ def from_text(text: str, name: str, games: Games) -> SavedGame:
     saved = _structured(newest, name, rules)
     if is_sealed and seal != _seal_of(data):
         raise SaveError(
-            damaged(name, say("what the list of games shows of it was changed outside the program"))
+            damaged(name, say("its line in the list of games was changed outside the program"))
         )
     return saved
 

@@ -583,7 +583,7 @@
     <name>CardFilters</name>
     <message>
         <source>Search in names and powers</source>
-        <translation>In Namen und Kräften suchen</translation>
+        <translation>In Namen und Fähigkeiten suchen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -954,8 +954,8 @@
 <context>
     <name>CentreView</name>
     <message>
-        <source>The centre stacks</source>
-        <translation>Die Stapel der Mitte</translation>
+        <source>The market</source>
+        <translation>Der Markt</translation>
     </message>
 </context>
 <context>
@@ -1085,7 +1085,7 @@
         <translation>{task} Du legst sie weg.</translation>
     </message>
     <message>
-        <source>{said} The adviser would keep it.</source>
+        <source>{said} The coach would keep it.</source>
         <translation>{said} Der Ratgeber würde sie behalten.</translation>
     </message>
 </context>
@@ -1131,8 +1131,8 @@
         <translation>{name}: {fountain}, jedem Mitglied daneben {points} wert.</translation>
     </message>
     <message>
-        <source>Who settles beside it may: {ability}.</source>
-        <translation>Wer sich daneben ansiedelt, darf: {ability}.</translation>
+        <source>If you settle beside it, you may: {ability}.</source>
+        <translation>Wenn du daneben siedelst, darfst du: {ability}.</translation>
     </message>
     <message>
         <source>No member is beside it.</source>
@@ -1622,19 +1622,19 @@
         <translation>{seat}: {state}.</translation>
     </message>
     <message>
-        <source>The first in step A may take it. Its holder builds the fountain in step I.</source>
+        <source>First place in step A may take it. Its holder builds the fountain in step I.</source>
         <translation>Rang eins in Schritt A darf ihn einnehmen. Wer hier sitzt, baut in Schritt I den Brunnen.</translation>
     </message>
     <message>
-        <source>The second in step A may take it. Its holder plants the palm in step H.</source>
+        <source>Second place in step A may take it. Its holder plants the palm in step H.</source>
         <translation>Rang zwei in Schritt A darf ihn einnehmen. Wer hier sitzt, pflanzt in Schritt H die Palme.</translation>
     </message>
     <message>
-        <source>The first in step E may take it, after selling goods.</source>
+        <source>First place in step E may take it, after selling goods.</source>
         <translation>Rang eins in Schritt E darf ihn einnehmen, nach dem Verkauf von Waren.</translation>
     </message>
     <message>
-        <source>The first in the guild&apos;s auction may take it. Members may assist its holder.</source>
+        <source>First place in the guild&apos;s auction may take it. Members may assist its holder.</source>
         <translation>Rang eins in der Auktion der Gilde darf ihn einnehmen. Daneben können Mitglieder beistehen.</translation>
     </message>
 </context>
@@ -1977,8 +1977,8 @@ Klick oder drück Enter.</translation>
         <translation>Ein guter Anlegeplatz.</translation>
     </message>
     <message>
-        <source>A good place too, but too far from the central fountain for our plan.</source>
-        <translation>Auch ein guter Platz, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
+        <source>A good space too, but too far from the central fountain for our plan.</source>
+        <translation>Auch ein gutes Feld, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
     </message>
     <message>
         <source>A little short today. It will keep.</source>
@@ -2009,20 +2009,20 @@ Klick oder drück Enter.</translation>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
     <message>
-        <source>A place in the city is what all this is about. Settle at d6.</source>
-        <translation>Um einen Platz in der Stadt geht es hier doch. Siedle bei d6 an.</translation>
+        <source>A home in the city: that is our aim. Settle on d6.</source>
+        <translation>Ein Haus in der Stadt, darum geht es hier doch. Siedle auf d6.</translation>
     </message>
     <message>
-        <source>A plan is made. Whoever looks at the table sees how many cards your stacks have, and not which.</source>
-        <translation>Der Plan steht. Wer auf den Tisch sieht, weiß, wie viele Karten deine Stapel haben, aber nicht, welche.</translation>
+        <source>The plan is made. Everyone sees how many cards your stacks have, but not which.</source>
+        <translation>Der Plan steht. Alle sehen, wie viele Karten deine Stapel haben, aber nicht, welche.</translation>
     </message>
     <message>
         <source>A roof. My knees approve.</source>
         <translation>Ein Dach. Meine Knie sind einverstanden.</translation>
     </message>
     <message>
-        <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine at B, oranges at D, cloth at F.</source>
-        <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein bei B, Orangen bei D, Tuch bei F.</translation>
+        <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine in B, oranges in D, cloth in F.</source>
+        <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein in B, Orangen in D, Tuch in F.</translation>
     </message>
     <message>
         <source>A seat, a good and a roof over your head, all with one stack. That is what guilds are for.</source>
@@ -2089,7 +2089,7 @@ Klick oder drück Enter.</translation>
         <translation>Nun siedle auf einem Feld der Weingilde. Die Münze zeigt den Preis, und du hast 5. Nimm d6 für 3; in Schritt G siehst du, warum.</translation>
     </message>
     <message>
-        <source>And the figure is yours. Whoever wins an auction takes it, is asked first in the next one, and wins its ties.</source>
+        <source>And the figure is yours. The winner of an auction takes it, is asked first in the next one, and wins its ties.</source>
         <translation>Und die Figur ist dein. Wer eine Auktion gewinnt, nimmt sie, wird in der nächsten zuerst gefragt und gewinnt dort bei Gleichstand.</translation>
     </message>
     <message>
@@ -2301,8 +2301,8 @@ Klick oder drück Enter.</translation>
         <translation>Selbst der Mond wird jeden Monat geborgt.</translation>
     </message>
     <message>
-        <source>Even the second gets a good and a place. Reveal the 5.</source>
-        <translation>Auch Rang zwei bekommt eine Ware und einen Platz. Deck die 5 auf.</translation>
+        <source>Even second place gets a good and a space. Reveal the 5.</source>
+        <translation>Auch Rang zwei bekommt eine Ware und ein Feld. Deck die 5 auf.</translation>
     </message>
     <message>
         <source>Evening comes. The holder of the church&apos;s seat plants the palm of the round: that&apos;s you, from the start.</source>
@@ -2721,8 +2721,8 @@ Klick oder drück Enter.</translation>
         <translation>Es kostet nichts, und bei d5 ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
-        <source>It is played with files of your own for Valencia that are not here any more, or say something else now.</source>
-        <translation>Es wird mit deinen eigenen Dateien für Valencia gespielt, die nicht mehr da sind oder jetzt etwas anderes sagen.</translation>
+        <source>It needs your own files for Valencia, and they are gone or changed.</source>
+        <translation>Es braucht deine eigenen Dateien für Valencia, und die fehlen oder sind geändert.</translation>
     </message>
     <message>
         <source>It looked lonely over there.</source>
@@ -2753,7 +2753,7 @@ Klick oder drück Enter.</translation>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
     </message>
     <message>
-        <source>It would be lost: what is left after step I goes to the used cards.</source>
+        <source>It would be lost: cards left after step I go to the used cards.</source>
         <translation>Sie wäre verloren: Was nach Schritt I übrig ist, kommt zu den benutzten Karten.</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@ Klick oder drück Enter.</translation>
         <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
     </message>
     <message>
-        <source>Keep the 2 for step G, where hardly anybody bids.</source>
+        <source>Keep the 2 for step G, where hardly anyone bids.</source>
         <translation>Heb die 2 für Schritt G auf, wo kaum jemand bietet.</translation>
     </message>
     <message>
@@ -3021,12 +3021,12 @@ Klick oder drück Enter.</translation>
         <translation>Erdmandelbauern</translation>
     </message>
     <message>
-        <source>Oak had 10 and took seat and figure. You are second: the oranges are yours, now the place. Settle at c2, beside the central fountain and two empty basins.</source>
-        <translation>Oak hatte 10 und nahm Sitz und Figur. Du hast Rang zwei: Die Orangen sind dein, nun der Platz. Siedle bei c2 an, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
+        <source>Oak had 10 and took the seat and the figure. You have second place: the oranges are yours. Now settle on c2, beside the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Die Orangen sind dein. Nun siedle auf c2, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
     </message>
     <message>
-        <source>Oak has 3 and Nina 2, so you are first. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
-        <translation>Oak hat 3 und Nina 2, also hast du Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+        <source>Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
+        <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
     </message>
     <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
@@ -3037,8 +3037,8 @@ Klick oder drück Enter.</translation>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
     </message>
     <message>
-        <source>Oak was second and settled as well. Now step C, the merchants: the first may sell goods, and nobody else.</source>
-        <translation>Oak hatte Rang zwei und hat auch angesiedelt. Jetzt Schritt C, die Kaufleute: Rang eins darf Waren verkaufen, sonst niemand.</translation>
+        <source>Oak had second place and settled as well. Now step C, the merchants: only first place may sell goods.</source>
+        <translation>Oak war auf Rang zwei und hat auch gesiedelt. Jetzt Schritt C, die Kaufleute: Nur Rang eins darf Waren verkaufen.</translation>
     </message>
     <message>
         <source>Oh, my glasses. And I&apos;ve won as well.</source>
@@ -3341,20 +3341,20 @@ Klick oder drück Enter.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
-        <source>Step A, nobility and church. Whoever holds the figure is asked first to reveal a stack or to pass. That was Oak, and Oak passed.</source>
+        <source>Step A, nobility and church. The holder of the figure is asked first to reveal a stack or to pass. That was Oak, and Oak passed.</source>
         <translation>Schritt A, Adel und Kirche. Wer die Figur hat, wird zuerst gefragt: einen Stapel aufdecken oder passen? Das war Oak, und Oak hat gepasst.</translation>
     </message>
     <message>
-        <source>Step B, wine. The first gets a seat, a good and a place, the second a good and a place. With two at the table Nina bids too: a card from a deck of her own.</source>
-        <translation>Schritt B, Wein. Rang eins bekommt Sitz, Ware und Platz, Rang zwei Ware und Platz. Zu zweit bietet auch Nina mit: eine Karte aus ihrem eigenen Nachziehstapel.</translation>
+        <source>Step B, wine. First place gets a seat, a good and a space, second place a good and a space. With two at the table Nina bids too: a card from her own deck.</source>
+        <translation>Schritt B, Wein. Rang eins bekommt Sitz, Ware und Feld, Rang zwei Ware und Feld. Zu zweit bietet auch Nina mit: eine Karte aus ihrem eigenen Nachziehstapel.</translation>
     </message>
     <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
         <translation>Schritt D, Orangen. Deck die 5 auf, und sehen wir, was Oak tut.</translation>
     </message>
     <message>
-        <source>Step G, the change of place: the first moves a member by one space. Reveal your last 2.</source>
-        <translation>Schritt G, der Platzwechsel: Rang eins zieht mit einem Mitglied einen Platz weiter. Deck deine letzte 2 auf.</translation>
+        <source>Step G, the move: first place moves a member by one space. Reveal your last 2.</source>
+        <translation>Schritt G, der Umzug: Rang eins zieht mit einem Mitglied ein Feld weiter. Deck deine letzte 2 auf.</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3657,7 +3657,7 @@ Klick oder drück Enter.</translation>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
     </message>
     <message>
-        <source>Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. All of them stay until somebody takes their seat.</source>
+        <source>Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. All of them stay until someone takes their seat.</source>
         <translation>Dann tagt der Rat: 1 Ansehen für jedes Mitglied darin, 3 für dich und 2 für Oak. Alle bleiben, bis jemand ihren Sitz einnimmt.</translation>
     </message>
     <message>
@@ -3810,7 +3810,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Use the power: {card}</source>
-        <translation>Die Kraft nutzen: {card}</translation>
+        <translation>Die Fähigkeit nutzen: {card}</translation>
     </message>
     <message>
         <source>Very smooth. My compliments.</source>
@@ -3917,8 +3917,8 @@ Klick oder drück Enter.</translation>
         <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
     </message>
     <message>
-        <source>Win a seat on the council, and a place in the city</source>
-        <translation>Gewinne einen Sitz im Rat und einen Platz in der Stadt</translation>
+        <source>Win a seat on the council, and a space in the city</source>
+        <translation>Gewinne einen Sitz im Rat und ein Feld in der Stadt</translation>
     </message>
     <message>
         <source>Wine</source>
@@ -3993,8 +3993,8 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {gold} Gold für {what} zahlen und einen Würfel auf {number} drehen (ohne solche kostenlos)</translation>
     </message>
     <message>
-        <source>You need the coins: the next place costs more than you have.</source>
-        <translation>Du brauchst die Münzen: Der nächste Platz kostet mehr, als du hast.</translation>
+        <source>You need the coins: the next space costs more than you have.</source>
+        <translation>Du brauchst die Münzen: Das nächste Feld kostet mehr, als du hast.</translation>
     </message>
     <message>
         <source>You were all so good. I learnt a lot.</source>
@@ -4073,8 +4073,8 @@ Klick oder drück Enter.</translation>
         <translation>dort steht schon eine Palme</translation>
     </message>
     <message>
-        <source>a part of its path is no folder; choose another place</source>
-        <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ort</translation>
+        <source>a part of its path is no folder; choose another folder</source>
+        <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>a tie at {points} by the fewest cards ({cards})</source>
@@ -4178,11 +4178,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>at least {number} members on spaces of one guild: {guild}</source>
-        <translation>mindestens {number} Mitglieder auf Plätzen einer Gilde: {guild}</translation>
+        <translation>mindestens {number} Mitglieder auf Feldern einer Gilde: {guild}</translation>
     </message>
     <message>
         <source>at least {number} members on spaces of price {price}</source>
-        <translation>mindestens {number} Mitglieder auf Plätzen zum Preis {price}</translation>
+        <translation>mindestens {number} Mitglieder auf Feldern zum Preis {price}</translation>
     </message>
     <message>
         <source>at least {number} members on the council</source>
@@ -4249,8 +4249,8 @@ Klick oder drück Enter.</translation>
         <translation>zählt und geht nie verloren</translation>
     </message>
     <message>
-        <source>do you take a good or a place?</source>
-        <translation>nimmst du eine Ware oder einen Platz?</translation>
+        <source>do you take a good or a space?</source>
+        <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
         <source>do you take a good? {guild}</source>
@@ -4393,8 +4393,8 @@ Klick oder drück Enter.</translation>
         <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
-        <source>links lead in a ring there; choose another place</source>
-        <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ort</translation>
+        <source>links lead in a ring there; choose another folder</source>
+        <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>lost {what} to {card}</source>
@@ -4421,12 +4421,12 @@ Klick oder drück Enter.</translation>
         <translation>Monsterstapel {number}</translation>
     </message>
     <message>
-        <source>more goods than somebody who sits beside you</source>
-        <translation>mehr Waren als jemand, der neben dir sitzt</translation>
+        <source>more goods than someone beside you</source>
+        <translation>mehr Waren als jemand neben dir</translation>
     </message>
     <message>
-        <source>more money than somebody who sits beside you</source>
-        <translation>mehr Geld als jemand, der neben dir sitzt</translation>
+        <source>more coins than someone beside you</source>
+        <translation>mehr Münzen als jemand neben dir</translation>
     </message>
     <message>
         <source>most citizens</source>
@@ -4546,7 +4546,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation>Platz {number}</translation>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>points</source>
@@ -4625,8 +4625,8 @@ Klick oder drück Enter.</translation>
         <translation>deckte {cards} auf</translation>
     </message>
     <message>
-        <source>seats must be {number}</source>
-        <translation>es müssen {number} Plätze sein</translation>
+        <source>there must be {number} players</source>
+        <translation>es müssen {number} Personen sein</translation>
     </message>
     <message>
         <source>sell a good</source>
@@ -4665,7 +4665,7 @@ Klick oder drück Enter.</translation>
         <translation>Soldat</translation>
     </message>
     <message>
-        <source>somebody lives there already</source>
+        <source>someone lives there already</source>
         <translation>dort wohnt schon jemand</translation>
     </message>
     <message>
@@ -4733,8 +4733,8 @@ Klick oder drück Enter.</translation>
         <translation>der Datenträger ist voll; schaffe Platz und versuche es noch einmal</translation>
     </message>
     <message>
-        <source>the disk is read-only; choose another place</source>
-        <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
+        <source>the disk is read-only; choose another folder</source>
+        <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>the end of the game comes nearer</source>
@@ -4757,8 +4757,8 @@ Klick oder drück Enter.</translation>
         <translation>die meisten Mitglieder in der Stadt</translation>
     </message>
     <message>
-        <source>the most money of all</source>
-        <translation>das meiste Geld von allen</translation>
+        <source>the most coins of all</source>
+        <translation>die meisten Münzen von allen</translation>
     </message>
     <message>
         <source>the resources your Duke counts</source>
@@ -4829,8 +4829,8 @@ Klick oder drück Enter.</translation>
         <translation>genommen</translation>
     </message>
     <message>
-        <source>took nothing from {victim}, who has none</source>
-        <translation>nahm nichts von {victim}: dort ist nichts</translation>
+        <source>took nothing: {victim} has none</source>
+        <translation>nahm nichts: {victim} hat nichts davon</translation>
     </message>
     <message>
         <source>took {amounts} as an action</source>
@@ -5022,7 +5022,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>which power do you use?</source>
-        <translation>welche Kraft nutzt du?</translation>
+        <translation>welche Fähigkeit nutzt du?</translation>
     </message>
     <message>
         <source>which stack do you reveal?</source>
@@ -5933,8 +5933,8 @@ Klick oder drück Enter.</translation>
         <translation>{problem} Sie bleibt als {kept}.</translation>
     </message>
     <message>
-        <source>{problem}; try another place</source>
-        <translation>{problem}; versuche es an einem anderen Ort</translation>
+        <source>{problem}; try another folder</source>
+        <translation>{problem}; versuch es in einem anderen Ordner</translation>
     </message>
     <message>
         <source>{rival} can surely build {card} next turn</source>
@@ -6053,7 +6053,7 @@ Klick oder drück Enter.</translation>
         <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: Auch dein Paladin ist erwacht.</translation>
     </message>
     <message>
-        <source>7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold from Oak.</source>
+        <source>7 wakes your Thief, who takes up to 3 Gold or Magic from someone else. Take 3 Gold from Oak.</source>
         <translation>Die 7 weckt deinen Thief, der jemand anderem bis zu 3 Gold oder Magie nimmt. Nimm Oak 3 Gold.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ Klick oder drück Enter.</translation>
         <translation>Auch nicht schlecht. Nimm den Cleric, dann siehst du, wie ein Stapel zu Ende geht.</translation>
     </message>
     <message>
-        <source>A fine place too. But your Clerics fit Shattered Hand best of all.</source>
+        <source>A fine domain too. But your Clerics fit Shattered Hand best of all.</source>
         <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
     </message>
     <message>
@@ -6185,8 +6185,8 @@ Klick oder drück Enter.</translation>
         <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; mit links und rechts teilst du es auf.</translation>
     </message>
     <message>
-        <source>It hangs among your trophies now and is worth points at the end. What it paid at once was 1 Gold: the sign below its name.</source>
-        <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Gleich gezahlt hat es 1 Gold: das Zeichen unter seinem Namen.</translation>
+        <source>It hangs among your trophies now and is worth points at the end. It paid 1 Gold at once: the sign below its name.</source>
+        <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Sofort gab es 1 Gold: das Zeichen unter seinem Namen.</translation>
     </message>
     <message>
         <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
@@ -6357,12 +6357,12 @@ Klick oder drück Enter.</translation>
         <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
     </message>
     <message>
-        <source>Then points are counted: on domains and on slain monsters, and the laurels that you gathered on the way. The most points win.</source>
-        <translation>Dann werden Punkte gezählt: auf Domänen und erschlagenen Monstern, dazu der Lorbeer, den du unterwegs gesammelt hast. Die meisten Punkte gewinnen.</translation>
+        <source>Then points are counted: on domains, on slain monsters, and those you gained on the way. The most points win.</source>
+        <translation>Dann werden Punkte gezählt: auf Domänen, auf erschlagenen Monstern und die von unterwegs. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Two citizens at your side. Each roll may wake them, whoever throws the dice.</source>
-        <translation>Zwei Bürger an deiner Seite. Jeder Wurf kann sie wecken, wer auch immer würfelt.</translation>
+        <source>Two citizens at your side. Each roll may wake them, no matter whose it is.</source>
+        <translation>Zwei Bürger an deiner Seite. Jeder Wurf kann sie wecken, egal, wer würfelt.</translation>
     </message>
     <message>
         <source>Two trophies on your beam. The people of Valeria sleep better for it.</source>
@@ -6501,8 +6501,8 @@ Klick oder drück Enter.</translation>
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>what the list of games shows of it was changed outside the program</source>
-        <translation>was die Liste der Partien von ihr zeigt, wurde außerhalb des Programms geändert</translation>
+        <source>its line in the list of games was changed outside the program</source>
+        <translation>ihre Zeile in der Liste der Spiele wurde außerhalb des Programms geändert</translation>
     </message>
     <message>
         <source>{field} has a broken character</source>
@@ -6639,7 +6639,7 @@ Klick oder drück Enter.</translation>
         <translation>Besondere Karte: {count} in jedem Nachziehstapel</translation>
     </message>
     <message>
-        <source>It takes the place of a 3. If the guild has none left, you get none.</source>
+        <source>It replaces a 3. If the guild has none left, you get none.</source>
         <translation>Sie ersetzt eine 3. Hat die Gilde keine Ware mehr, bekommst du keine.</translation>
     </message>
     <message>
@@ -6647,23 +6647,23 @@ Klick oder drück Enter.</translation>
         <translation>Sie ist eine 25. Karte und wird auch mit der Summe 0 gereiht.</translation>
     </message>
     <message>
-        <source>It takes the place of a 1.</source>
+        <source>It replaces a 1.</source>
         <translation>Sie ersetzt eine 1.</translation>
     </message>
     <message>
-        <source>It takes the place of a 2.</source>
+        <source>It replaces a 2.</source>
         <translation>Sie ersetzt eine 2.</translation>
     </message>
     <message>
-        <source>It takes the place of a 4. That member is on the council, too, until the one on the seat leaves; then both go home. You may decline it.</source>
+        <source>It replaces a 4. That member is on the council, too, until the one on the seat leaves; then both go home. You may decline it.</source>
         <translation>Sie ersetzt eine 4. Auch dieses Mitglied ist im Rat, bis das auf dem Sitz geht; dann gehen beide heim. Du darfst es ablehnen.</translation>
     </message>
     <message>
-        <source>It takes the place of a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
-        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf einen freien Platz, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
+        <source>It replaces a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
+        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf ein freies Feld, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
     </message>
     <message>
-        <source>It takes the place of a 6.</source>
+        <source>It replaces a 6.</source>
         <translation>Sie ersetzt eine 6.</translation>
     </message>
 </context>
@@ -6747,8 +6747,8 @@ Klick oder drück Enter.</translation>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
-        <source>What put {winner} before {player}: {source}, {mine} to {theirs}.</source>
-        <translation>Was {winner} vor {player} brachte: {source}, {mine} zu {theirs}.</translation>
+        <source>{winner} led {player} by {source}: {mine} to {theirs}.</source>
+        <translation>{winner} lag vor {player} durch {source}: {mine} zu {theirs}.</translation>
     </message>
     <message>
         <source>Tasks of {player}</source>
@@ -6787,11 +6787,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Who plays player {number}?</source>
-        <translation>Wer spielt auf Platz {number}?</translation>
+        <translation>Wer spielt Person {number}?</translation>
     </message>
     <message>
         <source>plays player {number}</source>
-        <translation>spielt auf Platz {number}</translation>
+        <translation>spielt Person {number}</translation>
     </message>
     <message>
         <source>Wins {share} of 100 games against the knight.</source>
@@ -6931,7 +6931,7 @@ Klick oder drück Enter.</translation>
         <translation>Magie: zahlt für Gold oder Stärke, doch mindestens 1 davon muss echt sein.</translation>
     </message>
     <message>
-        <source>Victory Points: whoever has most of them at the end wins.</source>
+        <source>Victory Points: the player with the most at the end wins.</source>
         <translation>Siegpunkte: Wer am Ende die meisten hat, gewinnt.</translation>
     </message>
     <message>
@@ -7071,8 +7071,8 @@ Klick oder drück Enter.</translation>
         <translation>Turm mit Plus: wenn eine Domäne gebaut wird.</translation>
     </message>
     <message>
-        <source>Free: taken without paying for it.</source>
-        <translation>Umsonst: genommen, ohne zu bezahlen.</translation>
+        <source>Free: gained without paying.</source>
+        <translation>Kostenlos: erhalten, ohne zu bezahlen.</translation>
     </message>
     <message>
         <source>Return: one of yours goes back to where it lay.</source>
@@ -7131,8 +7131,8 @@ Klick oder drück Enter.</translation>
         <translation>Verdeckt: Noch kennt niemand diese Karten.</translation>
     </message>
     <message>
-        <source>Hint: what the adviser would do.</source>
-        <translation>Tipp: was der Ratgeber täte.</translation>
+        <source>Hint: your coach&apos;s suggestion.</source>
+        <translation>Tipp: der Vorschlag deines Ratgebers.</translation>
     </message>
     <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
@@ -7681,7 +7681,7 @@ Klick oder drück Enter.</translation>
         <translation>Zählt 5. Beim Aufdecken darf eines deiner Mitglieder in der Stadt bis zu 3 Schritte gehen.</translation>
     </message>
     <message>
-        <source>Counts 7, or 5 if somebody else reveals a 0 in this auction.</source>
+        <source>Counts 7, or 5 if someone else reveals a 0 in this auction.</source>
         <translation>Zählt 7, aber nur 5, wenn jemand anderes in dieser Auktion eine 0 aufdeckt.</translation>
     </message>
     <message>
@@ -7747,16 +7747,16 @@ Klick oder drück Enter.</translation>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Go from place to place, or from button to button</source>
-        <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
+        <source>Go from card to card, or from button to button</source>
+        <translation>Von Karte zu Karte gehen, oder von Knopf zu Knopf</translation>
     </message>
     <message>
         <source>Go on to the next button or list, area by area</source>
         <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
     </message>
     <message>
-        <source>Choose the place or button, or what is proposed</source>
-        <translation>Den Ort oder Knopf wählen, oder was vorgeschlagen ist</translation>
+        <source>Choose the card or button, or the proposed answer</source>
+        <translation>Die Karte oder den Knopf wählen, oder die vorgeschlagene Antwort</translation>
     </message>
     <message>
         <source>Choose an answer of the question</source>
@@ -7779,8 +7779,8 @@ Klick oder drück Enter.</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip what is being shown; lift the curtain, or go on</source>
-        <translation>Überspringen, was gezeigt wird; den Vorhang heben oder weiter</translation>
+        <source>Skip ahead; lift the curtain, or continue</source>
+        <translation>Überspringen; den Vorhang heben oder weiter</translation>
     </message>
 </context>
 <context>
@@ -7797,7 +7797,7 @@ Klick oder drück Enter.</translation>
         <translation>Besondere Einflusskarten</translation>
     </message>
     <message>
-        <source>Those that you choose are in everybody&apos;s deck.</source>
+        <source>The cards you choose are in everyone&apos;s deck.</source>
         <translation>Die gewählten sind in allen Nachziehstapeln.</translation>
     </message>
 </context>
@@ -7987,8 +7987,8 @@ Klick oder drück Enter.</translation>
         <translation>alles</translation>
     </message>
     <message>
-        <source>Story of this turn, and what is new</source>
-        <translation>Geschichte dieses Zuges und was neu ist</translation>
+        <source>Story of this turn, and new lines</source>
+        <translation>Geschichte dieses Zuges und neue Zeilen</translation>
     </message>
     <message>
         <source>The whole story</source>
@@ -8019,11 +8019,11 @@ Klick oder drück Enter.</translation>
         </translation>
     </message>
     <message>
-        <source>What happened since you were asked last is marked.</source>
-        <translation>Was seit deiner letzten Entscheidung geschah, ist markiert.</translation>
+        <source>New lines since your last decision are marked.</source>
+        <translation>Neue Zeilen seit deiner letzten Entscheidung sind markiert.</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -8090,12 +8090,12 @@ Klick oder drück Enter.</translation>
         <translation>In der Stadt wählen: Geh mit den Pfeilen dorthin.</translation>
     </message>
     <message>
-        <source>Click a lit crossing, or go there with the arrows.</source>
-        <translation>Klick eine leuchtende Kreuzung an oder geh mit den Pfeilen hin.</translation>
+        <source>Click a lit bush or palm, or go there with the arrows.</source>
+        <translation>Klick einen leuchtenden Busch oder eine Palme an oder geh mit den Pfeilen hin.</translation>
     </message>
     <message>
-        <source>Click a lit place, or go there with the arrows.</source>
-        <translation>Klick einen leuchtenden Platz an oder geh mit den Pfeilen hin.</translation>
+        <source>Click a lit space, or go there with the arrows.</source>
+        <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
 </context>
 <context>
@@ -8219,8 +8219,8 @@ Klick oder drück Enter.</translation>
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>They pay for places in the city. Goods are sold for coins; nobody else sees how many you have.</source>
-        <translation>Sie bezahlen Plätze in der Stadt. Für Waren gibt es Münzen; wie viele du hast, sieht sonst niemand.</translation>
+        <source>They pay for spaces in the city. Goods are sold for coins; nobody else sees how many you have.</source>
+        <translation>Sie bezahlen Felder in der Stadt. Für Waren gibt es Münzen; wie viele du hast, sieht sonst niemand.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8372,8 +8372,8 @@ Klick oder drück Enter.</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Hold this button or the D key to look at what only you may see.</source>
-        <translation>Halte diesen Knopf oder die Taste D, um zu sehen, was nur du sehen darfst.</translation>
+        <source>Hold this button or the D key to look at your secrets.</source>
+        <translation>Halte diesen Knopf oder die Taste D, um deine Geheimnisse zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -8525,8 +8525,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PointsModel</name>
     <message>
-        <source>What brought them</source>
-        <translation>Was sie gebracht hat</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8774,8 +8774,8 @@ Klick oder drück Enter.</translation>
         <translation>Deine Auswahl ist vor den anderen verdeckt. Sieh sie dir erst an</translation>
     </message>
     <message>
-        <source>it is too far from what you picked first</source>
-        <translation>es ist zu weit von dem, was du zuerst gewählt hast</translation>
+        <source>it is too far from your first pick</source>
+        <translation>es ist zu weit von deiner ersten Wahl</translation>
     </message>
     <message>
         <source>nothing else can move: choose where it goes</source>
@@ -8930,12 +8930,12 @@ Klick oder drück Enter.</translation>
         <translation>{brought}, für {spent}</translation>
     </message>
     <message>
-        <source>what can&apos;t be counted</source>
+        <source>beyond counting</source>
         <translation>was sich nicht zählen lässt</translation>
     </message>
     <message>
-        <source>{brought}, and what can&apos;t be counted</source>
-        <translation>{brought} und was sich nicht zählen lässt</translation>
+        <source>{brought}, and more beyond counting</source>
+        <translation>{brought} und mehr, was sich nicht zählen lässt</translation>
     </message>
     <message>
         <source>{name} {got} ({mean} on average)</source>
@@ -9016,15 +9016,15 @@ Klick oder drück Enter.</translation>
         <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die du gesehen hast. Sie kommen wieder genauso, und das Spiel trägt den Vermerk „zurückgespult“.</translation>
     </message>
     <message>
-        <source>What was decided, the newest first</source>
-        <translation>Was entschieden wurde, das Neueste zuerst</translation>
+        <source>Decisions, the newest first</source>
+        <translation>Entscheidungen, die neueste zuerst</translation>
     </message>
     <message>
         <source>{name} agrees</source>
         <translation>{name} ist einverstanden</translation>
     </message>
     <message>
-        <source>Everybody at the table has to agree</source>
+        <source>Everyone at the table has to agree</source>
         <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
 </context>
@@ -9150,7 +9150,7 @@ Klick oder drück Enter.</translation>
         <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie in den Schritten B und D 1 Karte auf, in Schritt F 2 Karten.</translation>
     </message>
     <message>
-        <source>She wins every tie. If she is first, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
+        <source>She wins every tie. If she has first place, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
         <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
     </message>
     <message>
@@ -9182,7 +9182,7 @@ Klick oder drück Enter.</translation>
         <translation>immer</translation>
     </message>
     <message>
-        <source>If she is first</source>
+        <source>In first place</source>
         <translation>Mit Rang eins</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ Klick oder drück Enter.</translation>
     <name>ScoreWords</name>
     <message>
         <source>The rival</source>
-        <translation>Der Gegner</translation>
+        <translation>Die Gegenseite</translation>
     </message>
 </context>
 <context>
@@ -9413,11 +9413,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Platz {number}</translation>
+        <translation>Name von Person {number}</translation>
     </message>
     <message>
         <source>Who plays player {number}</source>
-        <translation>Wer auf Platz {number} spielt</translation>
+        <translation>Wer Person {number} spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -9441,11 +9441,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Sign of player {number}: {sign}. Press for another.</source>
-        <translation>Zeichen von Platz {number}: {sign}. Drücken für ein anderes.</translation>
+        <translation>Zeichen von Person {number}: {sign}. Drück für ein anderes.</translation>
     </message>
     <message>
         <source>Colour of player {number}: {colour}. Press for another.</source>
-        <translation>Farbe von Platz {number}: {colour}. Drücken für eine andere.</translation>
+        <translation>Farbe von Person {number}: {colour}. Drück für eine andere.</translation>
     </message>
 </context>
 <context>
@@ -9541,8 +9541,8 @@ Klick oder drück Enter.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast bots move, and how long what happens is shown.</source>
-        <translation>Wie schnell Bots ziehen und wie lange gezeigt wird, was geschieht.</translation>
+        <source>How fast bots play, and how long each event is shown.</source>
+        <translation>Wie schnell Bots spielen und wie lange jedes Ereignis zu sehen ist.</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -9601,8 +9601,8 @@ Klick oder drück Enter.</translation>
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>What the adviser would do ({key}), and what would help where a card can&apos;t be had.</source>
-        <translation>Was der Ratgeber täte ({key}), und was hülfe, wo eine Karte nicht zu haben ist.</translation>
+        <source>Your coach&apos;s suggestions ({key}), and the way to a card you can&apos;t have yet.</source>
+        <translation>Die Vorschläge deines Ratgebers ({key}) und der Weg zu einer Karte, die du noch nicht haben kannst.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -9633,8 +9633,8 @@ Klick oder drück Enter.</translation>
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <source>What the others say at big moments, beside them and in the story.</source>
-        <translation>Was die anderen in großen Augenblicken sagen, neben ihnen und in der Geschichte.</translation>
+        <source>Lines of the others at big moments, beside them and in the story.</source>
+        <translation>Sätze der anderen in großen Augenblicken, neben ihnen und in der Geschichte.</translation>
     </message>
     <message>
         <source>Said</source>
@@ -9882,7 +9882,7 @@ Klick oder drück Enter.</translation>
         <translation>Beistand 4</translation>
     </message>
     <message>
-        <source>For a 4. It puts a member beside whoever sits for a guild.</source>
+        <source>For a 4. It puts a member beside the holder of a guild&apos;s seat.</source>
         <translation>Ersetzt eine 4. Stellt ein Mitglied neben eines auf dem Sitz einer Gilde.</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@ Klick oder drück Enter.</translation>
         <translation>Kraftprotz 7</translation>
     </message>
     <message>
-        <source>For a 6. It counts 7, but 5 if somebody else reveals a 0.</source>
+        <source>For a 6. It counts 7, but 5 if someone else reveals a 0.</source>
         <translation>Ersetzt eine 6. Zählt 7, aber nur 5, wenn jemand anderes eine 0 aufdeckt.</translation>
     </message>
     <message>
@@ -9953,15 +9953,15 @@ Klick oder drück Enter.</translation>
 <context>
     <name>SignsList</name>
     <message>
-        <source>What the signs stand for</source>
-        <translation>Wofür die Zeichen stehen</translation>
+        <source>The meaning of the signs</source>
+        <translation>Die Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>
     <name>SignsPage</name>
     <message>
-        <source>What you have</source>
-        <translation>Was du hast</translation>
+        <source>Resources and points</source>
+        <translation>Rohstoffe und Punkte</translation>
     </message>
     <message>
         <source>Roles of citizens</source>
@@ -10067,7 +10067,7 @@ Klick oder drück Enter.</translation>
         <translation>{stack}: Karten {number}, verdeckt.</translation>
     </message>
     <message>
-        <source>{stack} The adviser would take it.</source>
+        <source>{stack} The coach would take it.</source>
         <translation>{stack} Der Ratgeber nähme ihn.</translation>
     </message>
     <message>
@@ -10078,8 +10078,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>StacksPreview</name>
     <message>
-        <source>Point at a stack to read what its card does.</source>
-        <translation>Zeig auf einen Stapel, um zu lesen, was seine Karte tut.</translation>
+        <source>Point at a stack to read its card&apos;s power.</source>
+        <translation>Zeig auf einen Stapel, um die Fähigkeit seiner Karte zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -10104,7 +10104,7 @@ Klick oder drück Enter.</translation>
         <translation>{name}, Punkte: {number}</translation>
     </message>
     <message>
-        <source>{player}, whose turn it is</source>
+        <source>{player}, playing now</source>
         <translation>{player}, am Zug</translation>
     </message>
     <message>
@@ -10159,8 +10159,8 @@ Klick oder drück Enter.</translation>
         <translation>Rang fünf</translation>
     </message>
     <message>
-        <source>{good} or a place</source>
-        <translation>{good} oder ein Platz</translation>
+        <source>{good} or a space</source>
+        <translation>{good} oder ein Feld</translation>
     </message>
     <message>
         <source>seat of the nobility</source>
@@ -10183,8 +10183,8 @@ Klick oder drück Enter.</translation>
         <translation>1 Ware</translation>
     </message>
     <message>
-        <source>a place</source>
-        <translation>ein Platz</translation>
+        <source>a space</source>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <source>sells goods</source>
@@ -10327,8 +10327,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>TabbedLearnPage</name>
     <message>
-        <source>What to look up</source>
-        <translation>Was du nachschlagen kannst</translation>
+        <source>Pages to look up</source>
+        <translation>Seiten zum Nachschlagen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10643,19 +10643,19 @@ Klick oder drück Enter.</translation>
         <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
     </message>
     <message>
-        <source>Press a number for what you want; {key} leaves the rest.</source>
-        <translation>Drück die Ziffer für das, was du willst; {key} lässt den Rest.</translation>
+        <source>Press the number of your choice; {key} leaves the rest.</source>
+        <translation>Drück die Ziffer deiner Wahl; {key} lässt den Rest.</translation>
     </message>
     <message>
-        <source>Press a number for what you want.</source>
-        <translation>Drück die Ziffer für das, was du willst.</translation>
+        <source>Press the number of your choice.</source>
+        <translation>Drück die Ziffer deiner Wahl.</translation>
     </message>
 </context>
 <context>
     <name>ValenciaGlossary</name>
     <message>
-        <source>Coins: they pay for places. Only their owner sees how many there are.</source>
-        <translation>Münzen: Sie bezahlen Plätze. Wie viele es sind, sieht nur, wer sie hat.</translation>
+        <source>Coins: they pay for spaces. Only their owner sees how many there are.</source>
+        <translation>Münzen: Sie bezahlen Felder. Wie viele es sind, sieht nur, wer sie hat.</translation>
     </message>
     <message>
         <source>Prestige: points that the council gives at the end of each round.</source>
@@ -10666,8 +10666,8 @@ Klick oder drück Enter.</translation>
         <translation>Mitglied: jemand aus deiner Familie, für den Rat oder die Stadt.</translation>
     </message>
     <message>
-        <source>Family: the members that can still be put; everybody has 15 in all.</source>
-        <translation>Familie: die Mitglieder, die du noch stellen kannst; alle haben insgesamt 15.</translation>
+        <source>Family: your members left; everyone has 15 in all.</source>
+        <translation>Familie: deine übrigen Mitglieder; alle haben insgesamt 15.</translation>
     </message>
     <message>
         <source>Goods: the merchants buy them. Only their owner sees how many there are.</source>
@@ -10742,8 +10742,8 @@ Klick oder drück Enter.</translation>
         <translation>Stadt: Jedes Mitglied dort ist am Ende 1 Punkt wert.</translation>
     </message>
     <message>
-        <source>Place: a free space of the guild, to be paid for with coins.</source>
-        <translation>Platz: ein freier Platz der Gilde, mit Münzen zu bezahlen.</translation>
+        <source>Space: a free square of the guild, for its price in coins.</source>
+        <translation>Feld: ein freies Feld der Gilde, mit Münzen zu bezahlen.</translation>
     </message>
     <message>
         <source>Fountain site: nobody lives here; a fountain can be built.</source>
@@ -10755,7 +10755,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Central fountain: worth 2 to each member on the eight spaces beside it.</source>
-        <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Plätzen daneben 2 wert.</translation>
+        <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Feldern daneben 2 wert.</translation>
     </message>
     <message>
         <source>Bush: it stands where four cells meet; a palm can be planted.</source>
@@ -10763,7 +10763,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Palm: each member on a space around it is worth 1 point more.</source>
-        <translation>Palme: Jedes Mitglied auf einem Platz um sie herum ist 1 Punkt mehr wert.</translation>
+        <translation>Palme: Jedes Mitglied auf einem Feld um sie herum ist 1 Punkt mehr wert.</translation>
     </message>
     <message>
         <source>Planning: draw cards, and divide your hand into stacks.</source>
@@ -10937,8 +10937,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ValenciaSigns</name>
     <message>
-        <source>What you have</source>
-        <translation>Was du hast</translation>
+        <source>Your supply</source>
+        <translation>Dein Vorrat</translation>
     </message>
     <message>
         <source>Guilds and goods</source>
@@ -10961,8 +10961,8 @@ Klick oder drück Enter.</translation>
         <translation>Einflusskarten</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Was man tut</translation>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11111,7 @@ Klick oder drück Enter.</translation>
         <translation>1 Karte</translation>
     </message>
     <message>
-        <source>They are out of the game; everybody may look at them.</source>
+        <source>They are out of the game; everyone may look at them.</source>
         <translation>Sie haben das Spiel verlassen; alle dürfen sie ansehen.</translation>
     </message>
     <message>
@@ -11127,8 +11127,8 @@ Klick oder drück Enter.</translation>
         <translation>Verlangt</translation>
     </message>
     <message>
-        <source>How far it is</source>
-        <translation>Wie weit du bist</translation>
+        <source>Progress</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -11139,8 +11139,8 @@ Klick oder drück Enter.</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>1 prestige at the end of each round, to whoever sits here</source>
-        <translation>1 Ansehen am Ende jeder Runde, wer auch immer hier sitzt</translation>
+        <source>1 prestige for its holder at the end of each round</source>
+        <translation>1 Ansehen am Ende jeder Runde für die Person, die hier sitzt</translation>
     </message>
     <message>
         <source>Brings</source>
@@ -11151,7 +11151,7 @@ Klick oder drück Enter.</translation>
         <translation>Sitz im Rat</translation>
     </message>
     <message>
-        <source>Who sits here</source>
+        <source>Holder</source>
         <translation>Hier sitzt</translation>
     </message>
     <message>
@@ -11295,8 +11295,8 @@ Klick oder drück Enter.</translation>
         <translation>Jedes Mitglied gleich daneben ist {points} Punkte mehr wert.</translation>
     </message>
     <message>
-        <source>Who settles beside it may at once</source>
-        <translation>Wer sich daneben ansiedelt, darf sofort</translation>
+        <source>Settle beside it, and you may at once</source>
+        <translation>Siedelst du daneben, darfst du sofort</translation>
     </message>
     <message>
         <source>{place} ({guild}, {price})</source>
@@ -11304,7 +11304,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Free spaces beside it, with their prices</source>
-        <translation>Freie Plätze daneben, mit ihren Preisen</translation>
+        <translation>Freie Felder daneben, mit ihren Preisen</translation>
     </message>
     <message>
         <source>A free site</source>
@@ -11780,8 +11780,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ZoomKeys</name>
     <message>
-        <source>Look closely at what you point at, or what has the focus</source>
-        <translation>Aus der Nähe ansehen, worauf du zeigst oder wo der Fokus ist</translation>
+        <source>Look closely at the card you point at, or the one in focus</source>
+        <translation>Aus der Nähe ansehen: die Karte, auf die du zeigst, oder die im Fokus</translation>
     </message>
     <message>
         <source>Z, held</source>

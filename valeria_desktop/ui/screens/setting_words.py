@@ -39,7 +39,7 @@ class SettingWords(QObject):
             Setting(
                 "pace",
                 self.tr("Pace"),
-                self.tr("How fast bots move, and how long what happens is shown."),
+                self.tr("How fast bots play, and how long each event is shown."),
                 (
                     (self.tr("Slow"), Pace.SLOW.value),
                     (self.tr("Normal"), Pace.NORMAL.value),
@@ -70,8 +70,7 @@ class SettingWords(QObject):
                 "has_hints",
                 self.tr("Hints"),
                 self.tr(
-                    "What the adviser would do ({key}), and what would help where a card can't "
-                    "be had."
+                    "Your coach's suggestions ({key}), and the way to a card you can't have yet."
                 ).format(key=keys_of("hint")),
                 ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
             ),
@@ -87,7 +86,7 @@ class SettingWords(QObject):
             Setting(
                 "has_remarks",
                 self.tr("Remarks"),
-                self.tr("What the others say at big moments, beside them and in the story."),
+                self.tr("Lines of the others at big moments, beside them and in the story."),
                 ((self.tr("Said"), True), (self.tr("Left out"), False)),
             ),
         )

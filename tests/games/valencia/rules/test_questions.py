@@ -32,7 +32,7 @@ QUESTIONS: list[tuple[SeatQuestion, str]] = [
     (actions.TakeSeat(0, 0), "do you take the seat?"),
     (actions.TakeGood(0, Guild.WINE), "do you take a good? Wine"),
     (actions.TakePlace(0, Guild.WINE), "where do you settle?"),
-    (actions.ShareOut(0, Guild.WINE), "do you take a good or a place?"),
+    (actions.ShareOut(0, Guild.WINE), "do you take a good or a space?"),
     (actions.Sale(0, 4), "which goods do you sell?"),
     (actions.ChangePlace(0), "which member changes its place?"),
     (evening.PlantPalm(0), "where do you plant the palm?"),

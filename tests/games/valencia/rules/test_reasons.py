@@ -78,7 +78,7 @@ def test_a_place_of_another_guild_says_both_and_all_else_that_is_wrong() -> None
     other = "it belongs to another guild (Porcelain), and this auction is for Wine"
     assert why(table, "e1") == [other, "it costs 4 coins, and you have 1 coin"]
     assert why(table, "c2") == [
-        "somebody lives there already",
+        "someone lives there already",
         other,
         "it costs 5 coins, and you have 1 coin",
     ]
@@ -111,7 +111,7 @@ def test_who_moves_may_be_too_far_away_or_shut_in() -> None:
     assert table.prompt == Prompt.MOVE
     assert why(table, "a1") == ["no free space is near enough to this member"]
     assert why(table, "f6") == []
-    assert why(table, "d5") == ["somebody lives there already"]
+    assert why(table, "d5") == ["someone lives there already"]
     assert why(table, "e1") == ["no member of yours is near enough"]
     assert why(table, "e5") == ["nobody can live there"]
 

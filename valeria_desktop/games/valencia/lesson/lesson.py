@@ -76,8 +76,7 @@ PLANNING = LessonChapter(
     medal=say("Good plan"),
     sign="planning",
     praise=say(
-        "A plan is made. Whoever looks at the table sees how many cards your stacks have, and not "
-        "which."
+        "The plan is made. Everyone sees how many cards your stacks have, but not which."
     ),
     story=FIRST_ROUND,
     steps=(
@@ -96,8 +95,8 @@ PLANNING = LessonChapter(
                 "Do keep Heart of the City: this very round we settle at the central fountain.")),
         ), links=6, is_whole=True, also=("keep ", "leave ")),
         reads(22, Topic.ROUND, "steps", say(
-            "A round has nine steps, A to I, and seven are auctions. The guilds change: today wine "
-            "at B, oranges at D, cloth at F.")),
+            "A round has nine steps, A to I, and seven are auctions. The guilds change: today "
+            "wine in B, oranges in D, cloth in F.")),
         LessonStep(22, Topic.DRAWING, "prompt", say(
             "Influence cards win auctions. Your 24 have to last five rounds, so don't be greedy: "
             "stop at six."), answers=(
@@ -115,7 +114,7 @@ PLANNING = LessonChapter(
 
 AUCTIONS = LessonChapter(
     title=say("Two auctions"),
-    task=say("Win a seat on the council, and a place in the city"),
+    task=say("Win a seat on the council, and a space in the city"),
     medal=say("House warming"),
     sign="reveal",
     praise=say(
@@ -124,7 +123,7 @@ AUCTIONS = LessonChapter(
     story=FIRST_ROUND,
     steps=(
         reads(34, Topic.AUCTION, "step:A", say(
-            "Step A, nobility and church. Whoever holds the figure is asked first to reveal a "
+            "Step A, nobility and church. The holder of the figure is asked first to reveal a "
             "stack or to pass. That was Oak, and Oak passed.")),
         LessonStep(34, Topic.AUCTION, "stack:4", say(
             "Only the sum counts, and nobody bids against you. So a small stack will do: reveal "
@@ -138,19 +137,19 @@ AUCTIONS = LessonChapter(
             ("nothing", say("Do sit down. The nobility builds the fountain of this round.")),
         )),
         reads(36, Topic.FIGURE, "figure", say(
-            "And the figure is yours. Whoever wins an auction takes it, is asked first in the "
+            "And the figure is yours. The winner of an auction takes it, is asked first in the "
             "next one, and wins its ties.")),
         reads(36, Topic.NINA, "step:B", say(
-            "Step B, wine. The first gets a seat, a good and a place, the second a good and a "
-            "place. With two at the table Nina bids too: a card from a deck of her own.")),
+            "Step B, wine. First place gets a seat, a good and a space, second place a good "
+            "and a space. With two at the table Nina bids too: a card from her own deck.")),
         LessonStep(36, Topic.AUCTION, "stack:1", say(
             "Here strength pays. Reveal 6 and 1: together 7."), answers=(
             ("reveal", say("Oak wants wine as well. Better be strong here: reveal 6 and 1.")),
             ("pass", say("Then Oak would have it cheap. Reveal 6 and 1.")),
         )),
         LessonStep(38, Topic.SEAT, "seat:wine", say(
-            "Oak has 3 and Nina 2, so you are first. Take the seat of the wine guild: each member "
-            "on the council brings prestige in the evening."), answers=(
+            "Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: "
+            "each member on the council brings prestige in the evening."), answers=(
             ("nothing", say("There is nothing to pay for a seat, and you have members enough.")),
         )),
         LessonStep(39, Topic.GOODS, "prompt", say(
@@ -162,8 +161,8 @@ AUCTIONS = LessonChapter(
             "Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for "
             "3; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
-            ("place", say("A good place too, but too far from the central fountain for our plan.")),
-            ("nothing", say("A place in the city is what all this is about. Settle at d6.")),
+            ("place", say("A good space too, but too far from the central fountain for our plan.")),
+            ("nothing", say("A home in the city: that is our aim. Settle on d6.")),
         )),
     ),
 )  # fmt: skip
@@ -178,13 +177,13 @@ THE_FOUNTAIN = LessonChapter(
     story=FIRST_ROUND,
     steps=(
         reads(43, Topic.SELLING, "step:C", say(
-            "Oak was second and settled as well. Now step C, the merchants: the first may sell "
-            "goods, and nobody else.")),
+            "Oak had second place and settled as well. Now step C, the merchants: only first "
+            "place may sell goods.")),
         LessonStep(43, Topic.SELLING, "stack:2 stack:3", say(
             "You are asked first. You have wine, and 2 coins left. Reveal one of your 2s."),
             answers=(
             ("reveal 1", say("Keep the 5 for the oranges, where Oak will bid as well.")),
-            ("pass", say("You need the coins: the next place costs more than you have.")),
+            ("pass", say("You need the coins: the next space costs more than you have.")),
         ), also=("reveal 3",)),
         LessonStep(45, Topic.SELLING, "prompt", say("Oak passed. Sell the wine for 3 coins."),
             answers=(
@@ -192,12 +191,12 @@ THE_FOUNTAIN = LessonChapter(
         )),
         LessonStep(46, Topic.AUCTION, "stack:1", say(
             "Step D, oranges. Reveal the 5, and let us see what Oak does."), answers=(
-            ("reveal", say("Keep the 2 for step G, where hardly anybody bids.")),
-            ("pass", say("Even the second gets a good and a place. Reveal the 5.")),
+            ("reveal", say("Keep the 2 for step G, where hardly anyone bids.")),
+            ("pass", say("Even second place gets a good and a space. Reveal the 5.")),
         )),
         LessonStep(52, Topic.SECOND, "cell:c2", say(
-            "Oak had 10 and took seat and figure. You are second: the oranges are yours, now the "
-            "place. Settle at c2, beside the central fountain and two empty basins."), answers=(
+            "Oak had 10 and took the seat and the figure. You have second place: the oranges are "
+            "yours. Now settle on c2, beside the central fountain and two empty basins."), answers=(
             ("place", say("Too far out. At c2 a member stands beside the central fountain.")),
             ("nothing", say("You have 5 coins, and c2 costs 3. It is worth it.")),
         )),
@@ -205,9 +204,8 @@ THE_FOUNTAIN = LessonChapter(
             "The merchants again in E, cloth in F. I'll have you pass there: save your last "
             "stacks for what matters. Oak has none left.")),
         LessonStep(62, Topic.MOVE, "stack:1", say(
-            "Step G, the change of place: the first moves a member by one space. Reveal your "
-            "last 2."), answers=(
-            ("pass", say("It would be lost: what is left after step I goes to the used cards.")),
+            "Step G, the move: first place moves a member by one space. Reveal your last 2."), answers=(
+            ("pass", say("It would be lost: cards left after step I go to the used cards.")),
         )),
         LessonStep(63, Topic.MOVE, "cell:d5", say(
             "Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a "
@@ -241,8 +239,8 @@ EVENING = LessonChapter(
             "it has its worth, 2. Two basins lie beside c2; choose any you like."),
             also=("fountain ",)),
         reads(66, Topic.COUNCIL, "council", say(
-            "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. "
-            "All of them stay until somebody takes their seat.")),
+            "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for "
+            "Oak. All of them stay until someone takes their seat.")),
         reads(66, Topic.PRIVILEGE, "privileges", say(
             "You had most, so a privilege is yours. Keep it for a point at the end, or put it back "
             "in an auction to be asked again after the others.")),

@@ -82,12 +82,12 @@ _TASKS: dict[TaskKind, Callable[[Task, int], Phrase]] = {
         lambda least: say("members at {number} different fountains or more", number=least)
     ),
     TaskKind.ALL_FOUNTAINS: _plain(say("members at every fountain, the central one too")),
-    TaskKind.RICHER: _plain(say("more money than somebody who sits beside you")),
-    TaskKind.STOCKED: _plain(say("more goods than somebody who sits beside you")),
+    TaskKind.RICHER: _plain(say("more coins than someone beside you")),
+    TaskKind.STOCKED: _plain(say("more goods than someone beside you")),
     TaskKind.POOR: _plain(say("{number} minus your coins", number=_FEW)),
     TaskKind.EMPTY: _plain(say("{number} minus your goods", number=_FEW)),
     TaskKind.GOODS: _counted(lambda least: say("at least {number} different goods", number=least)),
-    TaskKind.RICHEST: _plain(say("the most money of all")),
+    TaskKind.RICHEST: _plain(say("the most coins of all")),
     TaskKind.CENTRE: _counted(
         lambda least: say("at least {number} members at the central fountain", number=least)
     ),

@@ -98,7 +98,7 @@ def _against_living(view: View, cell: int) -> Reasons:
         return [say("nobody can live there")]
     if view.city[cell] == view.seat:
         return [say("a member of yours lives there")]
-    return [say("somebody lives there already")] if view.city[cell] != NOBODY else []
+    return [say("someone lives there already")] if view.city[cell] != NOBODY else []
 
 
 def _against_moving(view: View, cell: int) -> Reasons:

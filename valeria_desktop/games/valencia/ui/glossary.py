@@ -8,7 +8,7 @@ CONTEXT = "ValenciaGlossary"
 
 OWNED: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
+        "ValenciaGlossary", "Coins: they pay for spaces. Only their owner sees how many there are."
     ),
     "prestige": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Prestige: points that the council gives at the end of each round."
@@ -17,7 +17,7 @@ OWNED: dict[str, object] = {
         "ValenciaGlossary", "Member: one of your family, to be put on the council or in the city."
     ),
     "members": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Family: the members that can still be put; everybody has 15 in all."
+        "ValenciaGlossary", "Family: your members left; everyone has 15 in all."
     ),
     "goods": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
@@ -84,7 +84,7 @@ CITY: dict[str, object] = {
         "ValenciaGlossary", "City: each member there is worth 1 point at the end."
     ),
     "place": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Place: a free space of the guild, to be paid for with coins."
+        "ValenciaGlossary", "Space: a free square of the guild, for its price in coins."
     ),
     "site": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Fountain site: nobody lives here; a fountain can be built."

@@ -140,7 +140,7 @@ CITIZENS = LessonChapter(
     task=say("Recruit two citizens, one with Magic"),
     medal=say("Good company"),
     sign="recruit",
-    praise=say("Two citizens at your side. Each roll may wake them, whoever throws the dice."),
+    praise=say("Two citizens at your side. Each roll may wake them, no matter whose it is."),
     story=FIRST,
     steps=(
         reads(3, Topic.RECRUIT, "row:citizens", say(
@@ -204,8 +204,8 @@ MONSTERS = LessonChapter(
             ("gain", say("You have all you need. Why wait?")),
         )),
         reads(13, Topic.SLAY, "trophies", say(
-            "It hangs among your trophies now and is worth points at the end. What it paid at once "
-            "was 1 Gold: the sign below its name.")),
+            "It hangs among your trophies now and is worth points at the end. It paid 1 Gold "
+            "at once: the sign below its name.")),
         LessonStep(16, Topic.ROLL, "prompt", say("Oak was busy too. Your turn: roll.")),
         LessonStep(17, Topic.HARVEST, "prompt", say(
             "The bar between two signs means “or”: your Merchant leaves you the choice. Gain the "
@@ -248,7 +248,7 @@ DOMAINS = LessonChapter(
             "hood a Shadow, the sun Holy. Your citizens must show them.")),
         LessonStep(32, Topic.BUILD, "place:domain-5", say(
             "Yours do, and your Clerics brought 6 Magic. Build Shattered Hand."), answers=(
-            ("build", say("A fine place too. But your Clerics fit Shattered Hand best of all.")),
+            ("build", say("A fine domain too. But your Clerics fit Shattered Hand best of all.")),
             ("slay", say("Monsters come and go. It isn't often that you can build so early.")),
             ("recruit", say("More citizens can wait: you have all that this domain needs.")),
             ("gain", say("You have enough already: 2 Gold, and 6 Magic to stand in for more.")),
@@ -299,7 +299,7 @@ THE_END = LessonChapter(
             "best when others roll.")),
         LessonStep(103, Topic.ROLL, "prompt", say("Your dice again.")),
         LessonStep(104, Topic.THIEF, "prompt", say(
-            "7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold "
+            "7 wakes your Thief, who takes up to 3 Gold or Magic from someone else. Take 3 Gold "
             "from Oak."), answers=(
             ("thief", say("Why so modest? Oak has more than that, and would do the same to you.")),
             ("done", say("How noble. But points win, and Gold brings you points.")),
@@ -308,8 +308,8 @@ THE_END = LessonChapter(
             "These meters show the end coming: all monsters slain, all domains built, or too "
             "many stacks exhausted. When one is full, we finish the round.")),
         reads(106, Topic.SCORING, "kingdom", say(
-            "Then points are counted: on domains and on slain monsters, and the laurels that you "
-            "gathered on the way. The most points win.")),
+            "Then points are counted: on domains, on slain monsters, and those you gained on "
+            "the way. The most points win.")),
         reads(106, Topic.DUKE, "peek", say(
             "And your Duke counts, known to you alone: El'syn likes Shadow and Holy roles, and "
             "leftover resources. Hold D to look.")),

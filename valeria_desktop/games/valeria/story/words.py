@@ -119,7 +119,7 @@ def extra_words(event: Event, names: tuple[str, ...]) -> Phrase:
 def _(event: Took, names: tuple[str, ...]) -> Phrase:
     victim = names[event.victim]
     if not event.amounts:
-        return say("took nothing from {victim}, who has none", victim=victim)
+        return say("took nothing: {victim} has none", victim=victim)
     amounts = spoken(event.amounts, event.seat, 1, event.victim)
     return say("took {amounts} from {victim}", amounts=amounts, victim=victim)
 

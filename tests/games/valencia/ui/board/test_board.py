@@ -221,7 +221,7 @@ def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> N
     lit = board.stacks.grab().toImage()
     assert GOLD in colours_of(lit)
     board.stacks.hint(AtStack(0, 1))
-    assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The adviser would take it.")
+    assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The coach would take it.")
     assert board.stacks.grab().toImage() != lit
     board.stacks.hint(None)
     assert board.stacks.grab().toImage() == lit

@@ -106,7 +106,7 @@ def test_a_fountain_says_what_who_settles_beside_it_may_do() -> None:
     table = Scenario(3).built("d1", "palm")
     found = lines(table, cell("d1"))
     assert found[1] == "worth 2"
-    assert "Who settles beside it may at once: move a palm to a bush beside it" in found
+    assert "Settle beside it, and you may at once: move a palm to a bush beside it" in found
 
 
 def test_a_free_site_says_which_fountain_this_round_brings() -> None:
@@ -196,8 +196,8 @@ def test_a_seat_says_who_sits_there_and_what_it_brings() -> None:
         "Church",
         "seat on the council",
         "Who sits here: a member of yours",
-        "The second in step A may take it. Its holder plants the palm in step H.",
-        "Brings: 1 prestige at the end of each round, to whoever sits here",
+        "Second place in step A may take it. Its holder plants the palm in step H.",
+        "Brings: 1 prestige for its holder at the end of each round",
     ]
 
 

@@ -187,7 +187,7 @@ class ShareOut(SeatQuestion):
             settle(state, self.seat, option)
 
     def words(self) -> Phrase:
-        return say("do you take a good or a place?")
+        return say("do you take a good or a space?")
 
 
 @step("sale")

@@ -55,7 +55,7 @@ def power_of(card: Card) -> str:
             "Counts 5. Revealed, it lets you move a member in the city up to 3 steps.",
         ),
         Card.POWERHOUSE: translate(
-            "InfluenceCards", "Counts 7, or 5 if somebody else reveals a 0 in this auction."
+            "InfluenceCards", "Counts 7, or 5 if someone else reveals a 0 in this auction."
         ),
     }
     return powers.get(card, "")

@@ -273,7 +273,7 @@ def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
     if guild is not None and deed is Deed.GOOD:
         return good_words(guild)
     if guild is not None and deed is Deed.SHARE and has_good:
-        words = QCoreApplication.translate("Steps", "{good} or a place")
+        words = QCoreApplication.translate("Steps", "{good} or a space")
         return words.format(good=good_words(guild))
     return {
         Deed.NOBILITY: QCoreApplication.translate("Steps", "seat of the nobility"),
@@ -281,8 +281,8 @@ def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
         Deed.MERCHANTS: QCoreApplication.translate("Steps", "seat of the merchants"),
         Deed.GUILD: QCoreApplication.translate("Steps", "seat"),
         Deed.GOOD: QCoreApplication.translate("Steps", "1 good"),
-        Deed.PLACE: QCoreApplication.translate("Steps", "a place"),
-        Deed.SHARE: QCoreApplication.translate("Steps", "a place"),
+        Deed.PLACE: QCoreApplication.translate("Steps", "a space"),
+        Deed.SHARE: QCoreApplication.translate("Steps", "a space"),
         Deed.SELL: QCoreApplication.translate("Steps", "sells goods"),
         Deed.MOVE: QCoreApplication.translate("Steps", "moves a member"),
         Deed.KEEP: QCoreApplication.translate("Steps", "may keep a card"),

@@ -245,7 +245,7 @@ def _sentence(choice: TaskChoice) -> str:
     said = words.format(task=task_sentence(face.task, face.players, face.standing))
     if not choice.is_hinted:
         return said
-    words = QCoreApplication.translate("ChoicesModel", "{said} The adviser would keep it.")
+    words = QCoreApplication.translate("ChoicesModel", "{said} The coach would keep it.")
     return words.format(said=said)
 
 

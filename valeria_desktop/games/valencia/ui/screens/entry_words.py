@@ -122,21 +122,21 @@ class EntryWords(QObject):
         return "\n".join((power_of(card), self._details()[card]))
 
     def _details(self) -> dict[Card, str]:
-        house = self.tr("It takes the place of a 3. If the guild has none left, you get none.")
+        house = self.tr("It replaces a 3. If the guild has none left, you get none.")
         return {
             Card.JOKER: self.tr("It is a 25th card, and is ranked even with a sum of 0."),
-            Card.NEST_EGG: self.tr("It takes the place of a 1."),
-            Card.TWIN: self.tr("It takes the place of a 2."),
+            Card.NEST_EGG: self.tr("It replaces a 1."),
+            Card.TWIN: self.tr("It replaces a 2."),
             Card.WINE_HOUSE: house,
             Card.CLOTH_HOUSE: house,
             Card.ASSISTANCE: self.tr(
-                "It takes the place of a 4. That member is on the council, too, until the one on "
-                "the seat leaves; then both go home. You may decline it."
+                "It replaces a 4. That member is on the council, too, until the one on the seat "
+                "leaves; then both go home. You may decline it."
             ),
             Card.WANDERER: self.tr(
-                "It takes the place of a 5. The way is not diagonal; it leads over other members, "
-                "but not over fountains and their sites, to a free space, and no fountain is used "
-                "there. You may decline it."
+                "It replaces a 5. The way is not diagonal; it leads over other members, but not "
+                "over fountains and their sites, to a free space, and no fountain is used there. "
+                "You may decline it."
             ),
-            Card.POWERHOUSE: self.tr("It takes the place of a 6."),
+            Card.POWERHOUSE: self.tr("It replaces a 6."),
         }

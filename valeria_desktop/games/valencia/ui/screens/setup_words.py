@@ -42,7 +42,7 @@ class SetupWords(QObject):
             ),
             Advanced.ASSISTANCE: (
                 self.tr("Assistance 4"),
-                self.tr("For a 4. It puts a member beside whoever sits for a guild."),
+                self.tr("For a 4. It puts a member beside the holder of a guild's seat."),
             ),
             Advanced.WANDERER: (
                 self.tr("Wanderer 5"),
@@ -50,7 +50,7 @@ class SetupWords(QObject):
             ),
             Advanced.POWERHOUSE: (
                 self.tr("Powerhouse 7"),
-                self.tr("For a 6. It counts 7, but 5 if somebody else reveals a 0."),
+                self.tr("For a 6. It counts 7, but 5 if someone else reveals a 0."),
             ),
         }
 

@@ -121,7 +121,7 @@ class KindsEditor(QWidget):
         self.grid = KindGrid(look)
         self.grid.setAccessibleName(self.tr("Advanced influence cards"))
         self.grid.lay(self.kinds.values())
-        about = self.tr("Those that you choose are in everybody's deck.")
+        about = self.tr("The cards you choose are in everyone's deck.")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))

@@ -69,9 +69,7 @@ class Refusals:
         if not isinstance(target, AtCell | AtBush) or target in answers.lit:
             return []
         if answers.picked is not None:
-            return [
-                QCoreApplication.translate("Refusals", "it is too far from what you picked first")
-            ]
+            return [QCoreApplication.translate("Refusals", "it is too far from your first pick")]
         return [
             QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
         ]

@@ -65,7 +65,7 @@ def said_of_used(cards: Sequence[Card]) -> ZoomText:
     translate = QCoreApplication.translate
     many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
     kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
-    words = translate("ValenciaZoom", "They are out of the game; everybody may look at them.")
+    words = translate("ValenciaZoom", "They are out of the game; everyone may look at them.")
     title = translate("ValenciaZoom", "Cards")
     notes = [ZoomNote(words, "", _APART), *counted_notes(cards, title), *_powers(cards)]
     return ZoomText(translate("ValenciaZoom", "Used cards"), kind, tuple(notes))
@@ -99,7 +99,7 @@ def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomText:
     notes = [ZoomNote(f"{asked}.", title)]
     standing = progress_seen(scene.view, task) if is_own else None
     if standing is not None:
-        progress = QCoreApplication.translate("ValenciaZoom", "How far it is")
+        progress = QCoreApplication.translate("ValenciaZoom", "Progress")
         notes.append(ZoomNote(progress_words(standing), progress, _manner_of(standing)))
     reward = QCoreApplication.translate("ValenciaZoom", "At the end")
     notes.append(ZoomNote(f"{tell(capital(reward_words(task)))}.", reward))

@@ -169,7 +169,7 @@ def _ability(fountain: Fountain) -> list[ZoomNote]:
     words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
     notes = [ZoomNote(words.format(points=fountain.value), "", Manner(stands_apart=True))]
     if fountain.ability is not None:
-        title = translate("ValenciaZoom", "Who settles beside it may at once")
+        title = translate("ValenciaZoom", "Settle beside it, and you may at once")
         notes.append(ZoomNote(tell(ability_words(fountain)), title, _STRONG))
     return notes
 

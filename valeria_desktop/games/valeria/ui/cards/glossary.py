@@ -13,7 +13,7 @@ RESOURCES: dict[str, object] = {
         "Glossary", "Magic: pays for Gold or Strength, but at least 1 must be the real thing."
     ),
     "points": QT_TRANSLATE_NOOP(
-        "Glossary", "Victory Points: whoever has most of them at the end wins."
+        "Glossary", "Victory Points: the player with the most at the end wins."
     ),
     "any": QT_TRANSLATE_NOOP("Glossary", "Any resource: Gold, Strength or Magic, as you like."),
 }
@@ -68,7 +68,7 @@ ON_A_CARD: dict[str, object] = {
     "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
     "recruit": QT_TRANSLATE_NOOP("Glossary", "Person with a plus: when a citizen is gained."),
     "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),
-    "free": QT_TRANSLATE_NOOP("Glossary", "Free: taken without paying for it."),
+    "free": QT_TRANSLATE_NOOP("Glossary", "Free: gained without paying."),
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
@@ -85,7 +85,7 @@ ON_THE_TABLE: dict[str, object] = {
     "trophy": QT_TRANSLATE_NOOP("Glossary", "Cup: the score so far, without the Duke."),
     "exhausted": QT_TRANSLATE_NOOP("Glossary", "Exhausted: nothing is left of this stack."),
     "back": QT_TRANSLATE_NOOP("Glossary", "Face down: nobody knows these cards yet."),
-    "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: what the adviser would do."),
+    "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: your coach's suggestion."),
 }
 _PLACES: dict[str, object] = {
     "numbers": QT_TRANSLATE_NOOP(
