@@ -84,7 +84,7 @@ def test_the_game_goes_on_while_the_disk_is_full(
     )
     assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 5
     saver.close()
-    assert troubles[1:] == ["All is saved again."]
+    assert troubles[1:] == ["Everything is saved again."]
     assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 7
 
 

@@ -170,7 +170,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         "Go from card to card, or from button to button",
         "Go on to the next button or list, area by area",
         "Choose the card or button, or the proposed answer",
-        "Choose an answer of the question",
+        "Choose an answer to the question",
         "Skip ahead; lift the curtain, or continue",
         "Step back; close what is open",
         "Open the menus",

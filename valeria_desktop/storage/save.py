@@ -201,7 +201,7 @@ def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> Sa
     except (BaseValidationError, ValueError) as error:
         raise SaveError(damaged(name, first_problem(error))) from error
     if len(saved.choices) > _MOST_CHOICES:
-        raise SaveError(damaged(name, say("choices are more than any game has")))
+        raise SaveError(damaged(name, say("it has more choices than any game")))
     return saved
 
 

@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Gain 1</source>
-        <translation>Nimm 1</translation>
+        <translation>Erhalte 1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Press G, S or M to gain 1.</source>
-        <translation>Drück G, S oder M, um 1 zu nehmen.</translation>
+        <translation>Drück G, S oder M, um 1 zu erhalten.</translation>
     </message>
     <message>
         <source>Click a lit card, or press a number; G, S, M gain 1.</source>
@@ -341,12 +341,12 @@
         <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
     </message>
     <message>
-        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
-        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+        <source>For building: {roles}. Trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
-        <source>{name}. Members in hand: {number}.</source>
-        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
+        <source>{name}. Members left: {number}.</source>
+        <translation>{name}. Mitglieder übrig: {number}.</translation>
     </message>
     <message>
         <source>Holds the figure.</source>
@@ -428,16 +428,16 @@
         <translation>Domänen: {cards}.</translation>
     </message>
     <message>
-        <source>Victory stack: {cards}.</source>
-        <translation>Siegstapel: {cards}.</translation>
+        <source>Trophies: {cards}.</source>
+        <translation>Trophäen: {cards}.</translation>
     </message>
     <message>
-        <source>{name}: took citizens {citizens}, domains {domains}, monsters {monsters} worth {worth}; score so far {score}.</source>
-        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}, Monster {monsters} im Wert von {worth}; Punkte bisher {score}.</translation>
+        <source>{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their points: {worth}. Score so far: {score}.</source>
+        <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}, Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher: {score}.</translation>
     </message>
     <message>
-        <source>{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} worth {worth}; score so far without his Duke {score}.</source>
-        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}; lebende Monster {monsters} im Wert von {worth}; Punkte bisher ohne seinen Herzog {score}.</translation>
+        <source>{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: {monsters}, their points: {worth}. Score so far without his Duke: {score}.</source>
+        <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}. Lebende Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne seinen Herzog: {score}.</translation>
     </message>
     <message>
         <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
@@ -518,8 +518,8 @@
 <context>
     <name>Bots</name>
     <message>
-        <source>{name} could not decide and makes a simple move instead. {why}</source>
-        <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
+        <source>{name} could not decide and does something simple instead. {why}</source>
+        <translation>{name} konnte sich nicht entscheiden und tut etwas Einfaches. {why}</translation>
     </message>
 </context>
 <context>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>Symbol</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Area</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>Any role</source>
-        <translation>Jedes Symbol</translation>
+        <translation>Jede Rolle</translation>
     </message>
     <message>
         <source>Any area</source>
@@ -800,7 +800,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>{card}, in the hand.</source>
+        <source>{card}, in hand.</source>
         <translation>{card}, auf der Hand.</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into the hand.</source>
+        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand.</source>
         <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, die Rücktaste zurück auf die Hand.</translation>
     </message>
 </context>
@@ -869,8 +869,8 @@
         <translation>darunter: {names}</translation>
     </message>
     <message>
-        <source>on it lies {tokens}</source>
-        <translation>darauf liegt {tokens}</translation>
+        <source>with {tokens} on it</source>
+        <translation>mit {tokens} darauf</translation>
     </message>
     <message>
         <source>can be chosen: {what}</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>{place}, exhausted.</source>
@@ -988,7 +988,7 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Go on: {chapter}</source>
+        <source>Continue: {chapter}</source>
         <translation>Weiter: {chapter}</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
+        <source>Good to see you again. Continue where you were, or choose a chapter.</source>
         <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>Ein Spiel beginnen</translation>
     </message>
     <message>
-        <source>Play this one on</source>
+        <source>Continue this game</source>
         <translation>Dieses weiterspielen</translation>
     </message>
     <message>
@@ -1253,8 +1253,8 @@
         <translation>Zu meiner Tafel</translation>
     </message>
     <message>
-        <source>{words}: prestige {prestige}, members {members}, stacks {stacks}</source>
-        <translation>{words}: Ansehen {prestige}, Mitglieder {members}, Stapel {stacks}</translation>
+        <source>{words}: {prestige} prestige, members: {members}, stacks: {stacks}</source>
+        <translation>{words}: {prestige} Ansehen, Mitglieder: {members}, Stapel: {stacks}</translation>
     </message>
 </context>
 <context>
@@ -1272,7 +1272,7 @@
     <name>ClausesView</name>
     <message>
         <source>No clause has all these words. Try fewer of them.</source>
-        <translation>Keine Regel enthält alle diese Worte. Versuch es mit weniger.</translation>
+        <translation>Keine Regel enthält alle diese Wörter. Versuch es mit weniger.</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1463,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Move</source>
+        <source>&amp;Turn</source>
         <translation>&amp;Zug</translation>
     </message>
     <message>
@@ -1495,11 +1495,11 @@
         <translation>Waru&amp;m nicht?</translation>
     </message>
     <message>
-        <source>S&amp;kip what is shown, hurry a bot</source>
+        <source>S&amp;kip ahead, hurry a bot</source>
         <translation>Über&amp;springen, Bot antreiben</translation>
     </message>
     <message>
-        <source>&amp;Pause what is watched</source>
+        <source>&amp;Pause watching</source>
         <translation>&amp;Pause beim Zuschauen</translation>
     </message>
     <message>
@@ -1712,8 +1712,8 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alle fünf. Nimm eines weg, um ein anderes zu wählen.</translation>
     </message>
     <message>
-        <source>{number} of five chosen</source>
-        <translation>{number} von fünf gewählt</translation>
+        <source>{number} of 5 chosen</source>
+        <translation>{number} von 5 gewählt</translation>
     </message>
     <message>
         <source>Mixed citizens uses them all; there is nothing to choose.</source>
@@ -1767,15 +1767,15 @@ Klick oder drück Enter.</translation>
     <name>DeckPart</name>
     <message>
         <source>Deck: {number}</source>
-        <translation>Zu ziehen: {number}</translation>
+        <translation>Nachziehstapel: {number}</translation>
     </message>
     <message>
         <source>Draw one more</source>
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>Draw one more card; what is drawn never goes back.</source>
-        <translation>Noch eine Karte ziehen; was gezogen ist, geht nie zurück.</translation>
+        <source>Draw one more card; drawn cards never go back.</source>
+        <translation>Noch eine Karte ziehen; gezogene Karten gehen nie zurück.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -1886,8 +1886,8 @@ Klick oder drück Enter.</translation>
         <translation>Anderer Aufbau</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -1899,7 +1899,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{seed}. Press to copy it.</source>
-        <translation>{seed}. Drücken, um sie zu kopieren.</translation>
+        <translation>{seed}. Drück, um sie zu kopieren.</translation>
     </message>
     <message>
         <source>Played by {who}.</source>
@@ -2161,7 +2161,7 @@ Klick oder drück Enter.</translation>
         <translation>Baut Domänen. Misst zweimal und sägt einmal.</translation>
     </message>
     <message>
-        <source>Cards dealt {number} of {whole}</source>
+        <source>Cards dealt: {number} of {whole}</source>
         <translation>Ausgeteilte Karten: {number} von {whole}</translation>
     </message>
     <message>
@@ -2169,8 +2169,8 @@ Klick oder drück Enter.</translation>
         <translation>Eine Ware gegen die nächstteurere tauschen: {guild}</translation>
     </message>
     <message>
-        <source>Change of place</source>
-        <translation>Platzwechsel</translation>
+        <source>Move</source>
+        <translation>Umzug</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2321,7 +2321,7 @@ Klick oder drück Enter.</translation>
         <translation>Alle verlieren {amounts}</translation>
     </message>
     <message>
-        <source>Exhausted {number} of {whole}</source>
+        <source>Exhausted: {number} of {whole}</source>
         <translation>Erschöpft: {number} von {whole}</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@ Klick oder drück Enter.</translation>
         <translation>Herz der Stadt</translation>
     </message>
     <message>
-        <source>Heart of the City asks for five at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
+        <source>Heart of the City needs five at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
         <translation>„Herz der Stadt“ verlangt fünf Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
     </message>
     <message>
@@ -2717,8 +2717,8 @@ Klick oder drück Enter.</translation>
         <translation>Gerade entscheidet jemand anderes</translation>
     </message>
     <message>
-        <source>It is free, and at d5 the member is worth 2 points more.</source>
-        <translation>Es kostet nichts, und bei d5 ist das Mitglied 2 Punkte mehr wert.</translation>
+        <source>It is free, and on d5 the member is worth 2 points more.</source>
+        <translation>Es kostet nichts, und auf d5 ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
         <source>It needs your own files for Valencia, and they are gone or changed.</source>
@@ -2910,11 +2910,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a move costs none.</source>
-        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort ansiedeln kostet 4 Münzen; ein Platzwechsel kostet keine.</translation>
+        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort zu siedeln kostet 4 Münzen; ein Umzug kostet keine.</translation>
     </message>
     <message>
         <source>Move from {start} to {goal}</source>
-        <translation>Von {start} nach {goal} ziehen</translation>
+        <translation>Von {start} nach {goal} umziehen</translation>
     </message>
     <message>
         <source>Move the palm from {start} to {goal}</source>
@@ -3265,8 +3265,8 @@ Klick oder drück Enter.</translation>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
     </message>
     <message>
-        <source>Settle at {place} for {price}</source>
-        <translation>Bei {place} für {price} ansiedeln</translation>
+        <source>Settle on {place} for {price}</source>
+        <translation>Auf {place} für {price} siedeln</translation>
     </message>
     <message>
         <source>Shadow roles</source>
@@ -3425,8 +3425,8 @@ Klick oder drück Enter.</translation>
         <translation>{card} kostenlos erhalten, {where}</translation>
     </message>
     <message>
-        <source>Take {card}, {where}</source>
-        <translation>{card} nehmen, {where}</translation>
+        <source>Gain {card}, {where}</source>
+        <translation>{card} erhalten, {where}</translation>
     </message>
     <message>
         <source>Gain {citizen}</source>
@@ -3482,7 +3482,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
-        <translation>Der Dunkle Herrscher hat {card} genommen</translation>
+        <translation>Der Dunkle Herrscher nahm {card}</translation>
     </message>
     <message>
         <source>The Long Table</source>
@@ -3506,7 +3506,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The choices of this game are damaged in the history.</source>
-        <translation>Die Züge dieser Partie sind in der Chronik beschädigt.</translation>
+        <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
     </message>
     <message>
         <source>The crossing is safe again.</source>
@@ -3533,7 +3533,7 @@ Klick oder drück Enter.</translation>
         <translation>Der Ordner {folder} lässt sich nicht öffnen: {why}.</translation>
     </message>
     <message>
-        <source>The game goes on from here</source>
+        <source>The game continues from here</source>
         <translation>Von hier an geht das Spiel weiter</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ Klick oder drück Enter.</translation>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
-        <source>The nobility builds the fountain, and that is you as well. Each member right beside it has its worth, 2. Two basins lie beside c2; choose any you like.</source>
+        <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside c2; choose either.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The size of the deck can be chosen for the siege only.</source>
-        <translation>Die Größe des Stapels lässt sich nur für die Belagerung wählen.</translation>
+        <translation>Die Größe des Nachziehstapels lässt sich nur für die Belagerung wählen.</translation>
     </message>
     <message>
         <source>The sky is clear. Shall we?</source>
@@ -3686,7 +3686,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>This game is no longer in the history.</source>
-        <translation>Diese Partie ist nicht mehr in der Chronik.</translation>
+        <translation>Dieses Spiel ist nicht mehr in der Chronik.</translation>
     </message>
     <message>
         <source>Three at the oars. That goes faster.</source>
@@ -3929,7 +3929,7 @@ Klick oder drück Enter.</translation>
         <translation>Weinlager (3)</translation>
     </message>
     <message>
-        <source>With mixed citizens all citizens take part; choose none.</source>
+        <source>Mixed citizens uses all citizens; choose none.</source>
         <translation>Mit gemischten Bürgern spielen alle Bürger mit; wähle keine.</translation>
     </message>
     <message>
@@ -3953,7 +3953,7 @@ Klick oder drück Enter.</translation>
         <translation>Du endest mit {mine} statt {other} Punkten.</translation>
     </message>
     <message>
-        <source>You had most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
+        <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
         <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
     <message>
@@ -4233,8 +4233,8 @@ Klick oder drück Enter.</translation>
         <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
     </message>
     <message>
-        <source>choices are more than any game has</source>
-        <translation>es sind mehr Entscheidungen, als eine Partie haben kann</translation>
+        <source>it has more choices than any game</source>
+        <translation>es sind mehr Entscheidungen, als ein Spiel haben kann</translation>
     </message>
     <message>
         <source>choose one.</source>
@@ -4277,8 +4277,8 @@ Klick oder drück Enter.</translation>
         <translation>genügend Stapel sind erschöpft</translation>
     </message>
     <message>
-        <source>four members in a square of two by two</source>
-        <translation>vier Mitglieder in einem Quadrat von zwei mal zwei</translation>
+        <source>4 members in a square of 2 by 2</source>
+        <translation>4 Mitglieder in einem Quadrat von 2 mal 2</translation>
     </message>
     <message>
         <source>gave {card} back to its stack</source>
@@ -4374,7 +4374,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>its choices lead elsewhere than to the game it shows.</source>
-        <translation>ihre Entscheidungen führen nicht zu der Partie, die sie zeigt.</translation>
+        <translation>ihre Entscheidungen führen nicht zu dem Spiel, das sie zeigt.</translation>
     </message>
     <message>
         <source>its name is too long; choose a shorter one</source>
@@ -4446,7 +4446,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>moved from {start} to {goal}</source>
-        <translation>zog von {start} nach {goal}</translation>
+        <translation>zog von {start} nach {goal} um</translation>
     </message>
     <message>
         <source>moved the palm from {start} to {goal}</source>
@@ -4465,7 +4465,7 @@ Klick oder drück Enter.</translation>
         <translation>noch {number} × {role} nötig</translation>
     </message>
     <message>
-        <source>no ability</source>
+        <source>no power</source>
         <translation>keine Fähigkeit</translation>
     </message>
     <message>
@@ -4633,8 +4633,8 @@ Klick oder drück Enter.</translation>
         <translation>eine Ware verkaufen</translation>
     </message>
     <message>
-        <source>settled at {place}</source>
-        <translation>siedelte bei {place} an</translation>
+        <source>settled on {place}</source>
+        <translation>siedelte auf {place}</translation>
     </message>
     <message>
         <source>shadow</source>
@@ -4669,7 +4669,7 @@ Klick oder drück Enter.</translation>
         <translation>dort wohnt schon jemand</translation>
     </message>
     <message>
-        <source>takes the figure</source>
+        <source>took the figure</source>
         <translation>nahm die Figur</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the deck is used up</source>
-        <translation>der Stapel ist aufgebraucht</translation>
+        <translation>der Nachziehstapel ist aufgebraucht</translation>
     </message>
     <message>
         <source>the dice are doubles</source>
@@ -4730,7 +4730,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the disk is full; make room and try again</source>
-        <translation>der Datenträger ist voll; schaffe Platz und versuche es noch einmal</translation>
+        <translation>der Datenträger ist voll; schaff Platz und versuch es noch einmal</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -4801,8 +4801,8 @@ Klick oder drück Enter.</translation>
         <translation>ein Format {number} gibt es nicht</translation>
     </message>
     <message>
-        <source>there is no fountain with an ability</source>
-        <translation>dort ist kein Brunnen, der etwas kann</translation>
+        <source>there is no fountain with a power</source>
+        <translation>dort ist kein Brunnen mit einer Fähigkeit</translation>
     </message>
     <message>
         <source>it belongs to another guild ({other}), and this auction is for {guild}</source>
@@ -4818,7 +4818,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>this is not permitted; check who may read and write there</source>
-        <translation>das ist nicht erlaubt; prüfe, wer dort lesen und schreiben darf</translation>
+        <translation>das ist nicht erlaubt; prüf, wer dort lesen und schreiben darf</translation>
     </message>
     <message>
         <source>titan</source>
@@ -4833,16 +4833,16 @@ Klick oder drück Enter.</translation>
         <translation>nahm nichts: {victim} hat nichts davon</translation>
     </message>
     <message>
-        <source>took {amounts} as an action</source>
-        <translation>nahm {amounts} als Aktion</translation>
+        <source>gained {amounts} as an action</source>
+        <translation>erhielt {amounts} als Aktion</translation>
     </message>
     <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
     <message>
-        <source>took {card}</source>
-        <translation>nahm {card}</translation>
+        <source>gained {card}</source>
+        <translation>erhielt {card}</translation>
     </message>
     <message>
         <source>gained {card} for free</source>
@@ -4962,7 +4962,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>where do you settle?</source>
-        <translation>wo siedelst du an?</translation>
+        <translation>wo siedelst du?</translation>
     </message>
     <message>
         <source>where does a palm go?</source>
@@ -5005,8 +5005,8 @@ Klick oder drück Enter.</translation>
         <translation>welche Waren verkaufst du?</translation>
     </message>
     <message>
-        <source>which member changes its place?</source>
-        <translation>welches Mitglied wechselt den Platz?</translation>
+        <source>which member moves?</source>
+        <translation>welches Mitglied zieht um?</translation>
     </message>
     <message>
         <source>which member wanders, and where to?</source>
@@ -5093,8 +5093,8 @@ Klick oder drück Enter.</translation>
         <translation>du darfst ein Monster zum normalen Preis erschlagen</translation>
     </message>
     <message>
-        <source>you may spend {price} for {gain}</source>
-        <translation>du darfst {price} für {gain} ausgeben</translation>
+        <source>you may pay {price} for {gain}</source>
+        <translation>du darfst {price} für {gain} zahlen</translation>
     </message>
     <message>
         <source>you slew a monster</source>
@@ -5302,7 +5302,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
-        <translation>dein Anteil am Datenträger ist aufgebraucht; schaffe Platz und versuche es noch einmal</translation>
+        <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
     </message>
     <message>
         <source>your turn: roll the dice.</source>
@@ -5426,7 +5426,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
-        <translation>{file} gehört zu einer neueren Version des Programms; beendete Partien werden erst wieder behalten, wenn du diese verwendest.</translation>
+        <translation>{file} gehört zu einer neueren Version des Programms; beendete Spiele werden erst wieder behalten, wenn du diese verwendest.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be played again: {why}</source>
@@ -5434,11 +5434,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: it is larger than any file of this program.</source>
-        <translation>{file} lässt sich nicht lesen: sie ist größer als jede Datei dieses Programms.</translation>
+        <translation>{file} lässt sich nicht lesen: Sie ist größer als jede Datei dieses Programms.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: it is no text; choose another file.</source>
-        <translation>{file} lässt sich nicht lesen: sie ist kein Text; wähle eine andere Datei.</translation>
+        <translation>{file} lässt sich nicht lesen: Sie ist kein Text; wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: {why}.</source>
@@ -5462,7 +5462,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{file} is no save of this program; choose another file.</source>
-        <translation>{file} ist keine gespeicherte Partie dieses Programms; wähle eine andere Datei.</translation>
+        <translation>{file} ist kein gespeichertes Spiel dieses Programms; wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>{file} is played with {set}, which this version of the program doesn&apos;t have.</source>
@@ -5869,16 +5869,16 @@ Klick oder drück Enter.</translation>
         <translation>{player} verkaufte eine Ware für {price}: {guild}</translation>
     </message>
     <message>
-        <source>{player} takes the figure</source>
-        <translation>{player} nimmt die Figur</translation>
+        <source>{player} took the figure</source>
+        <translation>{player} nahm die Figur</translation>
     </message>
     <message>
         <source>{player} took {amounts} from {victim} ({cause})</source>
         <translation>{player} nahm {victim} {amounts} ({cause})</translation>
     </message>
     <message>
-        <source>{player} took {card} ({cause})</source>
-        <translation>{player} nahm {card} ({cause})</translation>
+        <source>{player} gained {card} ({cause})</source>
+        <translation>{player} erhielt {card} ({cause})</translation>
     </message>
     <message>
         <source>{player} gained {card} for free ({cause})</source>
@@ -5921,7 +5921,7 @@ Klick oder drück Enter.</translation>
         <translation>{player}: {told}</translation>
     </message>
     <message>
-        <source>{points} Prestige</source>
+        <source>{points} prestige</source>
         <translation>{points} Ansehen</translation>
     </message>
     <message>
@@ -5969,8 +5969,8 @@ Klick oder drück Enter.</translation>
         <translation>{told}, für {price}</translation>
     </message>
     <message>
-        <source>{told}, took {amounts}</source>
-        <translation>{told}, nahm {amounts}</translation>
+        <source>{told}, gained {amounts}</source>
+        <translation>{told}, erhielt {amounts}</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer}.</source>
@@ -6074,7 +6074,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A gain is never lost, but the Goblin brings a point as well.</source>
-        <translation>Nehmen ist nie verkehrt, aber der Goblin bringt auch einen Punkt.</translation>
+        <translation>Ein Rohstoff ist nie verkehrt, aber der Goblin bringt auch einen Punkt.</translation>
     </message>
     <message>
         <source>A good thought, but not yet.</source>
@@ -6121,7 +6121,7 @@ Klick oder drück Enter.</translation>
         <translation>Höhlen</translation>
     </message>
     <message>
-        <source>Domains gone {number} of {whole}</source>
+        <source>Domains gone: {number} of {whole}</source>
         <translation>Domänen weg: {number} von {whole}</translation>
     </message>
     <message>
@@ -6181,8 +6181,8 @@ Klick oder drück Enter.</translation>
         <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: Niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
     </message>
     <message>
-        <source>It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out.</source>
-        <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; mit links und rechts teilst du es auf.</translation>
+        <source>It costs 7. Pay 2 Gold and 5 Magic; left and right change the split.</source>
+        <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; links und rechts teilen es auf.</translation>
     </message>
     <message>
         <source>It hangs among your trophies now and is worth points at the end. It paid 1 Gold at once: the sign below its name.</source>
@@ -6197,8 +6197,8 @@ Klick oder drück Enter.</translation>
         <translation>{task} behalten: {what} ({reward})</translation>
     </message>
     <message>
-        <source>Look at the price again. A second Cleric costs you 4: one Gold more for each that you have.</source>
-        <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: ein Gold mehr für jeden, den du hast.</translation>
+        <source>Look at the price again. A second Cleric costs you 4: 1 Gold more for each that you have.</source>
+        <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: 1 Gold mehr für jeden, den du hast.</translation>
     </message>
     <message>
         <source>Magic is fine, but the Mercenary we want costs 3 Gold.</source>
@@ -6213,7 +6213,7 @@ Klick oder drück Enter.</translation>
         <translation>Monster kommen und gehen. So früh bauen kannst du nicht oft.</translation>
     </message>
     <message>
-        <source>Monsters gone {number} of {whole}</source>
+        <source>Monsters gone: {number} of {whole}</source>
         <translation>Monster weg: {number} von {whole}</translation>
     </message>
     <message>
@@ -6265,8 +6265,8 @@ Klick oder drück Enter.</translation>
         <translation>Wirf die Würfel.</translation>
     </message>
     <message>
-        <source>Roll, and have your first card wake</source>
-        <translation>Würfle und lass deine erste Karte erwachen</translation>
+        <source>Roll, and wake your first card</source>
+        <translation>Würfle und weck deine erste Karte</translation>
     </message>
     <message>
         <source>Ruins</source>
@@ -6293,8 +6293,8 @@ Klick oder drück Enter.</translation>
         <translation>Sumpf</translation>
     </message>
     <message>
-        <source>That is allowed at any time. But the next citizen asks for at least one real Gold.</source>
-        <translation>Das ist jederzeit erlaubt. Aber der nächste Bürger verlangt mindestens ein echtes Gold.</translation>
+        <source>That is allowed at any time. But the next citizen needs at least 1 real Gold.</source>
+        <translation>Das ist jederzeit erlaubt. Aber der nächste Bürger braucht mindestens 1 echtes Gold.</translation>
     </message>
     <message>
         <source>That one will keep. The Merchant gives you Gold or Magic, whichever you need.</source>
@@ -6317,8 +6317,8 @@ Klick oder drück Enter.</translation>
         <translation>Der Goblin bleibt dir. Mit 2 Stärke kannst du das Skeleton haben, und das ist mehr wert.</translation>
     </message>
     <message>
-        <source>The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold is real. Recruit the Merchant.</source>
-        <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange ein Gold echt ist. Wirb den Merchant an.</translation>
+        <source>The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as 1 Gold is real. Recruit the Merchant.</source>
+        <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange 1 Gold echt ist. Wirb den Merchant an.</translation>
     </message>
     <message>
         <source>The bar between two signs means “or”: your Merchant leaves you the choice. Gain the 2 Gold.</source>
@@ -6337,7 +6337,7 @@ Klick oder drück Enter.</translation>
         <translation>Die Monster warten im nächsten Kapitel auf dich; zuerst der Merchant.</translation>
     </message>
     <message>
-        <source>The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes later.</source>
+        <source>The number says when a card wakes: the Peasant on 5, the Knight on 6. Mine comes later.</source>
         <translation>Die Zahl sagt, wann eine Karte erwacht: der Peasant bei 5, der Knight bei 6. Meine kommt später.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@ Klick oder drück Enter.</translation>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Klick die Karte an.</translation>
     </message>
     <message>
-        <source>You have 3 Gold, and that is what the Mercenary costs.</source>
+        <source>You have 3 Gold, and the Mercenary costs just that.</source>
         <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
     </message>
     <message>
@@ -6477,7 +6477,7 @@ Klick oder drück Enter.</translation>
         <translation>{problem} Vorerst gelten die Grundeinstellungen.</translation>
     </message>
     <message>
-        <source>All is saved again.</source>
+        <source>Everything is saved again.</source>
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
@@ -6513,8 +6513,8 @@ Klick oder drück Enter.</translation>
         <translation>{file} lässt sich nicht verwenden: {problem}.</translation>
     </message>
     <message>
-        <source>{problem} You can play on: saving is tried again by itself.</source>
-        <translation>{problem} Du kannst weiterspielen: das Speichern wird von selbst wieder versucht.</translation>
+        <source>{problem} You can play on; saving will be tried again.</source>
+        <translation>{problem} Du kannst weiterspielen; das Speichern wird wieder versucht.</translation>
     </message>
     <message>
         <source>First change a die or keep the dice</source>
@@ -6587,7 +6587,7 @@ Klick oder drück Enter.</translation>
         <translation>Bei {numbers} Personen: {what}.</translation>
     </message>
     <message>
-        <source>It brings what it counts, and at least 0.</source>
+        <source>It scores what it counts, and at least 0.</source>
         <translation>Sie bringt, was sie zählt, und mindestens 0.</translation>
     </message>
     <message>
@@ -6677,15 +6677,15 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ExitGuard</name>
     <message>
-        <source>The last moves could not be saved and are lost if you quit now. {why}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
+        <source>The last decisions could not be saved and are lost if you quit now. {why}</source>
+        <translation>Die letzten Entscheidungen konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
 </context>
@@ -6696,7 +6696,7 @@ Klick oder drück Enter.</translation>
         <translation>Als Nächstes kommt: {card}.</translation>
     </message>
     <message>
-        <source>The card that comes next is still hidden.</source>
+        <source>The next card is still hidden.</source>
         <translation>Die nächste Karte ist noch verdeckt.</translation>
     </message>
 </context>
@@ -6720,7 +6720,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A tie: the fewest cards decide</source>
-        <translation>Gleichstand: die wenigsten Karten entscheiden</translation>
+        <translation>Gleichstand: Die wenigsten Karten entscheiden</translation>
     </message>
     <message>
         <source>A tie, in cards as well</source>
@@ -6756,19 +6756,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player}: the tasks bring {points}, {total} in all.</source>
-        <translation>{player}: die Aufgaben bringen {points}, {total} insgesamt.</translation>
+        <translation>{player}: Die Aufgaben bringen {points}, {total} insgesamt.</translation>
     </message>
     <message>
         <source>A tie: members in the city decide, then coins</source>
-        <translation>Gleichstand: es entscheiden Mitglieder in der Stadt, dann Münzen</translation>
+        <translation>Gleichstand: Es entscheiden Mitglieder in der Stadt, dann Münzen</translation>
     </message>
     <message>
         <source>A tie, in members and coins as well</source>
         <translation>Gleichstand, auch bei Mitgliedern und Münzen</translation>
     </message>
     <message>
-        <source>{members} in the city, coins {coins}</source>
-        <translation>{members} in der Stadt, Münzen {coins}</translation>
+        <source>{members} in the city, coins: {coins}</source>
+        <translation>{members} in der Stadt, Münzen: {coins}</translation>
     </message>
 </context>
 <context>
@@ -6823,15 +6823,15 @@ Klick oder drück Enter.</translation>
 <context>
     <name>GameKeeper</name>
     <message>
-        <source>{problem} The game goes on from what was saved before.</source>
-        <translation>{problem} Das Spiel geht von dem weiter, was davor gespeichert war.</translation>
+        <source>{problem} The game continues from the last save.</source>
+        <translation>{problem} Das Spiel geht vom letzten Speicherstand weiter.</translation>
     </message>
     <message>
         <source>Play the choices again ({known} of {all})</source>
-        <translation>Die Züge noch einmal spielen ({known} von {all})</translation>
+        <translation>Die Entscheidungen noch einmal spielen ({known} von {all})</translation>
     </message>
     <message>
-        <source>Go on from the game as it was saved</source>
+        <source>Continue from the saved game</source>
         <translation>Vom gespeicherten Stand weiterspielen</translation>
     </message>
     <message>
@@ -6843,8 +6843,8 @@ Klick oder drück Enter.</translation>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
-        <source>The disk takes long; the last moves are not saved yet.</source>
-        <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
+        <source>The disk is slow; the last decisions are not saved yet.</source>
+        <translation>Der Datenträger braucht lange; die letzten Entscheidungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>In all, {number} saved games can&apos;t be read.</source>
@@ -6856,7 +6856,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Delete this game? It can&apos;t be brought back.</source>
-        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
+        <translation>Dieses Spiel löschen? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>This game is open and can&apos;t be deleted.</source>
@@ -6939,20 +6939,20 @@ Klick oder drück Enter.</translation>
         <translation>Beliebiger Rohstoff: Gold, Stärke oder Magie, wie du willst.</translation>
     </message>
     <message>
-        <source>Worker: a role that domains and Dukes ask for.</source>
-        <translation>Arbeiter: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+        <source>Worker: a role that domains need and Dukes count.</source>
+        <translation>Arbeiter: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
-        <source>Soldier: a role that domains and Dukes ask for.</source>
-        <translation>Soldat: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+        <source>Soldier: a role that domains need and Dukes count.</source>
+        <translation>Soldat: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
-        <source>Shadow: a role that domains and Dukes ask for.</source>
-        <translation>Schatten: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+        <source>Shadow: a role that domains need and Dukes count.</source>
+        <translation>Schatten: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
-        <source>Holy: a role that domains and Dukes ask for.</source>
-        <translation>Heilige: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
+        <source>Holy: a role that domains need and Dukes count.</source>
+        <translation>Heilige: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
         <source>Minion: a type of monster. Some cards count them.</source>
@@ -6975,8 +6975,8 @@ Klick oder drück Enter.</translation>
         <translation>Monsterereignis: wirkt immer, wenn seine Zahl gewürfelt wird.</translation>
     </message>
     <message>
-        <source>Token: it is laid on a monster in the centre.</source>
-        <translation>Marke: Sie wird auf ein Monster in der Mitte gelegt.</translation>
+        <source>Token: it is laid on a monster in the market.</source>
+        <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
     </message>
     <message>
         <source>Hills: the area these monsters come from.</source>
@@ -7031,8 +7031,8 @@ Klick oder drück Enter.</translation>
         <translation>Pasch: wenn beide Würfel dasselbe zeigen.</translation>
     </message>
     <message>
-        <source>Die: changes what one die shows.</source>
-        <translation>Würfel: ändert, was ein Würfel zeigt.</translation>
+        <source>Die: turns one die to another number.</source>
+        <translation>Würfel: dreht einen Würfel auf eine andere Zahl.</translation>
     </message>
     <message>
         <source>Or: one of the two, as you choose.</source>
@@ -7088,7 +7088,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Citizens: of any role.</source>
-        <translation>Bürger: mit beliebigem Symbol.</translation>
+        <translation>Bürger: mit beliebiger Rolle.</translation>
     </message>
     <message>
         <source>Monsters: of any type.</source>
@@ -7167,8 +7167,8 @@ Klick oder drück Enter.</translation>
         <translation>Austeilen: Drei Karten kommen vom Nachziehstapel auf die Stapel.</translation>
     </message>
     <message>
-        <source>Actions: slay, recruit, build, or gain 1 of a resource.</source>
-        <translation>Aktionen: erschlagen, anwerben, bauen oder 1 von einem Rohstoff erhalten.</translation>
+        <source>Actions: slay, recruit, build, or gain 1 resource.</source>
+        <translation>Aktionen: erschlagen, anwerben, bauen oder 1 Rohstoff erhalten.</translation>
     </message>
     <message>
         <source>Monsters: each die wakes the monsters of its column, and they take a card below them.</source>
@@ -7341,8 +7341,8 @@ Klick oder drück Enter.</translation>
         <translation>Noch ist kein Spiel zu Ende. Jedes wird hier aufbewahrt.</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -7696,7 +7696,7 @@ Klick oder drück Enter.</translation>
         <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte oder den Knopf wählen, oder die vorgeschlagene Antwort</translation>
     </message>
     <message>
-        <source>Choose an answer of the question</source>
+        <source>Choose an answer to the question</source>
         <translation>Eine Antwort der Frage wählen</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hold D to read your answers when nobody else is looking.</source>
-        <translation>Halte D gedrückt, um deine Antworten zu lesen, wenn niemand sonst hinsieht.</translation>
+        <translation>Halte D, um deine Antworten zu lesen, wenn sonst niemand hinsieht.</translation>
     </message>
 </context>
 <context>
@@ -7919,7 +7919,7 @@ Klick oder drück Enter.</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -7966,8 +7966,8 @@ Klick oder drück Enter.</translation>
         <translation>{round}, zugeklappt</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Story</source>
+        <translation>Geschichte</translation>
     </message>
 </context>
 <context>
@@ -8418,8 +8418,8 @@ Klick oder drück Enter.</translation>
         <translation>Noch sind keine Karten benutzt.</translation>
     </message>
     <message>
-        <source>Used cards {number}: {cards}.</source>
-        <translation>Benutzte Karten {number}: {cards}.</translation>
+        <source>Used cards ({number}): {cards}.</source>
+        <translation>Benutzte Karten ({number}): {cards}.</translation>
     </message>
     <message>
         <source>{number} used</source>
@@ -8495,15 +8495,15 @@ Klick oder drück Enter.</translation>
         <translation>{name}, dein Plan steht</translation>
     </message>
     <message>
-        <source>All cards are in the hand.</source>
+        <source>All cards are in hand.</source>
         <translation>Alle Karten sind auf der Hand.</translation>
     </message>
     <message>
-        <source>Stacks of these sums: {sums}. Cards in the hand: {number}.</source>
+        <source>Stacks of these sums: {sums}. Cards in hand: {number}.</source>
         <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
     </message>
     <message>
-        <source>In the hand: {number}</source>
+        <source>In hand: {number}</source>
         <translation>Auf der Hand: {number}</translation>
     </message>
     <message>
@@ -8755,8 +8755,8 @@ Klick oder drück Enter.</translation>
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>What happened since your turn</source>
-        <translation>Was seit deinem Zug geschah</translation>
+        <source>The story since your turn</source>
+        <translation>Die Geschichte seit deinem Zug</translation>
     </message>
     <message>
         <source>Point at a line to see its card; click it to see that moment.</source>
@@ -8837,8 +8837,8 @@ Klick oder drück Enter.</translation>
         <translation>Durch wessen Augen</translation>
     </message>
     <message>
-        <source>Where the replay stands</source>
-        <translation>Wo die Wiedergabe steht</translation>
+        <source>Position in the replay</source>
+        <translation>Stelle der Wiederholung</translation>
     </message>
     <message>
         <source>Everything revealed</source>
@@ -8993,7 +8993,7 @@ Klick oder drück Enter.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9039,7 +9039,7 @@ Klick oder drück Enter.</translation>
         <translation>Genommene Monster</translation>
     </message>
     <message>
-        <source>Monsters that live</source>
+        <source>Living monsters</source>
         <translation>Lebende Monster</translation>
     </message>
     <message>
@@ -9098,16 +9098,16 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {state}.</translation>
     </message>
     <message>
-        <source>prestige {number}</source>
-        <translation>Ansehen {number}</translation>
+        <source>{number} prestige</source>
+        <translation>{number} Ansehen</translation>
     </message>
     <message>
-        <source>members in hand {number}</source>
-        <translation>verfügbare Mitglieder {number}</translation>
+        <source>members left: {number}</source>
+        <translation>Mitglieder übrig: {number}</translation>
     </message>
     <message>
-        <source>privileges {number}</source>
-        <translation>Privilegien {number}</translation>
+        <source>privileges: {number}</source>
+        <translation>Privilegien: {number}</translation>
     </message>
     <message>
         <source>holds the figure</source>
@@ -9260,7 +9260,7 @@ Klick oder drück Enter.</translation>
         <translation>Du bist dran, {name}</translation>
     </message>
     <message>
-        <source>Throw the dice</source>
+        <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
     </message>
 </context>
@@ -9316,7 +9316,7 @@ Klick oder drück Enter.</translation>
         <translation>Planung</translation>
     </message>
     <message>
-        <source>Planning: all draw cards in secret and divide them into stacks.</source>
+        <source>Planning: everyone draws cards in secret and divides them into stacks.</source>
         <translation>Planung: Alle ziehen geheim Karten und teilen sie in Stapel.</translation>
     </message>
     <message>
@@ -9324,8 +9324,8 @@ Klick oder drück Enter.</translation>
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Action: nine steps, A to I; a stack each is bid in the auctions.</source>
-        <translation>Aktion: neun Schritte, A bis I; in den Auktionen wird je ein Stapel geboten.</translation>
+        <source>Action: nine steps, A to I; in the auctions everyone may bid one stack.</source>
+        <translation>Aktion: neun Schritte, A bis I; in den Auktionen dürfen alle je einen Stapel bieten.</translation>
     </message>
     <message>
         <source>Council</source>
@@ -9451,7 +9451,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>SeatWords</name>
     <message>
-        <source>vermillion</source>
+        <source>vermilion</source>
         <translation>Zinnober</translation>
     </message>
     <message>
@@ -9605,28 +9605,16 @@ Klick oder drück Enter.</translation>
         <translation>Die Vorschläge deines Ratgebers ({key}) und der Weg zu einer Karte, die du noch nicht haben kannst.</translation>
     </message>
     <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Not offered</source>
-        <translation>Nicht angeboten</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Lehrer</translation>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
     </message>
     <message>
         <source>Warns you when another choice is clearly better. Silent when several people share the screen.</source>
         <translation>Warnt dich, wenn eine andere Wahl klar besser ist. Still, wenn mehrere vor dem Bildschirm sitzen.</translation>
     </message>
     <message>
-        <source>Quiet</source>
-        <translation>Schweigt</translation>
-    </message>
-    <message>
-        <source>Asks</source>
-        <translation>Fragt</translation>
+        <source>On</source>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -9635,14 +9623,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lines of the others at big moments, beside them and in the story.</source>
         <translation>Sätze der anderen in großen Augenblicken, neben ihnen und in der Geschichte.</translation>
-    </message>
-    <message>
-        <source>Said</source>
-        <translation>Zu lesen</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -9705,7 +9685,7 @@ Klick oder drück Enter.</translation>
         <translation>Größe der Schrift</translation>
     </message>
     <message>
-        <source>Symbols</source>
+        <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
     <message>
@@ -9725,7 +9705,7 @@ Klick oder drück Enter.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Used at once, and the game on the table goes on.</source>
+        <source>Used at once, and the game on the table continues.</source>
         <translation>Gilt sofort, und das Spiel auf dem Tisch geht weiter.</translation>
     </message>
 </context>
@@ -9752,7 +9732,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Another game…</source>
-        <translation>Anderes Spiel…</translation>
+        <translation>Anderes Spiel …</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9902,8 +9882,8 @@ Klick oder drück Enter.</translation>
         <translation>Ersetzt eine 6. Zählt 7, aber nur 5, wenn jemand anderes eine 0 aufdeckt.</translation>
     </message>
     <message>
-        <source>{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.</source>
-        <translation>{width} mal {height} Felder mit {sites} Baustellen für Brunnen. Plätze: {guilds}.</translation>
+        <source>{width} × {height}, with {sites} fountain sites. Spaces: {guilds}.</source>
+        <translation>{width} × {height}, mit {sites} Baustellen für Brunnen. Felder: {guilds}.</translation>
     </message>
     <message>
         <source>{guild} {number}</source>
@@ -9987,8 +9967,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Silence</name>
     <message>
-        <source>{name} has not answered for {seconds} seconds. You can wait, or press Space to have a simple move made instead.</source>
-        <translation>{name} antwortet seit {seconds} Sekunden nicht. Du kannst warten oder mit der Leertaste einen einfachen Zug machen lassen.</translation>
+        <source>{name} has not answered for {seconds} seconds. You can wait, or press Space to have something simple chosen instead.</source>
+        <translation>{name} antwortet seit {seconds} Sekunden nicht. Du kannst warten oder mit der Leertaste etwas Einfaches wählen lassen.</translation>
     </message>
     <message>
         <source>The coach has not answered for {seconds} seconds. You can play on without it.</source>
@@ -10064,7 +10044,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{stack}: {number} cards, face down.</source>
-        <translation>{stack}: Karten {number}, verdeckt.</translation>
+        <translation>{stack}: {number} Karten, verdeckt.</translation>
     </message>
     <message>
         <source>{stack} The coach would take it.</source>
@@ -10109,7 +10089,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -10304,7 +10284,7 @@ Klick oder drück Enter.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -10338,8 +10318,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Tableau</name>
     <message>
-        <source>Tableau</source>
-        <translation>Auslage</translation>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
     </message>
     <message>
         <source>{card} There are {number} of them.</source>
@@ -10376,7 +10356,7 @@ Klick oder drück Enter.</translation>
         <translation>{task}: {what} ({reward}).</translation>
     </message>
     <message>
-        <source>It gives {number} now.</source>
+        <source>It scores {number} now.</source>
         <translation>Sie gibt jetzt {number}.</translation>
     </message>
     <message>
@@ -10530,7 +10510,7 @@ Klick oder drück Enter.</translation>
         <translation>Zurücknehmen geht nicht: {why}.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -10662,7 +10642,7 @@ Klick oder drück Enter.</translation>
         <translation>Ansehen: Punkte, die der Rat am Ende jeder Runde gibt.</translation>
     </message>
     <message>
-        <source>Member: one of your family, to be put on the council or in the city.</source>
+        <source>Member: one of your family, for the council or the city.</source>
         <translation>Mitglied: jemand aus deiner Familie, für den Rat oder die Stadt.</translation>
     </message>
     <message>
@@ -10718,11 +10698,11 @@ Klick oder drück Enter.</translation>
         <translation>Kirche: Wer diesen Sitz hat, pflanzt die Palme der Runde.</translation>
     </message>
     <message>
-        <source>Merchants: their auctions are won to sell goods.</source>
+        <source>Merchants: the winners of their auctions may sell goods.</source>
         <translation>Kaufleute: Wer ihre Auktionen gewinnt, darf Waren verkaufen.</translation>
     </message>
     <message>
-        <source>Deck: influence cards to be drawn; they have to last for five rounds.</source>
+        <source>Deck: influence cards you draw; they have to last for five rounds.</source>
         <translation>Nachziehstapel: Einflusskarten, die du ziehst; sie müssen für fünf Runden reichen.</translation>
     </message>
     <message>
@@ -10730,7 +10710,7 @@ Klick oder drück Enter.</translation>
         <translation>Einflusskarte, verdeckt: Nur wer sie hat, kennt sie, oder niemand.</translation>
     </message>
     <message>
-        <source>Stack: cards that are revealed together; what counts is their sum.</source>
+        <source>Stack: cards that are revealed together; their sum counts.</source>
         <translation>Stapel: Karten, die gemeinsam aufgedeckt werden; es zählt ihre Summe.</translation>
     </message>
     <message>
@@ -10758,7 +10738,7 @@ Klick oder drück Enter.</translation>
         <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Feldern daneben 2 wert.</translation>
     </message>
     <message>
-        <source>Bush: it stands where four cells meet; a palm can be planted.</source>
+        <source>Bush: it stands where four spaces meet; a palm can be planted.</source>
         <translation>Busch: Er steht, wo vier Felder sich treffen; dort kann eine Palme hin.</translation>
     </message>
     <message>
@@ -10786,8 +10766,8 @@ Klick oder drück Enter.</translation>
         <translation>Warten: Leg ein Privileg zurück, um nach allen anderen gefragt zu werden.</translation>
     </message>
     <message>
-        <source>Change of place: a member moves to a free space beside its own.</source>
-        <translation>Platzwechsel: Ein Mitglied zieht auf einen freien Platz neben seinem.</translation>
+        <source>Move: a member goes to a free space beside its own.</source>
+        <translation>Umzug: Ein Mitglied zieht auf ein freies Feld neben seinem.</translation>
     </message>
     <message>
         <source>Price: the coins you pay to settle here.</source>
@@ -10798,7 +10778,7 @@ Klick oder drück Enter.</translation>
         <translation>Wert: die Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
     </message>
     <message>
-        <source>Size: how many cards this stack has; which, only its owner knows.</source>
+        <source>Size: how many cards this stack has; only its owner knows which.</source>
         <translation>Größe: wie viele Karten dieser Stapel hat; welche, weiß nur, wer ihn hat.</translation>
     </message>
 </context>
@@ -11000,7 +10980,7 @@ Klick oder drück Enter.</translation>
         <translation>Planung und Wahl der Aufgaben: erst den Tisch ansehen</translation>
     </message>
     <message>
-        <source>Go to the city, where something there can be chosen</source>
+        <source>Go to the city, when something there can be chosen</source>
         <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
     </message>
     <message>
@@ -11016,8 +10996,8 @@ Klick oder drück Enter.</translation>
         <translation>D, gehalten</translation>
     </message>
     <message>
-        <source>Look at your own tasks</source>
-        <translation>Die eigenen Aufgaben ansehen</translation>
+        <source>Look at your tasks</source>
+        <translation>Deine Aufgaben ansehen</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -11032,8 +11012,8 @@ Klick oder drück Enter.</translation>
         <translation>Auf den Schritten: die nächsten Runden zeigen, wegräumen</translation>
     </message>
     <message>
-        <source>A task that gives what it counts is fulfilled where it gives anything.</source>
-        <translation>Eine Aufgabe, die gibt, was sie zählt, gilt als erfüllt, wenn sie etwas gibt.</translation>
+        <source>A task that scores what it counts is fulfilled if it scores anything.</source>
+        <translation>Eine Aufgabe, die wertet, was sie zählt, gilt als erfüllt, wenn sie etwas bringt.</translation>
     </message>
     <message>
         <source>Valencia: rules of Valencia, on our own city.</source>
@@ -11123,7 +11103,7 @@ Klick oder drück Enter.</translation>
         <translation>{times} × {card}</translation>
     </message>
     <message>
-        <source>Asks for</source>
+        <source>Needs</source>
         <translation>Verlangt</translation>
     </message>
     <message>
@@ -11199,8 +11179,8 @@ Klick oder drück Enter.</translation>
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>Prestige {prestige}, members in hand {members}, privileges {privileges}</source>
-        <translation>Ansehen {prestige}, verfügbare Mitglieder {members}, Privilegien {privileges}</translation>
+        <source>{prestige} prestige, members left: {members}, privileges: {privileges}</source>
+        <translation>{prestige} Ansehen, Mitglieder übrig: {members}, Privilegien: {privileges}</translation>
     </message>
     <message>
         <source>holds the figure</source>
@@ -11271,8 +11251,8 @@ Klick oder drück Enter.</translation>
         <translation>Gleich daneben</translation>
     </message>
     <message>
-        <source>palms {palms}, free bushes {bushes}</source>
-        <translation>Palmen {palms}, freie Büsche {bushes}</translation>
+        <source>palms: {palms}, free bushes: {bushes}</source>
+        <translation>Palmen: {palms}, freie Büsche: {bushes}</translation>
     </message>
     <message>
         <source>At its corners</source>
@@ -11433,7 +11413,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The deck is used up.</source>
-        <translation>Der Stapel ist aufgebraucht.</translation>
+        <translation>Der Nachziehstapel ist aufgebraucht.</translation>
     </message>
 </context>
 <context>
@@ -11459,8 +11439,8 @@ Klick oder drück Enter.</translation>
         <translation>D, gehalten</translation>
     </message>
     <message>
-        <source>Look at your own Duke</source>
-        <translation>Den eigenen Herzog ansehen</translation>
+        <source>Look at your Duke</source>
+        <translation>Deinen Herzog ansehen</translation>
     </message>
     <message>
         <source>Space</source>

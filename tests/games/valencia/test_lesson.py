@@ -189,7 +189,7 @@ def test_sentences_about_auctions_tell_the_truth() -> None:
         "A member of Oak left the seat of the nobility",
         "Rose took the seat of the nobility",
     ]
-    assert "Rose takes the figure" in told(36)
+    assert "Rose took the figure" in told(36)
     assert "Ranking: Rose with 7, Oak with 3 and Nina with 2" in told(38)
     assert played(40).scene(0).view.own.coins == 5
     city = played(0).scene(0).view.table.city

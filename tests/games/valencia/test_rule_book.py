@@ -132,7 +132,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
             "the chain of The Long Table has no branch (our reading).",
             "die Kette von Die lange Tafel hat keine Abzweigung (unsere Lesart).",
         ),
-        ("VA40", "She never takes the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
+        ("VA40", "She never took the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
         ("VA53", "worth 2 to each member there (ours)", "jedem Mitglied dort 2 wert (von uns)"),
         ("VA54", "(these values are ours).", "(diese Werte sind von uns)."),
     ],

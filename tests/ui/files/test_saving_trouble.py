@@ -97,7 +97,7 @@ def test_bots_go_on_beside_a_full_disk_and_all_is_saved_when_there_is_room(
     full_disk.undo()
     program.go_home()
     assert saved_choices(tmp_path) == [len(session_of(program.controller).record.choices)]
-    qtbot.waitUntil(lambda: told[-1] == "All is saved again.")
+    qtbot.waitUntil(lambda: told[-1] == "Everything is saved again.")
     assert len(told) == 2
 
 
@@ -135,7 +135,7 @@ def test_a_disk_that_does_not_answer_is_waited_for_once(
         program.go_home()
     assert patience[0] <= 2
     assert not any(patience[1:])
-    assert told[-1] == "The disk takes long; the last moves are not saved yet."
+    assert told[-1] == "The disk is slow; the last decisions are not saved yet."
 
 
 def test_the_program_asks_before_it_loses_moves(

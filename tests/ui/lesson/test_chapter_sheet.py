@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WINDOWS = (QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080))
 WAYS = {
-    "en": (("Start a game", "roll"), ("Play this one on", "play"), ("All chapters", "book")),
+    "en": (("Start a game", "roll"), ("Continue this game", "play"), ("All chapters", "book")),
     "de": (
         ("Ein Spiel beginnen", "roll"),
         ("Dieses weiterspielen", "play"),

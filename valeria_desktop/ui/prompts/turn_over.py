@@ -128,7 +128,7 @@ class TurnOver(Presenter):
     def build(self) -> None:
         """Put the button that takes back below the button that goes on."""
         ending = self.ending
-        self.column.addWidget(self.way_on(self.tr("Go on"), ending.turn_end))
+        self.column.addWidget(self.way_on(self.tr("Continue"), ending.turn_end))
         back = self._back(ending.undoes)
         self.column.addWidget(back)
         if ending.undo_refusal:
@@ -191,7 +191,7 @@ class Interval(TurnOver):
         if beats := self.beats():
             self.column.addWidget(ProgressRows(self.look, beats))
         watching = self.ending.watching
-        words = self.tr("Next turn") if watching.is_paused else self.tr("Go on")
+        words = self.tr("Next turn") if watching.is_paused else self.tr("Continue")
         ways = QWidget()
         column = QVBoxLayout(ways)
         column.setContentsMargins(0, 0, 0, 0)

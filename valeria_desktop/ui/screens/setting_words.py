@@ -72,22 +72,22 @@ class SettingWords(QObject):
                 self.tr(
                     "Your coach's suggestions ({key}), and the way to a card you can't have yet."
                 ).format(key=keys_of("hint")),
-                ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
+                ((self.tr("On"), True), (self.tr("Off"), False)),
             ),
             Setting(
                 "has_tutor",
-                self.tr("Tutor"),
+                self.tr("Warnings"),
                 self.tr(
                     "Warns you when another choice is clearly better. Silent when several people "
                     "share the screen."
                 ),
-                ((self.tr("Quiet"), False), (self.tr("Asks"), True)),
+                ((self.tr("Off"), False), (self.tr("On"), True)),
             ),
             Setting(
                 "has_remarks",
                 self.tr("Remarks"),
                 self.tr("Lines of the others at big moments, beside them and in the story."),
-                ((self.tr("Said"), True), (self.tr("Left out"), False)),
+                ((self.tr("On"), True), (self.tr("Off"), False)),
             ),
         )
 
@@ -128,7 +128,7 @@ class SettingWords(QObject):
             Setting("scale", self.tr("Size of text"), "", ()),
             Setting(
                 "symbols",
-                self.tr("Symbols"),
+                self.tr("Signs"),
                 self.tr(
                     "Adds the first letter to each resource sign, so you need not rely on colour "
                     "or shape."
@@ -138,7 +138,7 @@ class SettingWords(QObject):
             Setting(
                 "language",
                 self.tr("Language"),
-                self.tr("Used at once, and the game on the table goes on."),
+                self.tr("Used at once, and the game on the table continues."),
                 ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
             ),
         )

@@ -118,7 +118,7 @@ def test_parts_are_named() -> None:
         "Round 1, step D: Tiger Nuts",
         "Round 1, step E: Merchants",
         "Round 1, step F: Wine",
-        "Round 1, step G: Change of place",
+        "Round 1, step G: Move",
         "Round 1, step H: Palm",
         "Round 1, step I: Fountain",
         "Round 1: Council",

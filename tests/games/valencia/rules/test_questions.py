@@ -34,7 +34,7 @@ QUESTIONS: list[tuple[SeatQuestion, str]] = [
     (actions.TakePlace(0, Guild.WINE), "where do you settle?"),
     (actions.ShareOut(0, Guild.WINE), "do you take a good or a space?"),
     (actions.Sale(0, 4), "which goods do you sell?"),
-    (actions.ChangePlace(0), "which member changes its place?"),
+    (actions.ChangePlace(0), "which member moves?"),
     (evening.PlantPalm(0), "where do you plant the palm?"),
     (evening.BuildFountain(0), "where do you build the fountain?"),
     (abilities.UseFountain(0, 0), "which fountain do you use?"),

@@ -140,7 +140,7 @@ def test_a_palm_that_moves_goes_to_a_free_bush_beside_it() -> None:
     table.at(RoundPart.B, guild="porcelain").reveals(0, "6 5")
     table.chooses(0, "sit", "good", "place e1")
     assert table.prompt == Prompt.ABILITY
-    assert why(table, "c1") == ["there is no fountain with an ability"]
+    assert why(table, "c1") == ["there is no fountain with a power"]
     table.chooses(0, "use e2")
     assert why(table, "e5-f6") == ["no palm stands beside it"]
     assert why(table, "a1-b2") == why(table, "a2-b3") == []

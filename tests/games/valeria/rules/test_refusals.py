@@ -164,7 +164,7 @@ def test_a_card_of_another_kind_is_no_citizen(other: str) -> None:
 @pytest.mark.clause("V2")
 def test_with_mixed_citizens_none_may_be_chosen() -> None:
     assert refusal(evolve(LEGAL, variants=frozenset({Variant.MIXED}))) == (
-        "With mixed citizens all citizens take part; choose none."
+        "Mixed citizens uses all citizens; choose none."
     )
 
 

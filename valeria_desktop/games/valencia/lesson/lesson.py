@@ -204,14 +204,15 @@ THE_FOUNTAIN = LessonChapter(
             "The merchants again in E, cloth in F. I'll have you pass there: save your last "
             "stacks for what matters. Oak has none left.")),
         LessonStep(62, Topic.MOVE, "stack:1", say(
-            "Step G, the move: first place moves a member by one space. Reveal your last 2."), answers=(
+            "Step G, the move: first place moves a member by one space. Reveal "
+            "your last 2."), answers=(
             ("pass", say("It would be lost: cards left after step I go to the used cards.")),
         )),
         LessonStep(63, Topic.MOVE, "cell:d5", say(
             "Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a "
             "move costs none."), answers=(
             ("move", say("That leads nowhere today. From d6 to d5 it is one step to the water.")),
-            ("nothing", say("It is free, and at d5 the member is worth 2 points more.")),
+            ("nothing", say("It is free, and on d5 the member is worth 2 points more.")),
         )),
     ),
 )  # fmt: skip
@@ -235,20 +236,20 @@ EVENING = LessonChapter(
             "b1-c2 it touches your house; but it is your palm, plant it where you like."),
             also=("palm ",)),
         LessonStep(65, Topic.FOUNTAIN, "cell:b2 cell:c1", say(
-            "The nobility builds the fountain, and that is you as well. Each member right beside "
-            "it has its worth, 2. Two basins lie beside c2; choose any you like."),
+            "The nobility builds the fountain, and that is you as well. It is worth 2 to each "
+            "member right beside it. Two basins lie beside c2; choose either."),
             also=("fountain ",)),
         reads(66, Topic.COUNCIL, "council", say(
             "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for "
             "Oak. All of them stay until someone takes their seat.")),
         reads(66, Topic.PRIVILEGE, "privileges", say(
-            "You had most, so a privilege is yours. Keep it for a point at the end, or put it back "
-            "in an auction to be asked again after the others.")),
+            "You had the most, so a privilege is yours. Keep it for a point at the end, or put "
+            "it back in an auction to be asked again after the others.")),
         reads(66, Topic.SCORING, "prestige", say(
             "After five rounds all is counted: prestige, members in the city, palms, fountains, "
             "privileges, and your tasks.")),
         reads(66, Topic.SCORING, "tasks", say(
-            "Heart of the City asks for five at the central fountain, and two are there. The most "
+            "Heart of the City needs five at the central fountain, and two are there. The most "
             "points win. And the next planning is waiting for you already.")),
     ),
 )  # fmt: skip

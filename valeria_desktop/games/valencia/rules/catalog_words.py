@@ -33,7 +33,7 @@ def reward_words(task: Task) -> Phrase:
 def ability_words(fountain: Fountain) -> Phrase:
     """Return a fountain's ability: a player may use it who puts a member beside it."""
     if fountain.ability is None:
-        return say("no ability")
+        return say("no power")
     return _ABILITIES[fountain.ability]
 
 
@@ -65,7 +65,7 @@ _TASKS: dict[TaskKind, Callable[[Task, int], Phrase]] = {
     TaskKind.GUILDS: _counted(
         lambda least: say("at least {number} members on each of the five guilds", number=least)
     ),
-    TaskKind.SQUARE: _plain(say("four members in a square of two by two")),
+    TaskKind.SQUARE: _plain(say("4 members in a square of 2 by 2")),
     TaskKind.ROW: _counted(
         lambda least: say("at least {number} members beside each other in a line", number=least)
     ),

@@ -116,7 +116,7 @@ def _against_building(view: View, cell: int) -> Reasons:
 
 def _against_using(view: View, cell: int) -> Reasons:
     if not any(each.site == cell for each in view.fountains):
-        return [say("there is no fountain with an ability")]
+        return [say("there is no fountain with a power")]
     return [say("only a fountain right beside the new member can be used, if it can do anything")]
 
 

@@ -14,7 +14,7 @@ OWNED: dict[str, object] = {
         "ValenciaGlossary", "Prestige: points that the council gives at the end of each round."
     ),
     "member": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Member: one of your family, to be put on the council or in the city."
+        "ValenciaGlossary", "Member: one of your family, for the council or the city."
     ),
     "members": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Family: your members left; everyone has 15 in all."
@@ -62,18 +62,18 @@ COUNCIL: dict[str, object] = {
         "ValenciaGlossary", "Church: the holder of this seat plants the palm of the round."
     ),
     "merchants": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Merchants: their auctions are won to sell goods."
+        "ValenciaGlossary", "Merchants: the winners of their auctions may sell goods."
     ),
 }
 CARDS: dict[str, object] = {
     "deck": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Deck: influence cards to be drawn; they have to last for five rounds."
+        "ValenciaGlossary", "Deck: influence cards you draw; they have to last for five rounds."
     ),
     "card-back": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Influence card, face down: only its owner knows it, or nobody."
     ),
     "stack": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Stack: cards that are revealed together; what counts is their sum."
+        "ValenciaGlossary", "Stack: cards that are revealed together; their sum counts."
     ),
     "used": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Used: influence cards that are out of the game, open to all."
@@ -97,7 +97,7 @@ CITY: dict[str, object] = {
         "Central fountain: worth 2 to each member on the eight spaces beside it.",
     ),
     "bush": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Bush: it stands where four cells meet; a palm can be planted."
+        "ValenciaGlossary", "Bush: it stands where four spaces meet; a palm can be planted."
     ),
     "palm": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Palm: each member on a space around it is worth 1 point more."
@@ -116,7 +116,7 @@ DONE: dict[str, object] = {
         "ValenciaGlossary", "Wait: put a privilege back, to be asked after all the others."
     ),
     "move": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Change of place: a member moves to a free space beside its own."
+        "ValenciaGlossary", "Move: a member goes to a free space beside its own."
     ),
 }
 NUMBERS: dict[str, object] = {
@@ -126,7 +126,7 @@ NUMBERS: dict[str, object] = {
         "Value: the points at the end for each member beside this fountain.",
     ),
     "size": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Size: how many cards this stack has; which, only its owner knows."
+        "ValenciaGlossary", "Size: how many cards this stack has; only its owner knows which."
     ),
 }
 _ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | NUMBERS

@@ -104,7 +104,7 @@ LATE = LessonGame(
 
 THE_ROLL = LessonChapter(
     title=say("The roll"),
-    task=say("Roll, and have your first card wake"),
+    task=say("Roll, and wake your first card"),
     medal=say("First harvest"),
     sign="harvest",
     praise=say(
@@ -116,7 +116,7 @@ THE_ROLL = LessonChapter(
             "Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a "
             "Peasant, a Knight, and me.")),
         reads(2, Topic.ROLL, "card:starter-peasant", say(
-            "The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes "
+            "The number says when a card wakes: the Peasant on 5, the Knight on 6. Mine comes "
             "later.")),
         LessonStep(2, Topic.ROLL, "prompt", say(
             "Each turn begins with two dice. Roll them: press R, or the button.")),
@@ -160,21 +160,20 @@ CITIZENS = LessonChapter(
             ("pay", say("That works, but Magic is worth keeping: you will want it very soon.")),
         )),
         reads(5, Topic.PRICE, "place:citizen-1", say(
-            "Look at the price again. A second Cleric costs you 4: one Gold more for each that "
+            "Look at the price again. A second Cleric costs you 4: 1 Gold more for each that "
             "you have.")),
         LessonStep(5, Topic.GAIN, "prompt", say(
             "One action is left and your purse is empty. So gain 1 Gold: press G."), answers=(
             ("gain", say(
-                "That is allowed at any time. But the next citizen asks for at least one real "
-                "Gold.")),
+                "That is allowed at any time. But the next citizen needs at least 1 real Gold.")),
         )),
         reads(7, Topic.OFF_TURN, "track:strength", say(
             "Oak rolled, and your Knight woke anyway: 1 Strength. On others' rolls your cards "
             "use their right power.")),
         LessonStep(10, Topic.ROLL, "prompt", say("Oak is done, and the dice are yours. Roll.")),
         LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
-            "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold "
-            "is real. Recruit the Merchant."), answers=(
+            "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as 1 Gold is "
+            "real. Recruit the Merchant."), answers=(
             ("recruit", say(
                 "That one will keep. The Merchant gives you Gold or Magic, whichever you need.")),
             ("slay", say("The monsters wait for you in the next chapter; first the Merchant.")),
@@ -216,7 +215,7 @@ MONSTERS = LessonChapter(
             "Spend them well: recruit the Mercenary for 3 Gold."), answers=(
             ("recruit", say("Not that one yet: I want to show you what the Mercenary can do.")),
             ("slay", say("Soon. The order of your actions is free, but take the Mercenary first.")),
-            ("gain", say("You have 3 Gold, and that is what the Mercenary costs.")),
+            ("gain", say("You have 3 Gold, and the Mercenary costs just that.")),
         )),
         LessonStep(19, Topic.SLAY, "place:monster-1", say(
             "And the Goblin with your second action."), answers=(
@@ -254,7 +253,7 @@ DOMAINS = LessonChapter(
             ("gain", say("You have enough already: 2 Gold, and 6 Magic to stand in for more.")),
         )),
         LessonStep(33, Topic.MAGIC, "prompt", say(
-            "It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out."), answers=(
+            "It costs 7. Pay 2 Gold and 5 Magic; left and right change the split."), answers=(
             ("pay", say("That would do as well. But let us keep no Gold, and 1 Magic for later.")),
         )),
         LessonStep(34, Topic.BUILD, "place:citizen-1", say(

@@ -139,7 +139,7 @@ def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
 def _check_citizens(setup: Setup, catalog: Catalog) -> None:
     if setup.mixed:
         if setup.citizens:
-            _refuse(say("With mixed citizens all citizens take part; choose none."))
+            _refuse(say("Mixed citizens uses all citizens; choose none."))
         return
     cards = [_known(catalog, card, Citizen, "citizen") for card in setup.citizens]
     for numbers, group in catalog.numbers.items():

@@ -121,7 +121,7 @@ class PileMonsterFrom(FromPile):
             state.events.append(MonsterClaimed(seat, card, self.place, cause))
 
     def words(self) -> Phrase:
-        return say("Take {card}, {where}", card=self.card.name, where=self.where)
+        return say("Gain {card}, {where}", card=self.card.name, where=self.where)
 
 
 @solo_effect("claim_pile_monster")

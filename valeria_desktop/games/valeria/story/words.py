@@ -137,7 +137,7 @@ def _(event: CitizenGained, _names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register
 def _(event: MonsterClaimed, _names: tuple[str, ...]) -> Phrase:
-    return say("took {card}", card=named(event.card))
+    return say("gained {card}", card=named(event.card))
 
 
 @extra_words.register

@@ -59,7 +59,7 @@ class ValeriaWords(GameWords):
             (("R",), self.tr("Roll the dice")),
             (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
             (("T",), self.tr("Choosing a Duke: look at the table first")),
-            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            ((self.tr("D, held"),), self.tr("Look at your Duke")),
             key_words(),
             ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
         )

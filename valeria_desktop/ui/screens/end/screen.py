@@ -119,7 +119,7 @@ class EndScreen(QWidget):
         for name, words, icon, kind in (
             ("home", self.tr("Home"), "home", ButtonKind.NORMAL),
             ("new", self.tr("Another set-up"), "settings", ButtonKind.NORMAL),
-            ("replay", self.tr("Look at it again"), "eye", ButtonKind.NORMAL),
+            ("replay", self.tr("Replay"), "eye", ButtonKind.NORMAL),
             ("review", self.tr("What decided it"), "hint", ButtonKind.NORMAL),
             ("same", self.tr("Again, the same deal"), "copy", ButtonKind.NORMAL),
             ("again", self.tr("Again, other cards"), "random", ButtonKind.PRIMARY),

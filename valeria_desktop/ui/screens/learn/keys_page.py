@@ -52,7 +52,7 @@ class KeyLists(QObject):
             ((self.tr("Arrows"),), self.tr("Go from card to card, or from button to button")),
             ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
             ((ENTER,), self.tr("Choose the card or button, or the proposed answer")),
-            (("1", "…", "9", "0"), self.tr("Choose an answer of the question")),
+            (("1", "…", "9", "0"), self.tr("Choose an answer to the question")),
             *game.own,
             ((self.tr("Space"),), self.tr("Skip ahead; lift the curtain, or continue")),
             (("Esc",), self.tr("Step back; close what is open")),

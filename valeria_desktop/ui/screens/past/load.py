@@ -50,7 +50,9 @@ class LoadScreen(Page):
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._file = Button(look, self.tr("Open a file…"), icon="load")
-        self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=ButtonKind.PRIMARY)
+        self._open = Button(
+            look, self.tr("Continue"), icon="play", key="⏎", kind=ButtonKind.PRIMARY
+        )
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()

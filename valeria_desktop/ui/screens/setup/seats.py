@@ -41,7 +41,7 @@ class SeatWords(QObject):
     def colours(self) -> dict[Colour, str]:
         """Return the name of each colour."""
         return {
-            Colour.VERMILLION: self.tr("vermillion"),
+            Colour.VERMILLION: self.tr("vermilion"),
             Colour.SKY: self.tr("sky blue"),
             Colour.GREEN: self.tr("green"),
             Colour.YELLOW: self.tr("yellow"),

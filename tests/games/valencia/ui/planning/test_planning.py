@@ -197,7 +197,7 @@ def test_all_cards_at_once(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_C)
     assert _trays(plan.cards) == ()
     assert not plan.made.isEnabled()
-    assert said[-1] == "All cards are in the hand."
+    assert said[-1] == "All cards are in hand."
     desk.presses(Qt.Key.Key_A)
     assert [len(tray) for tray in plan.cards.plan.trays] == [3]
 

@@ -174,8 +174,8 @@ def test_each_kind_says_what_it_does(screen: NewGameScreen) -> None:
 def test_both_cities_are_described(screen: NewGameScreen, draft: Draft) -> None:
     told = [button.accessibleDescription() for button in screen.city.choices.buttons()]
     assert told[0] == (
-        "6 by 6 cells with 6 fountain sites. "
-        "Spaces: Oranges 5, Tiger Nuts 5, Wine 5, Cloth 5, Porcelain 6."
+        "6 × 6, with 6 fountain sites. Spaces: Oranges 5, Tiger Nuts 5, Wine 5, Cloth 5, "
+        "Porcelain 6."
     )
     assert screen.city.choices.button_of(FIRST_GAME).accessibleName() == "City: First game"
     screen.players.button(5).click()

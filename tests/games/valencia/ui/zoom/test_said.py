@@ -281,7 +281,7 @@ def test_the_story_names_tasks_and_fountains() -> None:
 
 
 def test_coins_are_shown_as_a_sign() -> None:
-    assert 'src="sign:coins"' in SIGNS.mark("Settle at a1 for 1 coin.", 18)
+    assert 'src="sign:coins"' in SIGNS.mark("Settle on a1 for 1 coin.", 18)
     assert "coins" not in re.sub(r"<[^>]*>", "", SIGNS.mark("You lack 3 coins for it.", 18))
 
 

@@ -426,7 +426,7 @@ def test_a_sixth_area_is_grey_and_says_why(
     assert areas[sixth].toolTip() == "You have all five. Remove one to choose another."
     click(qtbot, areas[draft.areas[0]])
     assert screen.refusal.text() == "4 areas were chosen; choose exactly five."
-    assert screen.custom.about_areas.text() == "4 of five chosen"
+    assert screen.custom.about_areas.text() == "4 of 5 chosen"
     assert areas[sixth].isEnabled()
     click(qtbot, areas[sixth])
     assert sixth in draft.areas

@@ -151,7 +151,7 @@ class FigureTaken(SeatEvent):
     """The winner of an auction took the figure (VA18)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} takes the figure", player=names[self.seat])
+        return say("{player} took the figure", player=names[self.seat])
 
 
 @frozen

@@ -239,4 +239,4 @@ class ChangePlace(SeatQuestion):
             state.move(self.seat, option.start, option.goal)
 
     def words(self) -> Phrase:
-        return say("which member changes its place?")
+        return say("which member moves?")

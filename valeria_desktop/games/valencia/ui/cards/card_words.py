@@ -99,7 +99,7 @@ def progress_words(standing: TaskStanding) -> str:
     """Return the progress of a task in a sentence."""
     translate = QCoreApplication.translate
     if standing.is_counted:
-        return translate("TaskCards", "It gives {number} now.").format(number=standing.number)
+        return translate("TaskCards", "It scores {number} now.").format(number=standing.number)
     if standing.number >= standing.wanted:
         return translate("TaskCards", "It is fulfilled now.")
     return translate("TaskCards", "So far {number} of {wanted}.").format(

@@ -114,7 +114,7 @@ def _deck_words(side: OwnSide) -> str:
 def _used_words(side: OwnSide) -> str:
     if not side.used:
         return QCoreApplication.translate("Piles", "No cards are used yet.")
-    words = QCoreApplication.translate("Piles", "Used cards {number}: {cards}.")
+    words = QCoreApplication.translate("Piles", "Used cards ({number}): {cards}.")
     return words.format(number=len(side.used), cards=counted_words(side.used))
 
 

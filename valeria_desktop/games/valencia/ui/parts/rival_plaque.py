@@ -247,9 +247,9 @@ def sentence_of(plaque: Plaque) -> str:
 def _parts_of(plaque: Plaque) -> list[str]:
     translate = QCoreApplication.translate
     parts = [
-        translate("Rivals", "prestige {number}").format(number=plaque.prestige),
-        translate("Rivals", "members in hand {number}").format(number=plaque.members),
-        translate("Rivals", "privileges {number}").format(number=plaque.privileges),
+        translate("Rivals", "{number} prestige").format(number=plaque.prestige),
+        translate("Rivals", "members left: {number}").format(number=plaque.members),
+        translate("Rivals", "privileges: {number}").format(number=plaque.privileges),
     ]
     if plaque.has_figure:
         parts.insert(0, translate("Rivals", "holds the figure"))

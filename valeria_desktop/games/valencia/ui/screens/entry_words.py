@@ -67,7 +67,7 @@ class EntryWords(QObject):
             words, join = self.tr("With {numbers} players: {what}."), QLocale().createSeparatedList
             lines = [words.format(numbers=join(each), what=what) for what, each in told.items()]
         if task.kind in COUNTED:
-            lines.append(self.tr("It brings what it counts, and at least 0."))
+            lines.append(self.tr("It scores what it counts, and at least 0."))
         lines += [
             self.tr("It isn't in the game with {number} players.").format(number=each)
             for each in _NUMBERS

@@ -56,7 +56,7 @@ class SetupWords(QObject):
 
     def city(self, city: City) -> str:
         """Return the description of a city for a player who can't see it."""
-        words = self.tr("{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.")
+        words = self.tr("{width} × {height}, with {sites} fountain sites. Spaces: {guilds}.")
         guilds = ", ".join(
             self.tr("{guild} {number}").format(
                 guild=tell(guild.words()), number=len(city.of_guild[guild])

@@ -67,12 +67,12 @@ class RoundRoad(Rail):
             Stop(
                 "planning",
                 self.tr("Planning"),
-                self.tr("Planning: all draw cards in secret and divide them into stacks."),
+                self.tr("Planning: everyone draws cards in secret and divides them into stacks."),
             ),
             Stop(
                 "action",
                 self.tr("Action"),
-                self.tr("Action: nine steps, A to I; a stack each is bid in the auctions."),
+                self.tr("Action: nine steps, A to I; in the auctions everyone may bid one stack."),
             ),
             Stop(
                 "council",

@@ -94,7 +94,7 @@ def _powers(cards: Sequence[Card]) -> list[ZoomNote]:
 
 def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomText:
     """Return the words about a task: demand and points; for your own task its progress, too."""
-    title = QCoreApplication.translate("ValenciaZoom", "Asks for")
+    title = QCoreApplication.translate("ValenciaZoom", "Needs")
     asked = tell(task_words(task, len(scene.seats)))
     notes = [ZoomNote(f"{asked}.", title)]
     standing = progress_seen(scene.view, task) if is_own else None

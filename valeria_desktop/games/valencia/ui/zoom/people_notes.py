@@ -133,7 +133,7 @@ def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
     if plaque.public is not None:
         words = translate(
             "ValenciaZoom",
-            "Prestige {prestige}, members in hand {members}, privileges {privileges}",
+            "{prestige} prestige, members left: {members}, privileges: {privileges}",
         )
         words = words.format(
             prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges

@@ -144,5 +144,5 @@ class Trade(Pick):
 
     def sentence(self) -> Phrase:
         return capital(
-            say("you may spend {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+            say("you may pay {price} for {gain}", price=self.pay.words(), gain=self.get.words())
         )

@@ -140,7 +140,7 @@ class MonsterClaimed(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} took {card} ({cause})",
+            "{player} gained {card} ({cause})",
             player=names[self.seat],
             card=self.card.name,
             cause=cause_words(self.cause),

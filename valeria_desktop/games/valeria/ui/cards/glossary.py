@@ -18,10 +18,10 @@ RESOURCES: dict[str, object] = {
     "any": QT_TRANSLATE_NOOP("Glossary", "Any resource: Gold, Strength or Magic, as you like."),
 }
 ROLES: dict[str, object] = {
-    "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains and Dukes ask for."),
-    "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains and Dukes ask for."),
-    "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains and Dukes ask for."),
-    "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains and Dukes ask for."),
+    "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains need and Dukes count."),
+    "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains need and Dukes count."),
+    "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains need and Dukes count."),
+    "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains need and Dukes count."),
 }
 MONSTERS: dict[str, object] = {
     "minion": QT_TRANSLATE_NOOP("Glossary", "Minion: a type of monster. Some cards count them."),
@@ -29,7 +29,7 @@ MONSTERS: dict[str, object] = {
     "titan": QT_TRANSLATE_NOOP("Glossary", "Titan: a type of monster. Some cards count them."),
     "boss": QT_TRANSLATE_NOOP("Glossary", "Boss: the last and hardest monster of an area."),
     "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
-    "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the centre."),
+    "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the market."),
 }
 AREAS: dict[str, object] = {
     "hills": QT_TRANSLATE_NOOP("Glossary", "Hills: the area these monsters come from."),
@@ -56,7 +56,7 @@ ON_A_CARD: dict[str, object] = {
         "Glossary", "Laurel: the points the card is worth to its owner."
     ),
     "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
-    "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: changes what one die shows."),
+    "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: turns one die to another number."),
     "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
     "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
     "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each thing shown after it."),
@@ -103,9 +103,7 @@ _PHASES: dict[str, object] = {
         "Glossary", "Harvest: every card whose number was rolled gives what it shows, for everyone."
     ),
     "deal": QT_TRANSLATE_NOOP("Glossary", "Deal: three cards of the deck come to the piles."),
-    "actions": QT_TRANSLATE_NOOP(
-        "Glossary", "Actions: slay, recruit, build, or gain 1 of a resource."
-    ),
+    "actions": QT_TRANSLATE_NOOP("Glossary", "Actions: slay, recruit, build, or gain 1 resource."),
     "monsters": QT_TRANSLATE_NOOP(
         "Glossary",
         "Monsters: each die wakes the monsters of its column, and they take a card below them.",

@@ -262,7 +262,7 @@ def _stack_words(place: CentrePlace) -> list[str]:
         names = ", ".join(place.below)
         parts.append(translate("Centre", "next below: {names}").format(names=names))
     if tokens := place.token_words:
-        parts.append(translate("Centre", "on it lies {tokens}").format(tokens=tokens))
+        parts.append(translate("Centre", "with {tokens} on it").format(tokens=tokens))
     return parts
 
 

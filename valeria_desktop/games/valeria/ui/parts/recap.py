@@ -140,7 +140,7 @@ class RecapSheet(QWidget):
         self.rows = RecapRows(look, self._ink, self.model, self)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
-        self.rows.setAccessibleName(self.tr("What happened since your turn"))
+        self.rows.setAccessibleName(self.tr("The story since your turn"))
         self.rows.verticalScrollBar().valueChanged.connect(self.update)
         self._ink.changed.connect(self._lay_out)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # only while shown

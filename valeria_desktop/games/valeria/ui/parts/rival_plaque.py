@@ -182,7 +182,7 @@ def cards_of(plaque: Plaque) -> str:
     lines = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
-        (QCoreApplication.translate("Boards", "Victory stack: {cards}."), _slain(plaque.trophies)),
+        (QCoreApplication.translate("Boards", "Trophies: {cards}."), _slain(plaque.trophies)),
     )
     return " ".join(line.format(cards=cards) for line, cards in lines if cards)
 

@@ -199,14 +199,14 @@ def sentence_of(side: PublicSide) -> str:
     if side.is_siege:
         return QCoreApplication.translate(
             "Boards",
-            "{name}: took citizens {citizens}, domains {domains}, "
-            "monsters {monsters} worth {worth}; score so far {score}.",
+            "{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their "
+            "points: {worth}. Score so far: {score}.",
         ).format(**words)
     if side.is_rival:
         return QCoreApplication.translate(
             "Boards",
-            "{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} "
-            "worth {worth}; score so far without his Duke {score}.",
+            "{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: "
+            "{monsters}, their points: {worth}. Score so far without his Duke: {score}.",
         ).format(**words)
     return QCoreApplication.translate(
         "Boards",

@@ -48,7 +48,7 @@ class RollPresenter(Presenter):
         return self.tr("Your turn, {name}").format(name=name)
 
     def note(self) -> str:
-        return self.tr("Throw the dice")
+        return self.tr("Roll the dice")
 
 
 _Dice = tuple[int, int]

@@ -225,7 +225,7 @@ class CustomEditor(QWidget):
         words = (
             self.tr("You have all five. Remove one to choose another.")
             if is_full
-            else self.tr("{number} of five chosen").format(number=len(chosen))
+            else self.tr("{number} of 5 chosen").format(number=len(chosen))
         )
         self.about_areas.setText(words)
         for area, card in self.areas.items():

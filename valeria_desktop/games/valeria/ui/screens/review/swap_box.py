@@ -119,7 +119,7 @@ class SwapBox(QFrame):
     def _button_words(self) -> str:
         if self.is_going:
             return self.tr("Stop")
-        return self.tr("Go on") if self._known and self._left else self.tr("Swap the dice")
+        return self.tr("Continue") if self._known and self._left else self.tr("Swap the dice")
 
     def _note_words(self) -> str:
         if self.is_going or self._known:
