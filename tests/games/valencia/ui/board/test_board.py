@@ -88,9 +88,7 @@ def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
     ]
     assert _sentences(board.piles) == [
         "Deck: 16 left.",
-        "Used cards "
-        "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((2)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))): "
-        "6, 1.",
+        "Used cards (2): 6, 1.",
     ]
     assert "Members in the city: 3, of them at palms: 2." in board.quarter.accessibleName()
     tasks = _sentences(board.quarter.tasks)
