@@ -80,7 +80,7 @@ def test_the_game_goes_on_while_the_disk_is_full(
     (told,) = troubles
     assert told == (
         f"{path} can't be written: the disk is full; make room and try again. "
-        "You can play on: saving is tried again by itself."
+        "You can play on; saving will be tried again."
     )
     assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 5
     saver.close()

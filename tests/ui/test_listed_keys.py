@@ -172,7 +172,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         "Choose the card or button, or the proposed answer",
         "Choose an answer to the question",
         "Skip ahead; lift the curtain, or continue",
-        "Step back; close what is open",
+        "Step back, or close the open sheet",
         "Open the menus",
     }
 

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 GAME = re.compile(r"[0-9a-f]{16}\.valeria")
 WHY = "this is not permitted; check who may read and write there."
 BOTH = "In all, 2 saved games can't be read."
-UNWRITTEN = f"can't be written: {WHY} You can play on: saving is tried again by itself."
+UNWRITTEN = f"can't be written: {WHY} You can play on; saving will be tried again."
 
 
 def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:

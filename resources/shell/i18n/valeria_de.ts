@@ -263,8 +263,8 @@
         <translation>Gepasst: {names}</translation>
     </message>
     <message>
-        <source>Hold D to see what your stacks would get.</source>
-        <translation>Halte D, um zu sehen, was deine Stapel bekämen.</translation>
+        <source>Hold D to see the ranks of your stacks.</source>
+        <translation>Halte D, um den Rang deiner Stapel zu sehen.</translation>
     </message>
     <message>
         <source>ties: Nina, then close to the figure</source>
@@ -3661,7 +3661,7 @@ Klick oder drück Enter.</translation>
         <translation>Dann tagt der Rat: 1 Ansehen für jedes Mitglied darin, 3 für dich und 2 für Oak. Alle bleiben, bis jemand ihren Sitz einnimmt.</translation>
     </message>
     <message>
-        <source>There are no advanced cards &apos;{kind}&apos;.</source>
+        <source>There are no advanced cards “{kind}”.</source>
         <translation>Es gibt keine besonderen Karten „{kind}“.</translation>
     </message>
     <message>
@@ -3673,7 +3673,7 @@ Klick oder drück Enter.</translation>
         <translation>Für einen mehr ist immer Platz.</translation>
     </message>
     <message>
-        <source>There is no city &apos;{city}&apos;; choose {cities}.</source>
+        <source>There is no city “{city}”; choose {cities}.</source>
         <translation>Es gibt keine Stadt „{city}“; wähle {cities}.</translation>
     </message>
     <message>
@@ -4825,8 +4825,8 @@ Klick oder drück Enter.</translation>
         <translation>Titan</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>genommen</translation>
+        <source>gained</source>
+        <translation>erhalten</translation>
     </message>
     <message>
         <source>took nothing: {victim} has none</source>
@@ -5306,7 +5306,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>your turn: roll the dice.</source>
-        <translation>du bist am Zug: würfle.</translation>
+        <translation>du bist am Zug: Würfle.</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -5549,6 +5549,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} Gold</translation>
     </message>
     <message>
+        <source>{number} Gold, Strength or Magic</source>
+        <translation>{number} Gold, Stärke oder Magie</translation>
+    </message>
+    <message>
         <source>{number} Holy citizens</source>
         <translation>{number} Heilige</translation>
     </message>
@@ -5623,10 +5627,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
-    </message>
-    <message>
-        <source>{number} of one resource</source>
-        <translation>{number} von einem Rohstoff</translation>
     </message>
     <message>
         <source>This game is for 2 to 5 players, not {number}.</source>
@@ -6353,7 +6353,7 @@ Klick oder drück Enter.</translation>
         <translation>Der Stern ist Magie, und Magie ist wandelbar: Sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
     </message>
     <message>
-        <source>The variant &apos;No Dukes&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
+        <source>The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes.</source>
         <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
     </message>
     <message>
@@ -7763,8 +7763,8 @@ Klick oder drück Enter.</translation>
         <translation>Eine Antwort der Frage wählen</translation>
     </message>
     <message>
-        <source>Step back; close what is open</source>
-        <translation>Einen Schritt zurück; schließen, was offen ist</translation>
+        <source>Step back, or close the open sheet</source>
+        <translation>Einen Schritt zurück, oder das offene Blatt schließen</translation>
     </message>
     <message>
         <source>Open the menus</source>

@@ -175,7 +175,7 @@ def test_sentences_about_the_beginning_tell_the_truth() -> None:
     task = view.own.offered[0]
     assert task.threshold(2) == 5
     said = [step.sentence for _, step in STEPS if "Heart" in step.sentence]
-    assert [sentence.count("asks for five") for sentence in said] == [1, 1]
+    assert [sentence.count("needs five") for sentence in said] == [1, 1]
     assert [guild.value for guild in view.table.boards[0].guilds] == ["wine", "oranges", "cloth"]
     assert len(played(22).scene(0).view.own.hand) == 1
     assert [card.value for card in played(27).scene(0).view.own.hand] == list("653221")

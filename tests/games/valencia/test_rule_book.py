@@ -173,4 +173,4 @@ def test_fountains_are_worth_what_is_told() -> None:
     *most, last = map(str, values)
     assert f"worth {', '.join(most)} and {last}" in ENGLISH["VA54"].text
     assert {each.value for each in shipped_catalog().fountains if each.ability} == {2}
-    assert "five with an ability are worth 2 each" in ENGLISH["VA54"].text
+    assert "five with a power are worth 2 each" in ENGLISH["VA54"].text

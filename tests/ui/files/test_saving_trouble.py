@@ -146,7 +146,7 @@ def test_the_program_asks_before_it_loses_moves(
     program.carry_out("quit")
     assert program.window.isVisible()
     assert program.question.accessibleName().startswith(
-        "The last moves could not be saved and are lost if you quit now. "
+        "The last decisions could not be saved and are lost if you quit now. "
     )
     assert FULL in program.question.accessibleName()
     program.question.buttons[-1].click()
@@ -180,7 +180,7 @@ def test_a_game_that_ended_on_a_full_disk_is_entered_when_there_is_room(
     qtbot.waitUntil(program.past.archive.again.isActive)
     assert any(
         words.endswith(
-            f"{NAME} can't be used: {FULL}. A game that has ended is entered later, by itself."
+            f"{NAME} can't be used: {FULL}. Your finished game will be added to the history later."
         )
         for words in told
     )

@@ -59,7 +59,7 @@ def shown(look: Look, qtbot: QtBot, window: QSize, ways: str) -> tuple[QWidget, 
     sheet = ChapterSheet(room, table, TEACHER)
     offered = tuple(ChapterWay(words, icon, lambda: None) for words, icon in WAYS[ways])
     table.show()
-    words = "That was a round, and four more follow. Start a game, or play this one on."
+    words = "That was a round, and four more follow. Start a game, or continue this one."
     sheet.show_page(ChapterPage("Your medal: Voice of the Council", words, offered, medal="crown"))
     QApplication.processEvents()
     return table, sheet

@@ -268,7 +268,7 @@ def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
     end.show_session(session, FACE, at_once=True)
     winner = session.names[session.result().winners[0]]
     best = max(score.total for score in session.result().scores)
-    assert end.verdict.text() == f"{winner} wins with {best} Victory Points."
+    assert end.verdict.text() == f"{winner} wins with {best} points."
     assert end.why.text() == "Enough stacks are exhausted."
     assert end.lines_heading.text() == f"{winner} · Total"
 
@@ -281,7 +281,7 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
     end.show_session(session, FACE, at_once=True)
     assert end.verdict.text() == (
-        "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
+        "Oak wins a tie at 40 points by the fewest cards (Rose 11, Oak 9)."
     )
 
 

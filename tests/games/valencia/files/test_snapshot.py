@@ -133,7 +133,7 @@ def test_what_is_no_snapshot_is_refused(data: object) -> None:
     ("path", "value", "words"),
     [
         ("setup players", 6, "This game is for 2 to 5 players, not setup: 6."),
-        ("setup city", "venice", "setup: There is no city 'venice'"),
+        ("setup city", "venice", "setup: There is no city “venice”"),
         ("seed", -1, "setup: The seed -1 is out of range"),
         ("quarters", ["8-1a", "8-2a", "8-3a"], "quarters must be a side of each tile"),
         ("quarters", ["8-1a", "8-2a", "8-3a", "8-3b"], "quarters must be a side of each tile"),

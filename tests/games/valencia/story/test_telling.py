@@ -47,7 +47,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
         told.Settled(0, 12, "c2", 3),
         told.GoodGained(1, Guild.WINE),
     ) == [
-        "Rose: took the seat of the guild: Wine; +one good: Wine; settled at c2 −3 coins",
+        "Rose: took the seat of the guild: Wine; +one good: Wine; settled on c2 −3 coins",
         "Oak: +one good: Wine",
     ]
 

@@ -72,7 +72,7 @@ def test_the_models_keep_qts_rules(screen: HistoryScreen, qtmodeltester: ModelTe
 def test_it_brings_its_own_tables(screen: HistoryScreen) -> None:
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
     assert titles == ["Games", "Players", "Points", "Auctions", "Tasks", "Cities"]
-    assert screen.note.text().startswith("A task that gives what it counts")
+    assert screen.note.text().startswith("A task that scores what it counts")
 
 
 def test_set_ups_are_named_by_city_and_advanced_cards(screen: HistoryScreen) -> None:

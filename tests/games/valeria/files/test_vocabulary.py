@@ -71,9 +71,9 @@ def test_what_a_domain_gives_is_said_as_a_sentence(
     if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of"}:
         words = f"Gain {words}"
     elif tag == "free_citizen":
-        words = f"Take {words}"
+        words = f"Gain {words}"
     elif tag == "trade":
-        words = words.replace("May trade", "You may spend")
+        words = words.replace("You may trade", "You may pay")
     assert Now(effect).words() == words[0].upper() + words[1:]
 
 

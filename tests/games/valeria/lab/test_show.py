@@ -20,7 +20,7 @@ from valeria_desktop.lab.show import game_log
 
 NAMES = ("Ada", "Bruno", "Clara")
 SHARED_TIE = (
-    "Ada and Clara share a tie at 9 Victory Points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
+    "Ada and Clara share a tie at 9 points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
 )
 
 
@@ -124,16 +124,16 @@ def test_the_same_seed_shows_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("scores", "winners", "sentence"),
     [
-        ([(50, 9), (40, 9)], (0,), "Ada wins with 50 Victory Points."),
+        ([(50, 9), (40, 9)], (0,), "Ada wins with 50 points."),
         (
             [(50, 9), (50, 8), (7, 1)],
             (1,),
-            "Bruno wins a tie at 50 Victory Points by the fewest cards (Ada 9, Bruno 8).",
+            "Bruno wins a tie at 50 points by the fewest cards (Ada 9, Bruno 8).",
         ),
         (
             [(50, 8), (50, 8)],
             (0, 1),
-            "Ada and Bruno share the victory with 50 Victory Points and 8 cards each.",
+            "Ada and Bruno share the victory with 50 points and 8 cards each.",
         ),
         (
             [(9, 8), (9, 9), (9, 8)],

@@ -82,7 +82,7 @@ def test_two_takes_due_together_are_used_in_the_order_their_owner_chooses() -> N
     table.chooses(f"{ORB}: take-1-magic-from-2")
     assert (table.resources(0), table.resources(1)) == ((1, 2, 1), (4, 5, 4))
     assert table.log()[-4:-2] == [
-        "A gained 1 Magic from B (The Orb of Urdr)",
+        "A took 1 Magic from B (The Orb of Urdr)",
         "A could only: Take 1 Gold from B (Cathedral of St Aquila)",
     ]
 
@@ -140,7 +140,7 @@ def test_purloiners_perch_takes_a_monster_without_its_reward() -> None:
     assert table.resources(0) == (0, 0, 0)
     assert (table.score(0).of("monsters"), table.score(1).of("monsters")) == (5, 0)
     assert Barrier.REVEAL in outcome.barrier
-    assert "A gained Goblin King from B (Purloiner's Perch)" in table.log()
+    assert "A took Goblin King from B (Purloiner's Perch)" in table.log()
 
 
 @pytest.mark.clause("T24", "T26")

@@ -133,7 +133,7 @@ def test_a_slain_monster_event_counts_for_the_most_monsters() -> None:
 
 @pytest.mark.clause("V3", "F1")
 def test_monsters_domains_and_board_count_as_ever() -> None:
-    """4 + 2 + 3 points, Worker icons 3, three majorities: one alone, two alone too."""
+    """4 + 2 + 3 points, Worker roles 3, three majorities: one alone, two alone too."""
     table = no_duke().owns(0, "goblin-king", "halfpenny-hill").has_points(0, 3).owns(1, "monk")
 
     score = table.score(0)
@@ -150,10 +150,10 @@ def test_the_lines_say_that_there_is_no_duke() -> None:
     lines = [str(line.cause) for line in table.score(0).lines if line.category == "duke"]
 
     assert lines == [
-        "No Duke: Worker icons, 0 × 1",
-        "No Duke: Soldier icons, 0 × 1",
-        "No Duke: Shadow icons, 0 × 2",
-        "No Duke: Holy icons, 1 × 2",
+        "No Duke: Worker roles, 0 × 1",
+        "No Duke: Soldier roles, 0 × 1",
+        "No Duke: Shadow roles, 0 × 2",
+        "No Duke: Holy roles, 1 × 2",
         "No Duke: 1 for every 3 of 4 resources left",
     ]
 

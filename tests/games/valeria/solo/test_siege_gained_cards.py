@@ -137,9 +137,9 @@ def test_the_perch_takes_any_monster_of_the_piles() -> None:
         for where in ("pile-1-card-2", "pile-1-card-1", "pile-2-card-2", "pile-2-card-1")
     ] + [f"{PERCH}: pile-3-card-1"]
     assert table.words[:3] == [
-        "Take Troll, card 3 from the top of pile 1 (Purloiner's Perch)",
-        "Take Dire Bear, card 4 from the top of pile 1 (Purloiner's Perch)",
-        "Take Goblin, on top of pile 2 (Purloiner's Perch)",
+        "Gain Troll, card 3 from the top of pile 1 (Purloiner's Perch)",
+        "Gain Dire Bear, card 4 from the top of pile 1 (Purloiner's Perch)",
+        "Gain Goblin, on top of pile 2 (Purloiner's Perch)",
     ]
     table.chooses(f"{PERCH}: pile-1-card-2")
     assert table.monsters(0) == ["troll"]

@@ -102,7 +102,7 @@ def _check_solo(setup: Setup) -> None:
     if setup.players != 1:
         _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
     if not setup.has_dukes:
-        _refuse(say("The variant 'No Dukes' is for 2 to 5 players; a solo game needs Dukes."))
+        _refuse(say("The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes."))
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
         _refuse(
             say("The siege is played without mixed citizens and Monster Events; leave them out.")

@@ -55,7 +55,7 @@ class KeyLists(QObject):
             (("1", "…", "9", "0"), self.tr("Choose an answer to the question")),
             *game.own,
             ((self.tr("Space"),), self.tr("Skip ahead; lift the curtain, or continue")),
-            (("Esc",), self.tr("Step back; close what is open")),
+            (("Esc",), self.tr("Step back, or close the open sheet")),
             (("F10",), self.tr("Open the menus")),
         ]
 

@@ -68,7 +68,7 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
 def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
     assert plaques.pieces.index_of(AtPlayer(1)).data(SAID) == (
-        "Oak: holds the figure, prestige 0, members in hand 12, privileges 1, stacks of 2, 1 cards,"
+        "Oak: holds the figure, 0 prestige, members left: 12, privileges: 1, stacks of 2, 1 cards,"
         " revealed 5 + 4, together 9."
     )
     assert (

@@ -56,7 +56,10 @@ def test_a_card_says_what_kind_it_is(card_id: str, kind: str, short: str) -> Non
     [
         (
             "mercenary",
-            ["Your turn: 1 Gold and 1 Strength.", "Other turns: May trade 1 Strength for 2 Gold."],
+            [
+                "Your turn: 1 Gold and 1 Strength.",
+                "Other turns: You may trade 1 Strength for 2 Gold.",
+            ],
         ),
         ("goblin", ["Reward: 1 Gold."]),
         (

@@ -153,7 +153,7 @@ def test_the_dark_lord_is_said_in_one_sentence(
     plaques: RivalPlaques, solo: Solo, says: str
 ) -> None:
     sentence = said(plaques, Table(Setup(players=1, solo=solo)).scene(0))
-    assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
+    assert sentence.startswith("The Dark Lord. Taken citizens: 0, domains: 0")
     assert says in sentence
     his = plaques.plaques[0].side.public_points
     assert sentence.endswith(f" Rose has 0 points against {his}.")

@@ -234,7 +234,7 @@ def test_as_many_seats_are_shown_as_play(screen: NewGameScreen, draft: Draft, qt
 def test_sign_and_colour_say_what_they_are(screen: NewGameScreen, qtbot: QtBot) -> None:
     row = screen.seats.rows[0]
     assert row.sign.accessibleName() == "Sign of player 1: rose. Press for another."
-    assert row.colour.accessibleName() == "Colour of player 1: vermillion. Press for another."
+    assert row.colour.accessibleName() == "Colour of player 1: vermilion. Press for another."
     click(qtbot, row.sign)
     click(qtbot, row.colour)
     assert row.sign.accessibleName() == "Sign of player 1: oak. Press for another."

@@ -107,7 +107,7 @@ def test_a_game_in_which_nothing_was_bought_says_so(part: PurchasesPart) -> None
 def test_what_was_bought_is_said_in_words() -> None:
     assert return_words(CLERIC) == "31 Magic for 3 Gold"
     assert return_words(PALADIN) == (
-        "9 Magic and 3 Victory Points for 2 Gold and, for its power, 4 Strength"
+        "9 Magic and 3 points for 2 Gold and, for its power, 4 Strength"
     )
     assert brought_words(PALADIN) == "9 Magic, for 4 Strength"
 

@@ -206,7 +206,7 @@ def passed_words(names: Sequence[str]) -> str:
 
 def hidden_words() -> str:
     """Return the words in place of hidden ones: how a player can look at them."""
-    return QCoreApplication.translate("Bids", "Hold D to see what your stacks would get.")
+    return QCoreApplication.translate("Bids", "Hold D to see the ranks of your stacks.")
 
 
 def ties_words(*, has_nina: bool) -> str:
