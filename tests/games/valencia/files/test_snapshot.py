@@ -132,7 +132,7 @@ def test_what_is_no_snapshot_is_refused(data: object) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
-        ("setup players", 6, "This game is for 2 to 5 players, not setup: 6."),
+        ("setup players", 6, "setup: This game is for 2 to 5 players, not 6."),
         ("setup city", "venice", "setup: There is no city “venice”"),
         ("seed", -1, "setup: The seed -1 is out of range"),
         ("quarters", ["8-1a", "8-2a", "8-3a"], "quarters must be a side of each tile"),

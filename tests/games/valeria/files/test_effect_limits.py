@@ -21,7 +21,7 @@ icons = {}
 points = 1
 powers = [POWER]
 """
-NO_POINTS = "must name resources only; nothing takes points"
+NO_POINTS = "must name resources only; nothing takes Victory Points"
 
 
 @pytest.mark.clause("T33")

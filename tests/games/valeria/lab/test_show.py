@@ -19,9 +19,7 @@ from valeria_desktop.lab.play import Experiment, play_number
 from valeria_desktop.lab.show import game_log
 
 NAMES = ("Ada", "Bruno", "Clara")
-SHARED_TIE = (
-    "Ada and Clara share a tie at 9 points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
-)
+SHARED_TIE = "Ada and Clara share a tie at 9 points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
 
 
 def log(seed: int = 7, bots: tuple[str, ...] = ("random",), **setup: object) -> list[str]:
@@ -164,7 +162,7 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         ("", "valeria-lab show: the following arguments are required: SEED|FILE."),
         ("x", "valeria-lab: x can't be read: it is not there; choose another file."),
         ("-7", "valeria-lab show: SEED|FILE: -7 is too small; use at least 0."),
-        ("7 --players 6", "This game is for 2 to 5 players, not valeria-lab: 6."),
+        ("7 --players 6", "valeria-lab: This game is for 2 to 5 players, not 6."),
         (
             "7 --bots a",
             f"valeria-lab: There is no bot 'a'; choose one of {', '.join(names_of(RULES))}.",

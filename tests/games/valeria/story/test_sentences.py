@@ -125,7 +125,7 @@ def test_an_action_is_told_with_its_price_and_what_it_brought() -> None:
     ]
     assert told(Rolled(0, (1, 2)), *recruited, *slain)[1:] == [
         "Rose: recruited Champion for 3 Gold and 1 Magic",
-        "Rose: slew Dire Bear for 5 Strength, took 2 Magic",
+        "Rose: slew Dire Bear for 5 Strength, gained 2 Magic",
     ]
 
 
