@@ -168,7 +168,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
     own = {words for _, words in said.keys()}  # noqa: SIM118 - the keys of a game, of no mapping
     assert {words for _, words in KeyLists().of_table(program.pages.face.keys)} - own == {
         "Go from card to card, or from button to button",
-        "Go on to the next button or list, area by area",
+        "Go to the next button or list, area by area",
         "Choose the card or button, or the proposed answer",
         "Choose an answer to the question",
         "Skip ahead; lift the curtain, or continue",

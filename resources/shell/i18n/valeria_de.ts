@@ -7751,7 +7751,7 @@ Klick oder drück Enter.</translation>
         <translation>Von Karte zu Karte gehen, oder von Knopf zu Knopf</translation>
     </message>
     <message>
-        <source>Go on to the next button or list, area by area</source>
+        <source>Go to the next button or list, area by area</source>
         <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
     </message>
     <message>
@@ -9565,8 +9565,8 @@ Klick oder drück Enter.</translation>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Calm: things fade in where they arrive. If the system asks for less motion, full movement is calm.</source>
-        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht das System weniger Bewegung, so ist die volle Bewegung ruhig.</translation>
+        <source>Calm: things fade in where they arrive. If your system is set to less motion, full movement is calm.</source>
+        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht dein System weniger Bewegung, ist die volle Bewegung ruhig.</translation>
     </message>
     <message>
         <source>Full</source>

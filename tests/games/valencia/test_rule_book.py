@@ -98,7 +98,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ("VA1", "Coins never run out (our reading).", "Münzen gehen nie aus (unsere Lesart)."),
         (
             "VA6",
-            "is seen when all have chosen (our reading).",
+            "keep when all have chosen (our reading).",
             "wenn alle gewählt haben (unsere Lesart).",
         ),
         (
@@ -111,7 +111,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
             "the Fountain of Memories may bring back one of their cards (our reading).",
             "der Brunnen der Erinnerung kann also eine ihrer Karten zurückbringen (unsere Lesart).",
         ),
-        ("VA29", "The five abilities:\n", "Die fünf Fähigkeiten:\n"),
+        ("VA29", "The five powers:\n", "Die fünf Fähigkeiten:\n"),
         (
             "VA29",
             "the other leaves the game (our reading);",
@@ -124,7 +124,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ),
         (
             "VA35",
-            "with five players Waterways asks for 3 fountains instead of 4 (ours).",
+            "with five players Waterways needs 3 fountains instead of 4 (ours).",
             "nur verlangt Wasserwege zu fünft 3 Brunnen statt 4 (von uns).",
         ),
         (
@@ -132,7 +132,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
             "the chain of The Long Table has no branch (our reading).",
             "die Kette von Die lange Tafel hat keine Abzweigung (unsere Lesart).",
         ),
-        ("VA40", "She never took the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
+        ("VA40", "She never takes the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
         ("VA53", "worth 2 to each member there (ours)", "jedem Mitglied dort 2 wert (von uns)"),
         ("VA54", "(these values are ours).", "(diese Werte sind von uns)."),
     ],
@@ -148,7 +148,7 @@ def test_the_threshold_of_ours_is_told_with_its_numbers() -> None:
     waterways = next(task for task in shipped_catalog().tasks if task.eased)
     least = [waterways.threshold(players) for players in (4, *waterways.eased)]
     assert least == [4, 3]
-    assert f"asks for {least[1]} fountains instead of {least[0]}" in ENGLISH["VA35"].text
+    assert f"needs {least[1]} fountains instead of {least[0]}" in ENGLISH["VA35"].text
 
 
 @pytest.mark.parametrize(

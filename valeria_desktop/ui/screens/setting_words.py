@@ -51,8 +51,8 @@ class SettingWords(QObject):
                 "movement",
                 self.tr("Movement"),
                 self.tr(
-                    "Calm: things fade in where they arrive. If the system asks for less motion, "
-                    "full movement is calm."
+                    "Calm: things fade in where they arrive. If your system is set to less "
+                    "motion, full movement is calm."
                 ),
                 (
                     (self.tr("Full"), Movement.FULL.value),

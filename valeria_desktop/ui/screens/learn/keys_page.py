@@ -50,7 +50,7 @@ class KeyLists(QObject):
         """Return the keys of every table, and those of this game alone."""
         return [
             ((self.tr("Arrows"),), self.tr("Go from card to card, or from button to button")),
-            ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
+            ((self.tr("Tab"),), self.tr("Go to the next button or list, area by area")),
             ((ENTER,), self.tr("Choose the card or button, or the proposed answer")),
             (("1", "…", "9", "0"), self.tr("Choose an answer to the question")),
             *game.own,
