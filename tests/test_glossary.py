@@ -91,6 +91,9 @@ _COACH = (
     "{rival} could build {card} next turn: about {chance} %",
     "{rival} could recruit the last {card} next turn: about {chance} %",
     "{rival} could slay {card} next turn: about {chance} %",
+    "<{number} %",
+    ">{number} %",
+    "{number} %",
     "Go on with the lesson",
     "Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.",
     "Der Trainer weiß es nicht. {why}",
@@ -197,7 +200,7 @@ REFUSED = {
     ),
     "German": (
         GERMAN,
-        ("Halte D: nur, drücke", "bekommt er umsonst", "Drück: du bist dran", "{number} %"),
+        ("Halte D: nur, drücke", "bekommt er umsonst", "Drück: du bist dran", "zu {number} %"),
         ("Halte D: Nur du", "Erdmandelbauern", "{number}\u00a0%", "Rang eins", "{n} Karten"),
     ),
 }

@@ -1282,16 +1282,16 @@
         <translation>Der Trainer weiß es nicht. {why}</translation>
     </message>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#xa0;%</translation>
+        <source>&lt;{number} %</source>
+        <translation>&lt;{number} %</translation>
     </message>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}&#xa0;%</translation>
+        <source>&gt;{number} %</source>
+        <translation>&gt;{number} %</translation>
     </message>
     <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8124,8 +8124,8 @@ Klick oder drück Enter.</translation>
         <translation>{meter}: {chance}</translation>
     </message>
     <message>
-        <source>Likely end: {chances}.</source>
-        <translation>Wahrscheinliches Ende: {chances}.</translation>
+        <source>What ends it: {chances}.</source>
+        <translation>Was es beendet: {chances}.</translation>
     </message>
     <message>
         <source>Round {number}</source>

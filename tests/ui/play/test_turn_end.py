@@ -190,7 +190,7 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     over = shown(program)
     go_on, back = over.buttons
     assert back.text() == "Take back: Gain 1 Magic"
-    assert (go_on.text(), over.default) == ("Go on", go_on)
+    assert (go_on.text(), over.default) == ("Continue", go_on)
     assert isinstance(go_on, RunningButton)
     assert go_on.is_running
     assert 0 < program.controller.turn_end.share_left <= 1

@@ -278,7 +278,7 @@ def test_enter_plays_one_turn_and_p_lets_it_run(begin: Callable[[], Program], qt
     assert not watching.is_paused
     qtbot.waitUntil(lambda: watching.is_on)
     presenter = as_a(TurnSeen, screen.prompt.presenter)
-    assert [button.text() for button in presenter.buttons] == ["Go on", "Pause"]
+    assert [button.text() for button in presenter.buttons] == ["Continue", "Pause"]
     qtbot.mouseClick(presenter.buttons[1], Qt.MouseButton.LeftButton)
     assert program.controller.watching.is_paused
     assert not watching.is_running_out

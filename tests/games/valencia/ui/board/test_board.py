@@ -90,7 +90,7 @@ def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
         "Deck: 16 left.",
         "Used cards (2): 6, 1.",
     ]
-    assert "Members in the city: 3, of them at palms: 2." in board.quarter.accessibleName()
+    assert "In the city: 3, of them at palms: 2." in board.quarter.accessibleName()
     tasks = _sentences(board.quarter.tasks)
     assert tasks[0].endswith("So far 3 of 6.")
     assert tasks[2].endswith("It scores 3 now.")

@@ -296,7 +296,7 @@ def test_the_swap_can_be_stopped_and_gone_on_with(shown: LuckPart, qtbot: QtBot)
     swap_answers(shown, (0, 1), games=50)
     qtbot.keyClick(swap.button, Qt.Key.Key_Space)
     assert desk.dropped == [Wish("swap", (0, 1))]
-    assert swap.button.text() == "Go on"
+    assert swap.button.text() == "Continue"
     assert swap.list.sentences.rowCount() == 1
     qtbot.keyClick(swap.button, Qt.Key.Key_Space)
     assert desk.asked == [Wish("swap", (0, 1))] * 2
