@@ -6069,8 +6069,8 @@ Klick oder drück Enter.</translation>
         <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
     </message>
     <message>
-        <source>1 Gold helps today. A citizen pays again and again. Citizens first!</source>
-        <translation>1 Gold hilft heute. Ein Bürger zahlt sich immer wieder aus. Zuerst die Bürger!</translation>
+        <source>1 Gold helps today. A citizen pays again and again. Citizens first.</source>
+        <translation>1 Gold hilft heute. Ein Bürger zahlt sich immer wieder aus. Zuerst die Bürger.</translation>
     </message>
     <message>
         <source>A gain is never lost, but the Goblin brings a point as well.</source>

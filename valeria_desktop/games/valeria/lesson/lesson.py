@@ -152,7 +152,7 @@ CITIZENS = LessonChapter(
                 "A fair choice in another game. Here the Cleric's Magic shall build you something "
                 "fine.")),
             ("gain", say(
-                "1 Gold helps today. A citizen pays again and again. Citizens first!")),
+                "1 Gold helps today. A citizen pays again and again. Citizens first.")),
         )),
         LessonStep(4, Topic.MAGIC, "prompt", say(
             "The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and "
