@@ -124,7 +124,7 @@ def run(folder: Path, kills: int, seed: int) -> tuple[Counter[int], int]:
 
 def main() -> None:
     """Print what was lost, and fail if it was more than the last choice, or a whole game."""
-    parser = argparse.ArgumentParser(description="Kill the program while somebody plays.")
+    parser = argparse.ArgumentParser(description="Kill the program while someone plays.")
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)

@@ -29,8 +29,8 @@ JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
 """What `join` makes out of its last word."""
 HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
-    *("Action", "Nothing activated"),  # rules that cause something
-    *("Citizens", "Domains", "most Citizens", "most Monsters", "most Domains"),  # scores
+    *("Action", "Nothing woke"),  # rules that cause something
+    *("Citizens", "Domains", "most citizens", "most monsters", "most domains"),  # scores
     *("Citizen", "Monster", "Domain"),  # what Dukes count
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""

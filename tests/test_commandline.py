@@ -58,7 +58,7 @@ def test_as_a_program_it_refuses_without_a_traceback() -> None:
     )
 
     assert done.returncode == 2
-    assert done.stderr == "valeria-lab: 9 players can't play; choose 2 to 5.\n"
+    assert done.stderr == "valeria-lab: This game is for 2 to 5 players, not 9.\n"
 
 
 def test_as_a_program_it_ends_quietly_when_nobody_reads_on() -> None:

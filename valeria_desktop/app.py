@@ -82,9 +82,14 @@ def _check() -> None:
 def _parser() -> Parser:
     parser = Parser(prog=PROGRAM, description="Play Valeria: Card Kingdoms on your desktop.")
     add = parser.add_argument
-    add("file", nargs="?", type=Path, help="a saved game to go on with")
+    add("file", nargs="?", type=Path, help="a saved game to continue")
     add("--data-dir", type=Path, metavar="DIR", help="keep games, settings and log in this folder")
-    add("--log-level", choices=LEVELS, default="info", help="from what on the log tells (info)")
+    add(
+        "--log-level",
+        choices=LEVELS,
+        default="info",
+        help="the least important lines that the log holds (info)",
+    )
     add("--self-check", action="store_true", help="try every part of the program and end")
     add("--version", action="version", version=valeria_desktop.__version__)
     return parser

@@ -74,7 +74,7 @@ def test_a_folder_that_is_not_there_has_no_files(tmp_path: Path) -> None:
 
 def test_a_file_is_refused_as_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(FileError, match="a part of its path is no folder; choose another place"):
+    with pytest.raises(FileError, match="a part of its path is no folder; choose another folder"):
         files_in(tmp_path / "file", "*")
 
 

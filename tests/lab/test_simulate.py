@@ -178,7 +178,7 @@ def test_without_its_extra_there_is_no_bar_unless_asked_for(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("--players 6", "6 players can't play; choose 2 to 5."),
+        ("--players 6", "This game is for 2 to 5 players, not 6."),
         ("--players 1", "One player needs a solo game; choose one, or 2 to 5 players."),
         ("--players two", "--players: 'two' is not a whole number."),
         ("--edition 3e", "--edition: there is no edition '3e'; choose 1e or 2e."),

@@ -80,7 +80,7 @@ def test_beyond_both_ends_there_is_nowhere_to_go() -> None:
 def test_a_game_without_choices_has_one_moment() -> None:
     replay = Replay(Table().session)
     assert (replay.last, replay.starts(Unit.TURN)) == (0, (0,))
-    assert replay.words(0) == "The game goes on from here"
+    assert replay.words(0) == "The game continues from here"
     assert replay.seat(0) is None
 
 

@@ -287,17 +287,17 @@ def test_the_rail_of_the_dark_lord_has_monsters_and_a_second_harvest() -> None:
         "End",
     ]
     assert [str(meter.words()) for meter in scene.meters] == [
-        "Monsters gone 0 of 25",
-        "Exhausted 0 of 5",
+        "Monsters gone: 0 of 25",
+        "Exhausted: 0 of 5",
     ]
 
 
 def test_meters_count_what_is_left_and_what_is_exhausted() -> None:
     scene = begin().scene(0)
     assert [str(meter.words()) for meter in scene.meters] == [
-        "Monsters gone 0 of 25",
-        "Domains gone 0 of 15",
-        "Exhausted 0 of 4",
+        "Monsters gone: 0 of 25",
+        "Domains gone: 0 of 15",
+        "Exhausted: 0 of 4",
     ]
     final = play_out(begin()).scene(0)
     marked = sum(not stack or stack[0] is EXHAUSTED for stack in final.view.stacks)

@@ -87,7 +87,7 @@ NOBODY = {
         ("siege over", ("ending",), ["exhausted"], "agenda must not be empty before the end"),
         ("siege", ("setup", "solo"), None, "setup: One player needs a solo game"),
         ("lord", ("setup", "players"), 2, "setup: A solo game is for one player, not for 2"),
-        ("lord", ("setup", "variants"), ["no-duke"], "setup: The variant 'No Dukes' is for 2 to 5"),
+        ("lord", ("setup", "variants"), ["no-duke"], "setup: The variant “No Dukes” is for 2 to 5"),
         ("lord", ("setup", "deck"), 66, "setup: The size of the deck can be chosen for the siege"),
         ("siege", ("setup", "level"), "hardest", "setup: The levels belong to the game of"),
         ("siege", ("setup", "deck"), 64, "setup: The deck of the siege can't have 64 cards"),

@@ -83,7 +83,7 @@ def test_a_strange_failure_is_told_as_the_system_says_it(
         raise OSError(errno.ENODEV, "No such device")
 
     monkeypatch.setattr(os, "fsync", odd)
-    with pytest.raises(FileError, match="No such device; try another place"):
+    with pytest.raises(FileError, match="No such device; try another folder"):
         write_text(tmp_path / "game", "new")
 
 

@@ -35,7 +35,7 @@ def fails(number: int) -> Callable[..., int]:
     [
         (errno.ENOSPC, "the disk is full; make room and try again"),
         (errno.EDQUOT, "your share of the disk is used up"),
-        (errno.EROFS, "the disk is read-only; choose another place"),
+        (errno.EROFS, "the disk is read-only; choose another folder"),
     ],
 )
 def test_a_write_that_fails_leaves_the_old_file(
@@ -80,11 +80,11 @@ def test_the_game_goes_on_while_the_disk_is_full(
     (told,) = troubles
     assert told == (
         f"{path} can't be written: the disk is full; make room and try again. "
-        "You can play on: saving is tried again by itself."
+        "You can play on; saving will be tried again."
     )
     assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 5
     saver.close()
-    assert troubles[1:] == ["All is saved again."]
+    assert troubles[1:] == ["Everything is saved again."]
     assert len(games_in(tmp_path, GAMES)[0].saved.choices) == 7
 
 

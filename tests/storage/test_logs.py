@@ -71,7 +71,7 @@ def test_a_folder_that_can_not_be_written_is_told_and_nothing_else(
     assert started.path is None
     assert started.tail(5) == ""
     assert capsys.readouterr().err.endswith(
-        "valeria.log can't be written: a part of its path is no folder; choose another place.\n"
+        "valeria.log can't be written: a part of its path is no folder; choose another folder.\n"
     )
     started.close()
 

@@ -70,7 +70,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "too much": ({"extra": 1}, "is damaged: .*extra"),
     "wrong type": ({"seed": "7"}, "is damaged: .*seed"),
     "no table": ({"snapshot": []}, "is damaged: .*snapshot"),
-    "endless": ({"choices": ["roll"] * 100_001}, "is damaged: choices are more than any game has"),
+    "endless": ({"choices": ["roll"] * 100_001}, "is damaged: it has more choices than any game"),
 }
 
 
@@ -109,7 +109,7 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
 def test_too_many_seats_are_told() -> None:
     saved = to_saved(play(SETUPS["two"]).unsaved("2026-11-21T12:00:00+00:00"))
     text = to_text(evolve(saved, seats=saved.seats * 2))
-    with pytest.raises(SaveError, match="seats must be 2"):
+    with pytest.raises(SaveError, match="there must be 2 players"):
         replay(from_text(text, "game.valeria", GAMES), GAMES, "game.valeria")
 
 

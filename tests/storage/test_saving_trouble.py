@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.save import SavedGame, Unsaved
 
 CREATED = "2026-11-21T12:00:00+00:00"
-AGAIN = "All is saved again."
+AGAIN = "Everything is saved again."
 
 
 def page(choices: int = 5) -> Unsaved:
@@ -95,7 +95,7 @@ def test_a_trouble_that_comes_back_is_told_again(
             assert not saver.flush()
         assert saver.flush()
         assert saver.flush()
-    trouble = "The disk is full. You can play on: saving is tried again by itself."
+    trouble = "The disk is full. You can play on; saving will be tried again."
     assert told == [trouble, AGAIN] * 2
 
 

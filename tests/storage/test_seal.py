@@ -38,8 +38,7 @@ def test_a_changed_title_is_told() -> None:
     with pytest.raises(SaveError) as caught:
         from_text(TEXT.replace("An evening", "A morning"), "game.valeria", GAMES)
     assert caught.value.words == (
-        "game.valeria is damaged: "
-        "what the list of games shows of it was changed outside the program."
+        "game.valeria is damaged: its line in the list of games was changed outside the program."
     )
 
 

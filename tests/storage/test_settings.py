@@ -187,9 +187,10 @@ def test_all_that_can_not_be_is_told_in_one_short_sentence(more: int, tmp_path: 
     names = ("theme", "scale", "pace", "language", "lesson")[: 3 + more]
     (tmp_path / NAME).write_text("\n".join(f'{name} = "{"<" * 9_000}"' for name in names))
     words = wrong_values(read_settings(tmp_path, GAMES).wrong)
-    assert words.startswith("In settings.toml theme can't be '<<<<")
+    assert words.startswith("settings.toml: theme can't be '<<<<")
     assert words.endswith(
-        f"{more} more can't be either; there the usual is used, and all else is as you chose it."
+        f"{more} more can't be either. Those settings use their defaults; the others stay as you "
+        "chose them."
     )
     assert len(words) < 500
 

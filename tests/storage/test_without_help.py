@@ -65,8 +65,8 @@ def test_whoever_changes_it_is_noticed(texts: dict[bool, str], *, told: bool) ->
         with pytest.raises(SaveError) as caught:
             from_text(json.dumps(data | change), "game.valeria", GAMES)
         assert caught.value.words == (
-            "game.valeria is damaged: "
-            "what the list of games shows of it was changed outside the program."
+            "game.valeria is damaged: its line in the list of games was changed outside the "
+            "program."
         )
 
 

@@ -191,7 +191,7 @@ def test_what_a_row_says_is_said_to_those_who_can_not_see_it(program: Program) -
     active = session.scene(0).active
     name = session.names[active]
     points = session.scene(0).public_points[active]
-    assert f"{name}, points: {points}, whose turn it is" in texts
+    assert f"{name}, points: {points}, playing now" in texts
 
 
 def test_hints_come_from_the_best_bot_there_is(program: Program, qtbot: QtBot) -> None:

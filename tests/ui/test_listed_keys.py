@@ -167,12 +167,12 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
     said = program.pages.face.words
     own = {words for _, words in said.keys()}  # noqa: SIM118 - the keys of a game, of no mapping
     assert {words for _, words in KeyLists().of_table(program.pages.face.keys)} - own == {
-        "Go from place to place, or from button to button",
-        "Go on to the next button or list, area by area",
-        "Choose the place or button, or what is proposed",
-        "Choose an answer of the question",
-        "Skip what is being shown; lift the curtain, or go on",
-        "Step back; close what is open",
+        "Go from card to card, or from button to button",
+        "Go to the next button or list, area by area",
+        "Choose the card or button, or the proposed answer",
+        "Choose an answer to the question",
+        "Skip ahead; lift the curtain, or continue",
+        "Step back, or close the open sheet",
         "Open the menus",
     }
 

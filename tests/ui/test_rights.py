@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 GAME = re.compile(r"[0-9a-f]{16}\.valeria")
 WHY = "this is not permitted; check who may read and write there."
 BOTH = "In all, 2 saved games can't be read."
-UNWRITTEN = f"can't be written: {WHY} You can play on: saving is tried again by itself."
+UNWRITTEN = f"can't be written: {WHY} You can play on; saving will be tried again."
 
 
 def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
                 f"The folder {{data}}/games can't be opened: {WHY}",
                 f"{{data}}/games/{{game}} {UNWRITTEN}",
                 f"{{data}}/history.sqlite can't be used: {WHY}",
-                "All is saved again.",
+                "Everything is saved again.",
             ],
         ),
         (
@@ -70,10 +70,15 @@ def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
             [
                 f"{{data}}/games/{{game}} can't be read: {WHY} {BOTH}",
                 f"{{data}}/games/{{game}} {UNWRITTEN}",
-                "All is saved again.",
+                "Everything is saved again.",
             ],
         ),
-        ("data/games", "500", [], [f"{{data}}/games/{{game}} {UNWRITTEN}", "All is saved again."]),
+        (
+            "data/games",
+            "500",
+            [],
+            [f"{{data}}/games/{{game}} {UNWRITTEN}", "Everything is saved again."],
+        ),
         ("log", "0", [], []),
     ],
 )

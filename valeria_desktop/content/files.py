@@ -20,19 +20,19 @@ class FileError(ValeriaError):
 
 
 NO_RIGHT = say("this is not permitted; check who may read and write there")
-_NO_FOLDER = say("a part of its path is no folder; choose another place")
+_NO_FOLDER = say("a part of its path is no folder; choose another folder")
 _REMEDIES = {
     errno.ENOENT: say("it is not there; choose another file"),
     errno.EACCES: NO_RIGHT,
     errno.EPERM: NO_RIGHT,
-    errno.EROFS: say("the disk is read-only; choose another place"),
+    errno.EROFS: say("the disk is read-only; choose another folder"),
     errno.ENOSPC: say("the disk is full; make room and try again"),
     errno.EDQUOT: say("your share of the disk is used up; make room and try again"),
     errno.EISDIR: say("it is a folder; choose a file"),
     errno.ENOTDIR: _NO_FOLDER,
     errno.EEXIST: _NO_FOLDER,
     errno.ENAMETOOLONG: say("its name is too long; choose a shorter one"),
-    errno.ELOOP: say("links lead in a ring there; choose another place"),
+    errno.ELOOP: say("links lead in a ring there; choose another folder"),
     errno.EIO: say("the disk does not answer; check that it is in order"),
 }
 
@@ -124,5 +124,5 @@ def _read(path: Path, most: int) -> bytes:
 
 def remedy(error: OSError) -> Phrase:
     """Return the system's refusal and the remedy, in words for a player."""
-    unknown = say("{problem}; try another place", problem=error.strerror or error)
+    unknown = say("{problem}; try another folder", problem=error.strerror or error)
     return _REMEDIES.get(error.errno or 0, unknown)

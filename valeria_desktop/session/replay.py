@@ -117,7 +117,7 @@ class Replay:
         if moment < self.last:
             return self.waypoints[moment].words
         if not self.is_over:
-            return say("The game goes on from here")
+            return say("The game continues from here")
         return self._session.verdict()
 
     def seat(self, moment: int) -> int | None:

@@ -285,13 +285,11 @@ class Autosaver:
         if words not in self._told:
             self._told.add(words)
             _log.warning("A game was not saved: %s", words, exc_info=True)
-            self._tell(
-                say("{problem} You can play on: saving is tried again by itself.", problem=words)
-            )
+            self._tell(say("{problem} You can play on; saving will be tried again.", problem=words))
 
     def _tell_of_end(self, failed: dict[Path, Unsaved]) -> None:
         if self._told and not failed:
             self.trouble = ""
             self._told.clear()
             _log.info("All games are saved again.")
-            self._tell(say("All is saved again."))
+            self._tell(say("Everything is saved again."))

@@ -40,7 +40,9 @@ def replay(saved: SavedGame, games: Games, name: str) -> Record:
     """Replay a save, compare it with its snapshot, and return the record to continue from."""
     record = saved.record(games)
     if len(saved.seats) != saved.setup.players:
-        raise SaveError(damaged(name, say("seats must be {number}", number=saved.setup.players)))
+        raise SaveError(
+            damaged(name, say("there must be {number} players", number=saved.setup.players))
+        )
     try:
         game = record.start()
     except ValeriaError as error:

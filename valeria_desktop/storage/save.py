@@ -188,7 +188,7 @@ def from_text(text: str, name: str, games: Games) -> SavedGame:
     saved = _structured(newest, name, rules)
     if is_sealed and seal != _seal_of(data):
         raise SaveError(
-            damaged(name, say("what the list of games shows of it was changed outside the program"))
+            damaged(name, say("its line in the list of games was changed outside the program"))
         )
     return saved
 
@@ -201,7 +201,7 @@ def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> Sa
     except (BaseValidationError, ValueError) as error:
         raise SaveError(damaged(name, first_problem(error))) from error
     if len(saved.choices) > _MOST_CHOICES:
-        raise SaveError(damaged(name, say("choices are more than any game has")))
+        raise SaveError(damaged(name, say("it has more choices than any game")))
     return saved
 
 

@@ -105,7 +105,7 @@ def read_settings(folder: Path, games: Games) -> SettingsFound:
     try:
         return _taken(_table(folder), games)
     except FileError as error:
-        trouble = say("{problem} The settings are as at first for now.", problem=error.words)
+        trouble = say("{problem} The default settings are used for now.", problem=error.words)
     except _BadFileError as error:
         trouble = cast("Phrase", error.words)
         _put_aside(folder / NAME)
@@ -128,7 +128,7 @@ def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
     if more > 0:
         words.append(say("{number} more can't be either", number=more))
     return say(
-        "In {file} {problems}; there the usual is used, and all else is as you chose it.",
+        "{file}: {problems}. Those settings use their defaults; the others stay as you chose them.",
         file=NAME,
         problems=join(words),
     )
@@ -151,8 +151,8 @@ def _table(folder: Path) -> dict[str, Any]:
 def _bad_file() -> _BadFileError:
     return _BadFileError(
         say(
-            "{file} could not be read, so the settings are as at first; the file is kept beside "
-            "as settings.damaged.",
+            "{file} could not be read, so the default settings are used. The old file is kept as "
+            "settings.damaged.",
             file=NAME,
         )
     )

@@ -91,9 +91,7 @@ class StandingModel(RowsModel[SeatStanding]):
 
     def sentence(self, row: SeatStanding) -> str:
         words = self.tr("{name}, points: {number}").format(name=row.seat.name, number=row.points)
-        return (
-            self.tr("{player}, whose turn it is").format(player=words) if row.is_active else words
-        )
+        return self.tr("{player}, playing now").format(player=words) if row.is_active else words
 
     def heading(self) -> str:
         return self.tr("Players")

@@ -47,12 +47,12 @@
         <translation>Verstecken</translation>
     </message>
     <message>
-        <source>{action}: nothing is possible now.</source>
-        <translation>{action}: gerade ist nichts möglich.</translation>
+        <source>{action}: {number} possible. Press to choose.</source>
+        <translation>{action}: {number} Möglichkeiten; drück, um zu wählen.</translation>
     </message>
     <message>
-        <source>{action}: {number} possible now; press to see them.</source>
-        <translation>{action}: {number} Möglichkeiten; drücke, um sie zu sehen.</translation>
+        <source>{action}: nothing is possible now.</source>
+        <translation>{action}: gerade ist nichts möglich.</translation>
     </message>
     <message>
         <source>{card}: {missing}.</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Gain 1</source>
-        <translation>Nimm 1</translation>
+        <translation>Erhalte 1</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -91,24 +91,32 @@
         <translation>zweite Aktion: {question}</translation>
     </message>
     <message>
-        <source>slay which Monster?</source>
+        <source>which monster do you slay?</source>
         <translation>welches Monster erschlägst du?</translation>
     </message>
     <message>
-        <source>recruit which Citizen?</source>
+        <source>which citizen do you recruit?</source>
         <translation>wen wirbst du an?</translation>
     </message>
     <message>
-        <source>build which Domain?</source>
+        <source>which domain do you build?</source>
         <translation>welche Domäne baust du?</translation>
     </message>
     <message>
-        <source>hide which card?</source>
+        <source>which card do you hide?</source>
         <translation>welche Karte versteckst du?</translation>
     </message>
     <message>
+        <source>You act second: odd doubles favour the Dark Lord.</source>
+        <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
+    </message>
+    <message>
+        <source>You act first: even doubles favour you.</source>
+        <translation>Du bist zuerst dran: Der Pasch ist gerade.</translation>
+    </message>
+    <message>
         <source>Press G, S or M to gain 1.</source>
-        <translation>Drück G, S oder M, um 1 zu nehmen.</translation>
+        <translation>Drück G, S oder M, um 1 zu erhalten.</translation>
     </message>
     <message>
         <source>Click a lit card, or press a number; G, S, M gain 1.</source>
@@ -124,19 +132,11 @@
     </message>
     <message>
         <source>You act second: {mine} is lower than {his}.</source>
-        <translation>Du handelst danach: {mine} ist niedriger als {his}.</translation>
-    </message>
-    <message>
-        <source>You act second: a double of odd dice.</source>
-        <translation>Du handelst danach: ein Pasch ungerader Zahlen.</translation>
-    </message>
-    <message>
-        <source>You act first: a double of even dice.</source>
-        <translation>Du handelst zuerst: ein Pasch gerader Zahlen.</translation>
+        <translation>Du bist danach dran: {mine} ist niedriger als {his}.</translation>
     </message>
     <message>
         <source>You act first: {mine} is higher than {his}.</source>
-        <translation>Du handelst zuerst: {mine} ist höher als {his}.</translation>
+        <translation>Du bist zuerst dran: {mine} ist höher als {his}.</translation>
     </message>
 </context>
 <context>
@@ -152,6 +152,10 @@
 </context>
 <context>
     <name>Archive</name>
+    <message>
+        <source>{problem} Your finished game will be added to the history later.</source>
+        <translation>{problem} Dein beendetes Spiel kommt später in die Chronik.</translation>
+    </message>
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
@@ -171,10 +175,6 @@
     <message>
         <source>The history can&apos;t be written: {why}.</source>
         <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
-    </message>
-    <message>
-        <source>{problem} A game that has ended is entered later, by itself.</source>
-        <translation>{problem} Eine beendete Partie wird später von selbst eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -206,11 +206,11 @@
     <name>Between</name>
     <message>
         <source>I am the Herald, and I know every stone of this realm. Five short chapters, and you know how to rule it. Each has a task, and a medal for it.</source>
-        <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Fünf kurze Kapitel, und du weißt, wie man es regiert. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+        <translation>Ich bin der Herold und kenne jeden Stein in diesem Reich. Nach fünf kurzen Kapiteln kannst du es regieren. In jedem wartet eine Aufgabe, und für jede gibt es eine Medaille.</translation>
     </message>
     <message>
         <source>I am the Gardener, and I planted half the palms of this city. A first round in four short chapters, and you know how to live here. Each has a task, and a medal for it.</source>
-        <translation>Ich bin der Gärtner, und jede zweite Palme dieser Stadt habe ich gepflanzt. Eine erste Runde in vier kurzen Kapiteln, und du weißt, wie man hier lebt. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+        <translation>Ich bin der Gärtner und habe jede zweite Palme dieser Stadt gepflanzt. Nach einer ersten Runde in vier kurzen Kapiteln bist du hier zu Hause. In jedem wartet eine Aufgabe, und für jede gibt es eine Medaille.</translation>
     </message>
 </context>
 <context>
@@ -263,10 +263,6 @@
         <translation>Gepasst: {names}</translation>
     </message>
     <message>
-        <source>Hold D to see what your stacks would get.</source>
-        <translation>Halte D, um zu sehen, was deine Stapel bekämen.</translation>
-    </message>
-    <message>
         <source>ties: Nina, then close to the figure</source>
         <translation>Gleichstand: Nina, nahe der Figur</translation>
     </message>
@@ -275,8 +271,12 @@
         <translation>Gleichstand: nahe der Figur</translation>
     </message>
     <message>
-        <source>Of equal sums the one is first who sits closest, clockwise, to who held the figure as the auction began: {name}.</source>
-        <translation>Bei gleichen Summen kommt zuerst, wer im Uhrzeigersinn am nächsten an der Person sitzt, die vor der Auktion die Figur hatte: {name}.</translation>
+        <source>Hold D to see the ranks of your stacks.</source>
+        <translation>Halte D, um den Rang deiner Stapel zu sehen.</translation>
+    </message>
+    <message>
+        <source>Ties go to {name}, who held the figure, then to the next players clockwise.</source>
+        <translation>Bei Gleichstand geht es an {name} mit der Figur, dann im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>You with {sums}: {fate}.</source>
@@ -341,12 +341,12 @@
         <translation>Punkte bisher ohne seinen Herzog: {score}.</translation>
     </message>
     <message>
-        <source>For building: {roles}. Victory stack: cards {monsters}, points {worth}. Score so far without Duke: {score}.</source>
-        <translation>Zum Bauen: {roles}. Siegstapel: Karten {monsters}, Punkte {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+        <source>For building: {roles}. Trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>Zum Bauen: {roles}. Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
-        <source>{name}. Members in hand: {number}.</source>
-        <translation>{name}. Verfügbare Mitglieder: {number}.</translation>
+        <source>{name}. Members left: {number}.</source>
+        <translation>{name}. Mitglieder übrig: {number}.</translation>
     </message>
     <message>
         <source>Holds the figure.</source>
@@ -392,20 +392,32 @@
         <translation>Beginnt</translation>
     </message>
     <message>
+        <source>{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their points: {worth}. Score so far: {score}.</source>
+        <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}, Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher: {score}.</translation>
+    </message>
+    <message>
+        <source>{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: {monsters}, their points: {worth}. Score so far without his Duke: {score}.</source>
+        <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}. Lebende Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne seinen Herzog: {score}.</translation>
+    </message>
+    <message>
+        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen zum Bauen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+    </message>
+    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>plays anything</source>
-        <translation>spielt irgendwas</translation>
+        <source>plays at random</source>
+        <translation>spielt nach Zufall</translation>
     </message>
     <message>
         <source>{name}, {level}. {words}</source>
         <translation>{name}, {level}. {words}</translation>
     </message>
     <message>
-        <source>takes what is best</source>
-        <translation>nimmt das Beste</translation>
+        <source>takes the best card</source>
+        <translation>nimmt die beste Karte</translation>
     </message>
     <message>
         <source>1 monster alive</source>
@@ -428,20 +440,8 @@
         <translation>Domänen: {cards}.</translation>
     </message>
     <message>
-        <source>Victory stack: {cards}.</source>
-        <translation>Siegstapel: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name}: took citizens {citizens}, domains {domains}, monsters {monsters} worth {worth}; score so far {score}.</source>
-        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}, Monster {monsters} im Wert von {worth}; Punkte bisher {score}.</translation>
-    </message>
-    <message>
-        <source>{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} worth {worth}; score so far without his Duke {score}.</source>
-        <translation>{name}: genommene Bürger {citizens}, Domänen {domains}; lebende Monster {monsters} im Wert von {worth}; Punkte bisher ohne seinen Herzog {score}.</translation>
-    </message>
-    <message>
-        <source>{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, victory stack {monsters} worth {worth}; score so far without Duke {score}.</source>
-        <translation>{name}: Gold {gold}, Stärke {strength}, Magie {magic}, Siegpunkte {points}; Zahlen {numbers}; Symbole zum Bauen: {roles}; Bürger {citizens}, Domänen {domains}, Siegstapel {monsters} im Wert von {worth}; Punkte bisher ohne Herzog {score}.</translation>
+        <source>Trophies: {cards}.</source>
+        <translation>Trophäen: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -467,20 +467,24 @@
         <translation>Königin</translation>
     </message>
     <message>
-        <source>Overlooks most of what could be done.</source>
-        <translation>Übersieht das meiste, was möglich wäre.</translation>
+        <source>Misses most good moves.</source>
+        <translation>Übersieht die meisten guten Züge.</translation>
     </message>
     <message>
-        <source>Overlooks much, as people do in the evening.</source>
-        <translation>Übersieht vieles, wie man es abends eben tut.</translation>
+        <source>Misses a lot, like anyone late in the evening.</source>
+        <translation>Übersieht vieles, wie alle spät am Abend.</translation>
     </message>
     <message>
-        <source>Overlooks some things.</source>
-        <translation>Übersieht manches.</translation>
+        <source>Misses something now and then.</source>
+        <translation>Übersieht ab und zu etwas.</translation>
     </message>
     <message>
-        <source>Overlooks nothing, and plans the whole turn.</source>
+        <source>Misses nothing, and plans the whole turn.</source>
         <translation>Übersieht nichts und plant den ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Bot: plays at random</source>
+        <translation>Bot: spielt nach Zufall</translation>
     </message>
     <message>
         <source>Thinks beyond the turn, and takes her time for it.</source>
@@ -489,10 +493,6 @@
     <message>
         <source>Saves its cards for what it needs, and answers at once.</source>
         <translation>Spart seine Karten für das, was er braucht, und antwortet sofort.</translation>
-    </message>
-    <message>
-        <source>Bot: plays anything</source>
-        <translation>Bot: spielt irgendwas</translation>
     </message>
     <message>
         <source>Bot: plays well</source>
@@ -510,8 +510,8 @@
 <context>
     <name>Bots</name>
     <message>
-        <source>{name} could not decide and makes a simple move instead. {why}</source>
-        <translation>{name} konnte sich nicht entscheiden und macht einen einfachen Zug. {why}</translation>
+        <source>{name} could not decide and does something simple instead. {why}</source>
+        <translation>{name} konnte sich nicht entscheiden und tut etwas Einfaches. {why}</translation>
     </message>
 </context>
 <context>
@@ -570,19 +570,19 @@
 <context>
     <name>CardBrowser</name>
     <message>
-        <source>No card is like that</source>
-        <translation>So eine Karte gibt es nicht</translation>
+        <source>No card matches</source>
+        <translation>Keine Karte passt dazu</translation>
     </message>
     <message>
-        <source>Ask for less, or show all.</source>
-        <translation>Verlang weniger, oder zeig alle.</translation>
+        <source>Remove a filter, or show all.</source>
+        <translation>Nimm einen Filter weg oder zeig alle.</translation>
     </message>
 </context>
 <context>
     <name>CardFilters</name>
     <message>
         <source>Search in names and powers</source>
-        <translation>In Namen und Kräften suchen</translation>
+        <translation>In Namen und Fähigkeiten suchen</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Role</source>
-        <translation>Symbol</translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Area</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Any role</source>
-        <translation>Jedes Symbol</translation>
+        <translation>Jede Rolle</translation>
     </message>
     <message>
         <source>Any area</source>
@@ -708,12 +708,12 @@
         <translation>Belohnung: {power}.</translation>
     </message>
     <message>
-        <source>1 point for each {what}.</source>
-        <translation>1 Punkt je {what}.</translation>
+        <source>{what}: 1 point each.</source>
+        <translation>{what}: je 1 Punkt.</translation>
     </message>
     <message>
-        <source>{number} points for each {what}.</source>
-        <translation>{number} Punkte je {what}.</translation>
+        <source>{what}: {number} points each.</source>
+        <translation>{what}: je {number} Punkte.</translation>
     </message>
     <message>
         <source>1 point for every {number} resources left.</source>
@@ -752,8 +752,8 @@
         <translation>Startkarte {numbers}</translation>
     </message>
     <message>
-        <source>Starter: on doubles, and when nothing else pays</source>
-        <translation>Startkarte: bei Pasch und wenn sonst nichts zahlt</translation>
+        <source>Starter: wakes on doubles, and when nothing else of yours does</source>
+        <translation>Startkarte: erwacht bei Pasch und wenn sonst nichts von dir erwacht</translation>
     </message>
     <message>
         <source>citizen {numbers}</source>
@@ -799,7 +799,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>{card}, in the hand.</source>
+        <source>{card}, in hand.</source>
         <translation>{card}, auf der Hand.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into the hand.</source>
+        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand.</source>
         <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, die Rücktaste zurück auf die Hand.</translation>
     </message>
 </context>
@@ -848,10 +848,6 @@
         <translation>seine Monster greifen als Nächstes an</translation>
     </message>
     <message>
-        <source>the Dark Lord takes it next if it is left</source>
-        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn sie liegen bleibt</translation>
-    </message>
-    <message>
         <source>1 card left</source>
         <translation>1 Karte übrig</translation>
     </message>
@@ -868,8 +864,12 @@
         <translation>darunter: {names}</translation>
     </message>
     <message>
-        <source>on it lies {tokens}</source>
-        <translation>darauf liegt {tokens}</translation>
+        <source>the Dark Lord takes it next unless you do</source>
+        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn du es nicht tust</translation>
+    </message>
+    <message>
+        <source>with {tokens} on it</source>
+        <translation>mit {tokens} darauf</translation>
     </message>
     <message>
         <source>can be chosen: {what}</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Stapel</translation>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>{place}, exhausted.</source>
@@ -953,8 +953,8 @@
 <context>
     <name>CentreView</name>
     <message>
-        <source>The centre stacks</source>
-        <translation>Die Stapel der Mitte</translation>
+        <source>The market</source>
+        <translation>Der Markt</translation>
     </message>
 </context>
 <context>
@@ -976,8 +976,8 @@
         <translation>{choice}.</translation>
     </message>
     <message>
-        <source>Point at a change to compare its harvest with keeping the dice.</source>
-        <translation>Zeig auf eine Änderung, um ihre Ernte mit der jetzigen zu vergleichen.</translation>
+        <source>Point at a change to see what it would harvest.</source>
+        <translation>Zeig auf eine Änderung, um ihre Ernte zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -985,10 +985,6 @@
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Go on: {chapter}</source>
-        <translation>Weiter: {chapter}</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -999,7 +995,11 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Good to see you again. Go on where you were, or choose a chapter.</source>
+        <source>Continue: {chapter}</source>
+        <translation>Weiter: {chapter}</translation>
+    </message>
+    <message>
+        <source>Good to see you again. Continue where you were, or choose a chapter.</source>
         <translation>Schön, dich wiederzusehen. Mach weiter, wo du warst, oder wähle ein Kapitel.</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@
         <translation>Ein Spiel beginnen</translation>
     </message>
     <message>
-        <source>Play this one on</source>
+        <source>Continue this game</source>
         <translation>Dieses weiterspielen</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>{task} Du legst sie weg.</translation>
     </message>
     <message>
-        <source>{said} The adviser would keep it.</source>
+        <source>{said} The coach would keep it.</source>
         <translation>{said} Der Ratgeber würde sie behalten.</translation>
     </message>
 </context>
@@ -1130,8 +1130,8 @@
         <translation>{name}: {fountain}, jedem Mitglied daneben {points} wert.</translation>
     </message>
     <message>
-        <source>Who settles beside it may: {ability}.</source>
-        <translation>Wer sich daneben ansiedelt, darf: {ability}.</translation>
+        <source>If you settle beside it, you may: {ability}.</source>
+        <translation>Wenn du daneben siedelst, darfst du: {ability}.</translation>
     </message>
     <message>
         <source>No member is beside it.</source>
@@ -1229,20 +1229,24 @@
         <translation>Mit deinen eigenen Dateien</translation>
     </message>
     <message>
-        <source>The city, tasks and fountains that you wrote take the place of ours.</source>
-        <translation>Stadt, Aufgaben und Brunnen, die du geschrieben hast, ersetzen unsere.</translation>
+        <source>Play with your own city, tasks and fountains instead of ours.</source>
+        <translation>Spiel mit deiner eigenen Stadt, deinen Aufgaben und Brunnen statt mit unseren.</translation>
     </message>
     <message>
-        <source>In your own files: {problem} Ours is used there.</source>
-        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere.</translation>
+        <source>Your files: {problem} Ours is used instead.</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere.</translation>
     </message>
     <message>
-        <source>In your own files: {problem} Ours is used there. ({number} more)</source>
-        <translation>In deinen eigenen Dateien: {problem} Dort gilt unsere. ({number} weitere)</translation>
+        <source>Your files: {problem} Ours is used instead. ({number} more)</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere. ({number} weitere)</translation>
     </message>
 </context>
 <context>
     <name>CityLeafBar</name>
+    <message>
+        <source>{words}: {prestige} prestige, members: {members}, stacks: {stacks}</source>
+        <translation>{words}: {prestige} Ansehen, Mitglieder: {members}, Stapel: {stacks}</translation>
+    </message>
     <message>
         <source>Show the city</source>
         <translation>Zur Stadt</translation>
@@ -1250,10 +1254,6 @@
     <message>
         <source>Show my board</source>
         <translation>Zu meiner Tafel</translation>
-    </message>
-    <message>
-        <source>{words}: prestige {prestige}, members {members}, stacks {stacks}</source>
-        <translation>{words}: Ansehen {prestige}, Mitglieder {members}, Stapel {stacks}</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1271,7 @@
     <name>ClausesView</name>
     <message>
         <source>No clause has all these words. Try fewer of them.</source>
-        <translation>Keine Regel enthält alle diese Worte. Versuch es mit weniger.</translation>
+        <translation>Keine Regel enthält alle diese Wörter. Versuch es mit weniger.</translation>
     </message>
 </context>
 <context>
@@ -1554,10 +1554,6 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Zug</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -1586,11 +1582,15 @@
         <translation>Waru&amp;m nicht?</translation>
     </message>
     <message>
-        <source>S&amp;kip what is shown, hurry a bot</source>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>S&amp;kip ahead, hurry a bot</source>
         <translation>Über&amp;springen, Bot antreiben</translation>
     </message>
     <message>
-        <source>&amp;Pause what is watched</source>
+        <source>&amp;Pause watching</source>
         <translation>&amp;Pause beim Zuschauen</translation>
     </message>
     <message>
@@ -1713,19 +1713,19 @@
         <translation>{seat}: {state}.</translation>
     </message>
     <message>
-        <source>The first in step A may take it. Its holder builds the fountain in step I.</source>
+        <source>First place in step A may take it. Its holder builds the fountain in step I.</source>
         <translation>Rang eins in Schritt A darf ihn einnehmen. Wer hier sitzt, baut in Schritt I den Brunnen.</translation>
     </message>
     <message>
-        <source>The second in step A may take it. Its holder plants the palm in step H.</source>
+        <source>Second place in step A may take it. Its holder plants the palm in step H.</source>
         <translation>Rang zwei in Schritt A darf ihn einnehmen. Wer hier sitzt, pflanzt in Schritt H die Palme.</translation>
     </message>
     <message>
-        <source>The first in step E may take it, after selling goods.</source>
+        <source>First place in step E may take it, after selling goods.</source>
         <translation>Rang eins in Schritt E darf ihn einnehmen, nach dem Verkauf von Waren.</translation>
     </message>
     <message>
-        <source>The first in the guild&apos;s auction may take it. Members may assist its holder.</source>
+        <source>First place in the guild&apos;s auction may take it. Members may assist its holder.</source>
         <translation>Rang eins in der Auktion der Gilde darf ihn einnehmen. Daneben können Mitglieder beistehen.</translation>
     </message>
 </context>
@@ -1759,7 +1759,7 @@ Klick oder drück die Leertaste.</translation>
     </message>
     <message>
         <source>{name}, ready? Press Enter when nobody else is looking.</source>
-        <translation>{name}, bereit? Drück die Eingabetaste, wenn sonst niemand hinsieht.</translation>
+        <translation>{name}, bereit? Drück Enter, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
         <source>The game continues with you.
@@ -1777,7 +1777,7 @@ Klick oder drück die Leertaste.</translation>
         <source>Only you should see what comes next.
 Click, or press Enter.</source>
         <translation>Nur du sollst sehen, was jetzt kommt.
-Klick oder drück die Eingabetaste.</translation>
+Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
@@ -1795,24 +1795,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Domänen</translation>
     </message>
     <message>
-        <source>{number} chosen; {needed} of them, drawn by the seed, are dealt.</source>
-        <translation>{number} gewählt; davon kommen {needed} ins Spiel, welche, bestimmt die Startzahl.</translation>
+        <source>{number} chosen. {needed} of them are dealt at random.</source>
+        <translation>{number} gewählt. {needed} davon kommen zufällig ins Spiel.</translation>
     </message>
     <message>
-        <source>All five are chosen; take one away to choose another.</source>
-        <translation>Alle fünf sind gewählt; nimm eines weg, um ein anderes zu wählen.</translation>
+        <source>You have all five. Remove one to choose another.</source>
+        <translation>Du hast alle fünf. Nimm eines weg, um ein anderes zu wählen.</translation>
     </message>
     <message>
-        <source>{number} of five chosen</source>
-        <translation>{number} von fünf gewählt</translation>
+        <source>{number} of 5 chosen</source>
+        <translation>{number} von 5 gewählt</translation>
     </message>
     <message>
-        <source>With mixed citizens all of them take part.</source>
-        <translation>Bei gemischten Bürgern spielen alle mit.</translation>
+        <source>Mixed citizens uses them all; there is nothing to choose.</source>
+        <translation>Gemischte Bürger nutzt sie alle; es gibt nichts zu wählen.</translation>
     </message>
     <message>
-        <source>One for each number; where there is one only, it takes part.</source>
-        <translation>Einer für jede Zahl; wo es nur einen gibt, macht er mit.</translation>
+        <source>Choose one for each number. Some numbers have only one.</source>
+        <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
     </message>
 </context>
 <context>
@@ -1839,7 +1839,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1858,15 +1858,15 @@ Klick oder drück die Eingabetaste.</translation>
     <name>DeckPart</name>
     <message>
         <source>Deck: {number}</source>
-        <translation>Zu ziehen: {number}</translation>
+        <translation>Nachziehstapel: {number}</translation>
     </message>
     <message>
         <source>Draw one more</source>
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>Draw one more card; what is drawn never goes back.</source>
-        <translation>Noch eine Karte ziehen; was gezogen ist, geht nie zurück.</translation>
+        <source>Draw one more card; drawn cards never go back.</source>
+        <translation>Noch eine Karte ziehen; gezogene Karten gehen nie zurück.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
@@ -2194,8 +2194,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>+{more} {what}</translation>
     </message>
     <message>
+        <source>1 Gold helps today. A citizen pays again and again. Citizens first.</source>
+        <translation>1 Gold hilft heute. Ein Bürger zahlt sich immer wieder aus. Zuerst die Bürger.</translation>
+    </message>
+    <message>
         <source>1 for each member of your longest chain</source>
         <translation>1 für jedes Mitglied deiner längsten Kette</translation>
+    </message>
+    <message>
+        <source>3, 2 and their sum, 5: each roll gives three numbers, and each of them wakes every card that shows it.</source>
+        <translation>3, 2 und ihre Summe 5: Jeder Wurf gibt drei Zahlen, und jede weckt alle Karten, auf denen sie steht.</translation>
+    </message>
+    <message>
+        <source>4 members in a square of 2 by 2</source>
+        <translation>4 Mitglieder in einem Quadrat von 2 mal 2</translation>
+    </message>
+    <message>
+        <source>5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes on either of them: your Paladin woke too.</source>
+        <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: Auch dein Paladin ist erwacht.</translation>
+    </message>
+    <message>
+        <source>7 wakes your Thief, who takes up to 3 Gold or Magic from someone else. Take 3 Gold from Oak.</source>
+        <translation>Die 7 weckt deinen Thief, der jemand anderem bis zu 3 Gold oder Magie nimmt. Nimm Oak 3 Gold.</translation>
     </message>
     <message>
         <source>A badger once took more from me.</source>
@@ -2234,6 +2254,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein schöner Tag für einen Waldspaziergang.</translation>
     </message>
     <message>
+        <source>A fine domain too. But your Clerics fit Shattered Hand best of all.</source>
+        <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
+    </message>
+    <message>
         <source>A fine evening, whoever won it.</source>
         <translation>Ein schöner Abend, ganz gleich, wer gewann.</translation>
     </message>
@@ -2256,10 +2280,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>A good landing place.</source>
         <translation>Ein guter Anlegeplatz.</translation>
-    </message>
-    <message>
-        <source>A good place too, but too far from the central fountain for our plan.</source>
-        <translation>Auch ein guter Platz, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
     </message>
     <message>
         <source>A little short today. It will keep.</source>
@@ -2290,20 +2310,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
     <message>
-        <source>A place in the city is what all this is about. Settle at d6.</source>
-        <translation>Um einen Platz in der Stadt geht es hier doch. Siedle bei d6 an.</translation>
-    </message>
-    <message>
-        <source>A plan is made. Whoever looks at the table sees how many cards your stacks have, and not which.</source>
-        <translation>Der Plan steht. Wer auf den Tisch sieht, weiß, wie viele Karten deine Stapel haben, aber nicht, welche.</translation>
-    </message>
-    <message>
         <source>A roof. My knees approve.</source>
         <translation>Ein Dach. Meine Knie sind einverstanden.</translation>
-    </message>
-    <message>
-        <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine at B, oranges at D, cloth at F.</source>
-        <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein bei B, Orangen bei D, Tuch bei F.</translation>
     </message>
     <message>
         <source>A seat, a good and a roof over your head, all with one stack. That is what guilds are for.</source>
@@ -2334,10 +2342,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zum Stapel legen: {card}</translation>
     </message>
     <message>
-        <source>Add {amounts} to the cost of any other Monster in the centre stacks</source>
-        <translation>Erhöhe die Kosten eines anderen Monsters in der Mitte um {amounts}</translation>
-    </message>
-    <message>
         <source>After five rounds all is counted: prestige, members in the city, palms, fountains, privileges, and your tasks.</source>
         <translation>Nach fünf Runden zählt alles: Ansehen, Mitglieder in der Stadt, Palmen, Brunnen, Privilegien und deine Aufgaben.</translation>
     </message>
@@ -2364,14 +2368,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>An empty shelf is a sad shelf.</source>
         <translation>Ein leeres Regal ist ein trauriges Regal.</translation>
-    </message>
-    <message>
-        <source>And a place on a wine space, for the coins that stand there. You have 5. Settle at d6 for 3; in step G you will see why.</source>
-        <translation>Und ein Platz der Weingilde, für die Münzen, die dort stehen. Du hast 5. Siedle bei d6 für 3 an; in Schritt G siehst du, warum.</translation>
-    </message>
-    <message>
-        <source>And the figure is yours. Whoever wins an auction takes it, is asked first in the next one, and wins its ties.</source>
-        <translation>Und die Figur ist dein. Wer eine Auktion gewinnt, nimmt sie, wird in der nächsten zuerst gefragt und gewinnt dort bei Gleichstand.</translation>
     </message>
     <message>
         <source>Another player has decided since</source>
@@ -2442,16 +2438,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Baut Domänen. Misst zweimal und sägt einmal.</translation>
     </message>
     <message>
-        <source>Cards dealt {number} of {whole}</source>
-        <translation>Ausgeteilte Karten: {number} von {whole}</translation>
-    </message>
-    <message>
         <source>Change a good for the next dearer one: {guild}</source>
         <translation>Eine Ware gegen die nächstteurere tauschen: {guild}</translation>
-    </message>
-    <message>
-        <source>Change of place</source>
-        <translation>Platzwechsel</translation>
     </message>
     <message>
         <source>Citizen</source>
@@ -2546,8 +2534,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Domänen</translation>
     </message>
     <message>
+        <source>Domains gone: {number} of {whole}</source>
+        <translation>Domänen weg: {number} von {whole}</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Doubles. They wake me, the Herald, and I bring 1 resource of your choice. Gain 1 Strength.</source>
+        <translation>Ein Pasch. Er weckt mich, den Herold, und ich bringe 1 Rohstoff deiner Wahl. Nimm 1 Stärke.</translation>
     </message>
     <message>
         <source>Draw no more</source>
@@ -2556,10 +2552,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Draw one more card</source>
         <translation>Noch eine Karte ziehen</translation>
-    </message>
-    <message>
-        <source>Duke points for Holy</source>
-        <translation>Herzogspunkte für Heilige</translation>
     </message>
     <message>
         <source>Duke points for Shadows</source>
@@ -2594,10 +2586,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Herzogspunkte für Rohstoffe</translation>
     </message>
     <message>
-        <source>Each Domain you build is {gold} Gold cheaper</source>
-        <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
-    </message>
-    <message>
         <source>Each card has one power for your own rolls and one for those of others. Parchment marks the one that counts now.</source>
         <translation>Jede Karte hat eine Fähigkeit für deine Würfe und eine für die der anderen. Pergament zeigt die, die jetzt zählt.</translation>
     </message>
@@ -2618,14 +2606,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Selbst der Mond wird jeden Monat geborgt.</translation>
     </message>
     <message>
-        <source>Even the second gets a good and a place. Reveal the 5.</source>
-        <translation>Auch Rang zwei bekommt eine Ware und einen Platz. Deck die 5 auf.</translation>
-    </message>
-    <message>
-        <source>Evening comes. Whoever sits for the church plants the palm of the round: you, as you have sat there from the start.</source>
-        <translation>Es wird Abend. Wer für die Kirche sitzt, pflanzt die Palme der Runde: du, denn du sitzt dort von Anfang an.</translation>
-    </message>
-    <message>
         <source>Every Drop</source>
         <translation>Jeder Tropfen</translation>
     </message>
@@ -2636,10 +2616,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Every player loses {amounts}</source>
         <translation>Alle verlieren {amounts}</translation>
-    </message>
-    <message>
-        <source>Exhausted {number} of {whole}</source>
-        <translation>Erschöpft: {number} von {whole}</translation>
     </message>
     <message>
         <source>Fair Rent</source>
@@ -2666,16 +2642,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gute Arbeit an diesem Tisch. Ich habe gelernt.</translation>
     </message>
     <message>
-        <source>First all is done that was chosen</source>
-        <translation>Erst geschieht alles, was gewählt wurde</translation>
-    </message>
-    <message>
         <source>First the ground, then the walls.</source>
         <translation>Erst der Grund, dann die Mauern.</translation>
-    </message>
-    <message>
-        <source>Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart of the City, which asks for five at that fountain; the others are up to you.</source>
-        <translation>Fünf geheime Aufgaben. Erfüllt bringen sie Punkte, sonst kosten sie ebenso viele. Behalte „Herz der Stadt“: Es verlangt fünf Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -2746,6 +2714,14 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Volleres Lager</translation>
     </message>
     <message>
+        <source>Gain any monster from the piles, without its reward</source>
+        <translation>Erhalte ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Gain the top monster of the left-most stack that has one, without its reward</source>
+        <translation>Erhalte das oberste Monster des Stapels, der am weitesten links noch eines hat, ohne Belohnung</translation>
+    </message>
+    <message>
         <source>Gain {amounts}</source>
         <translation>Erhalte {amounts}</translation>
     </message>
@@ -2766,6 +2742,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erhalte zuerst {amount}, dann bezahle den Rest mit Magie</translation>
     </message>
     <message>
+        <source>Gain {card} for free</source>
+        <translation>{card} kostenlos erhalten</translation>
+    </message>
+    <message>
+        <source>Gain {card} for free, {where}</source>
+        <translation>{card} kostenlos erhalten, {where}</translation>
+    </message>
+    <message>
+        <source>Gain {card}, {where}</source>
+        <translation>{card} erhalten, {where}</translation>
+    </message>
+    <message>
+        <source>Gain {citizen}</source>
+        <translation>Erhalte {citizen}</translation>
+    </message>
+    <message>
         <source>Gladly. You need only ask, next time.</source>
         <translation>Gern. Nächstes Mal reicht eine Bitte.</translation>
     </message>
@@ -2779,7 +2771,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Gold on each of your rival&apos;s turns</source>
-        <translation>Gold in jedem Zug deines Rivalen</translation>
+        <translation>Gold in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Gold on each of your turns</source>
@@ -2791,7 +2783,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Gold on others&apos; turns, for your rival</source>
-        <translation>Gold in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Gold in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>Good Address</source>
@@ -2830,10 +2822,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Herz der Stadt</translation>
     </message>
     <message>
-        <source>Heart of the City asks for five at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
-        <translation>„Herz der Stadt“ verlangt fünf Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
-    </message>
-    <message>
         <source>Hello. Is it my turn? Oh, not yet.</source>
         <translation>Hallo. Bin ich dran? Ach, noch nicht.</translation>
     </message>
@@ -2856,10 +2844,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Holy</source>
         <translation>Heilige</translation>
-    </message>
-    <message>
-        <source>Holy icons</source>
-        <translation>Heiligen-Symbole</translation>
     </message>
     <message>
         <source>House warming</source>
@@ -2998,10 +2982,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
-        <source>Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: draw until you hold six.</source>
-        <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: bis du sechs auf der Hand hast.</translation>
-    </message>
-    <message>
         <source>Is this chair free? It was.</source>
         <translation>Ist der Stuhl frei? Er war es.</translation>
     </message>
@@ -3034,14 +3014,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gerade entscheidet jemand anderes</translation>
     </message>
     <message>
-        <source>It is free, and at d5 the member is worth 2 points more.</source>
-        <translation>Es kostet nichts, und bei d5 ist das Mitglied 2 Punkte mehr wert.</translation>
-    </message>
-    <message>
-        <source>It is played with files of your own for Valencia that are not here any more, or say something else now.</source>
-        <translation>Es wird mit deinen eigenen Dateien für Valencia gespielt, die nicht mehr da sind oder jetzt etwas anderes sagen.</translation>
-    </message>
-    <message>
         <source>It looked lonely over there.</source>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
@@ -3070,10 +3042,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
     </message>
     <message>
-        <source>It would be lost: what is left after step I goes to the used cards.</source>
-        <translation>Sie wäre verloren: Was nach Schritt I übrig ist, kommt zu den benutzten Karten.</translation>
-    </message>
-    <message>
         <source>It&apos;s so big. I hope I find the door.</source>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
@@ -3092,10 +3060,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Keep tasks, and lay your first stacks</source>
         <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
-    </message>
-    <message>
-        <source>Keep the 2 for step G, where hardly anybody bids.</source>
-        <translation>Heb die 2 für Schritt G auf, wo kaum jemand bietet.</translation>
     </message>
     <message>
         <source>Keep the 5 for the oranges, where Oak will bid as well.</source>
@@ -3179,7 +3143,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Magic on each of your rival&apos;s turns</source>
-        <translation>Magie in jedem Zug deines Rivalen</translation>
+        <translation>Magie in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Magic on each of your turns</source>
@@ -3191,7 +3155,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Magic on others&apos; turns, for your rival</source>
-        <translation>Magie in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Magie in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>May I? I&apos;ll try to give it back.</source>
@@ -3200,10 +3164,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>May it stand three hundred years.</source>
         <translation>Möge es dreihundert Jahre stehen.</translation>
-    </message>
-    <message>
-        <source>May trade {price} for {gain}</source>
-        <translation>Darf {price} gegen {gain} tauschen</translation>
     </message>
     <message>
         <source>Members at palms</source>
@@ -3251,11 +3211,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a move costs none.</source>
-        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort ansiedeln kostet 4 Münzen; ein Platzwechsel kostet keine.</translation>
+        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort zu siedeln kostet 4 Münzen; ein Umzug kostet keine.</translation>
     </message>
     <message>
         <source>Move from {start} to {goal}</source>
-        <translation>Von {start} nach {goal} ziehen</translation>
+        <translation>Von {start} nach {goal} umziehen</translation>
     </message>
     <message>
         <source>Move the palm from {start} to {goal}</source>
@@ -3310,24 +3270,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Adel und Kirche</translation>
     </message>
     <message>
-        <source>Nobody sits for the church: the palm of the round is gone</source>
-        <translation>Niemand sitzt für die Kirche: Die Palme der Runde ist fort</translation>
-    </message>
-    <message>
-        <source>Nobody sits for the nobility: {fountain} is gone</source>
-        <translation>Niemand sitzt für den Adel: {fountain} ist fort</translation>
-    </message>
-    <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
         <translation>Nicht ganz: 6 und 1 liegen zusammen, und jede andere Karte liegt allein.</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Nothing activated</source>
-        <translation>Nichts aktiviert</translation>
     </message>
     <message>
         <source>Nothing has been decided yet</source>
@@ -3359,15 +3307,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Nut Farmers</source>
-        <translation>Mandelbauern</translation>
-    </message>
-    <message>
-        <source>Oak had 10 and took seat and figure. You are second: the oranges are yours, now the place. Settle at c2, beside the central fountain and two empty basins.</source>
-        <translation>Oak hatte 10 und nahm Sitz und Figur. Du hast Rang zwei: Die Orangen sind dein, nun der Platz. Siedle bei c2 an, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
-    </message>
-    <message>
-        <source>Oak has 3 and Nina 2, so you are first. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
-        <translation>Oak hat 3 und Nina 2, also hast du Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+        <translation>Erdmandelbauern</translation>
     </message>
     <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
@@ -3376,10 +3316,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Oak wants wine as well. Better be strong here: reveal 6 and 1.</source>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
-    </message>
-    <message>
-        <source>Oak was second and settled as well. Now step C, the merchants: the first may sell goods, and nobody else.</source>
-        <translation>Oak hatte Rang zwei und hat auch angesiedelt. Jetzt Schritt C, die Kaufleute: Rang eins darf Waren verkaufen, sonst niemand.</translation>
     </message>
     <message>
         <source>Oh, my glasses. And I&apos;ve won as well.</source>
@@ -3438,20 +3374,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nur die Summe zählt, und niemand bietet gegen dich. Da reicht ein kleiner Stapel: Deck die 3 auf.</translation>
     </message>
     <message>
-        <source>Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.</source>
-        <translation>Nur {left} Domänen sind übrig, {needed} werden gebraucht; lass {fewer} weniger weg.</translation>
-    </message>
-    <message>
         <source>Orange Growers</source>
         <translation>Orangenbauern</translation>
     </message>
     <message>
         <source>Oranges</source>
         <translation>Orangen</translation>
-    </message>
-    <message>
-        <source>Other merchants at E, cloth at F. There I let you pass: who has few stacks keeps them for what matters. Oak has none left.</source>
-        <translation>Noch einmal Kaufleute bei E, Tuch bei F. Dort lasse ich dich passen: Wer wenige Stapel hat, spart sie für das, was zählt. Oak hat keinen mehr.</translation>
     </message>
     <message>
         <source>Over soon? I&apos;ve just understood it.</source>
@@ -3528,10 +3456,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Put a {card} under the deck</source>
         <translation>Unter den Nachziehstapel legen: {card}</translation>
-    </message>
-    <message>
-        <source>Put {amounts} on any other Monster in the centre stacks</source>
-        <translation>Lege {amounts} auf ein anderes Monster in der Mitte</translation>
     </message>
     <message>
         <source>Put {amounts} on {card}</source>
@@ -3614,16 +3538,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
     </message>
     <message>
-        <source>Settle at {place} for {price}</source>
-        <translation>Bei {place} für {price} ansiedeln</translation>
-    </message>
-    <message>
         <source>Shadow</source>
         <translation>Schatten</translation>
-    </message>
-    <message>
-        <source>Shadow icons</source>
-        <translation>Schatten-Symbole</translation>
     </message>
     <message>
         <source>Shadows</source>
@@ -3670,10 +3586,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldat</translation>
     </message>
     <message>
-        <source>Soldier icons</source>
-        <translation>Soldaten-Symbole</translation>
-    </message>
-    <message>
         <source>Soldiers</source>
         <translation>Soldaten</translation>
     </message>
@@ -3702,20 +3614,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
-        <source>Step A, nobility and church. Whoever holds the figure is asked first to reveal a stack or to pass. That was Oak, and Oak passed.</source>
-        <translation>Schritt A, Adel und Kirche. Wer die Figur hat, wird zuerst gefragt: einen Stapel aufdecken oder passen? Das war Oak, und Oak hat gepasst.</translation>
-    </message>
-    <message>
-        <source>Step B, wine. The first gets a seat, a good and a place, the second a good and a place. With two at the table Nina bids too: a card from a deck of her own.</source>
-        <translation>Schritt B, Wein. Rang eins bekommt Sitz, Ware und Platz, Rang zwei Ware und Platz. Zu zweit bietet auch Nina mit: eine Karte aus ihrem eigenen Nachziehstapel.</translation>
-    </message>
-    <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
         <translation>Schritt D, Orangen. Deck die 5 auf, und sehen wir, was Oak tut.</translation>
-    </message>
-    <message>
-        <source>Step G, the change of place: the first moves a member by one space. Reveal your last 2.</source>
-        <translation>Schritt G, der Platzwechsel: Rang eins zieht mit einem Mitglied einen Platz weiter. Deck deine letzte 2 auf.</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -3723,7 +3623,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Strength on each of your rival&apos;s turns</source>
-        <translation>Stärke in jedem Zug deines Rivalen</translation>
+        <translation>Stärke in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>Strength on each of your turns</source>
@@ -3735,7 +3635,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Strength on others&apos; turns, for your rival</source>
-        <translation>Stärke in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Stärke in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>Symmetry. How very satisfying.</source>
@@ -3746,28 +3646,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Ware nehmen</translation>
     </message>
     <message>
-        <source>Take a slain Monster at random from {seat}</source>
-        <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
-    </message>
-    <message>
-        <source>Take any one Monster from the piles; no reward for it</source>
-        <translation>Nimm ein beliebiges Monster aus den Stapeln, ohne Belohnung</translation>
-    </message>
-    <message>
         <source>Take it: soon you can sell it, and coins are short.</source>
         <translation>Nimm ihn: Bald kannst du ihn verkaufen, und Münzen sind knapp.</translation>
-    </message>
-    <message>
-        <source>Take one slain Monster at random from an opponent you pick; no reward for it</source>
-        <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
-    </message>
-    <message>
-        <source>Take the top Monster of the left-most stack that has one; no reward for it</source>
-        <translation>Nimm das oberste Monster des Stapels, der am weitesten links noch eines hat, ohne Belohnung</translation>
-    </message>
-    <message>
-        <source>Take {amounts} from an opponent you pick</source>
-        <translation>Nimm einer Person deiner Wahl {amounts}</translation>
     </message>
     <message>
         <source>Take {amounts} from one opponent</source>
@@ -3776,22 +3656,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Take {amounts} from {seat}</source>
         <translation>Nimm {seat} {amounts}</translation>
-    </message>
-    <message>
-        <source>Take {card} for free</source>
-        <translation>{card} umsonst nehmen</translation>
-    </message>
-    <message>
-        <source>Take {card} for free, {where}</source>
-        <translation>{card} umsonst nehmen, {where}</translation>
-    </message>
-    <message>
-        <source>Take {card}, {where}</source>
-        <translation>{card} nehmen, {where}</translation>
-    </message>
-    <message>
-        <source>Take {citizen}</source>
-        <translation>Nimm {citizen}</translation>
     </message>
     <message>
         <source>Take {place}</source>
@@ -3830,20 +3694,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
-        <source>That was Oak&apos;s roll, and your Knight woke all the same: 1 Strength. You harvest on every roll, on Oak&apos;s with the other power of a card.</source>
-        <translation>Das war Oaks Wurf, und dein Knight erwachte trotzdem: 1 Stärke. Du erntest bei jedem Wurf, bei Oaks mit der anderen Fähigkeit einer Karte.</translation>
-    </message>
-    <message>
-        <source>That was a round, and four follow. Start a game, or play this one on. Hold D to look at your tasks; H gives a hint.</source>
-        <translation>Das war eine Runde, und vier folgen. Beginne ein Spiel oder spiel dieses weiter. Halte D, um deine Aufgaben zu sehen; H gibt einen Tipp.</translation>
-    </message>
-    <message>
         <source>That was lovely. Again?</source>
         <translation>Das war schön. Noch einmal?</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
-        <translation>Der Dunkle Herrscher hat {card} genommen</translation>
+        <translation>Der Dunkle Herrscher nahm {card}</translation>
     </message>
     <message>
         <source>The Dark Lord: {words}</source>
@@ -3871,7 +3727,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The choices of this game are damaged in the history.</source>
-        <translation>Die Züge dieser Partie sind in der Chronik beschädigt.</translation>
+        <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
     </message>
     <message>
         <source>The crossing is safe again.</source>
@@ -3896,10 +3752,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The folder {folder} can&apos;t be opened: {why}.</source>
         <translation>Der Ordner {folder} lässt sich nicht öffnen: {why}.</translation>
-    </message>
-    <message>
-        <source>The game goes on from here</source>
-        <translation>Von hier an geht das Spiel weiter</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3954,10 +3806,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
-        <source>The nobility builds the fountain, and that is you as well. Each member right beside it has its worth, 2. Two basins lie beside c2; choose any you like.</source>
-        <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
-    </message>
-    <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
@@ -3971,7 +3819,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
-        <translation>Der Startwert {seed} ist außerhalb des Bereichs; wähle einen von 0 bis {most}.</translation>
+        <translation>Die Startzahl {seed} geht nicht; wähle eine von 0 bis {most}.</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
@@ -3987,7 +3835,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The size of the deck can be chosen for the siege only.</source>
-        <translation>Die Größe des Stapels lässt sich nur für die Belagerung wählen.</translation>
+        <translation>Die Größe des Nachziehstapels lässt sich nur für die Belagerung wählen.</translation>
     </message>
     <message>
         <source>The sky is clear. Shall we?</source>
@@ -4030,24 +3878,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
     </message>
     <message>
-        <source>Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. All of them stay until somebody takes their seat.</source>
-        <translation>Dann tagt der Rat: 1 Ansehen für jedes Mitglied darin, 3 für dich und 2 für Oak. Alle bleiben, bis jemand ihren Sitz einnimmt.</translation>
-    </message>
-    <message>
-        <source>There are no advanced cards &apos;{kind}&apos;.</source>
-        <translation>Es gibt keine besonderen Karten „{kind}“.</translation>
-    </message>
-    <message>
         <source>There is a bed here for everyone.</source>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
-    </message>
-    <message>
-        <source>There is no city &apos;{city}&apos;; choose {cities}.</source>
-        <translation>Es gibt keine Stadt „{city}“; wähle {cities}.</translation>
     </message>
     <message>
         <source>There is nothing to pay for a seat, and you have members enough.</source>
@@ -4059,7 +3895,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>This game is no longer in the history.</source>
-        <translation>Diese Partie ist nicht mehr in der Chronik.</translation>
+        <translation>Dieses Spiel ist nicht mehr in der Chronik.</translation>
     </message>
     <message>
         <source>Three at the oars. That goes faster.</source>
@@ -4183,23 +4019,123 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Use the power: {card}</source>
-        <translation>Die Kraft nutzen: {card}</translation>
+        <translation>Die Fähigkeit nutzen: {card}</translation>
     </message>
     <message>
         <source>Very smooth. My compliments.</source>
         <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
     <message>
-        <source>Victory Points gained</source>
-        <translation>Erhaltene Siegpunkte</translation>
-    </message>
-    <message>
         <source>You hold {place}.</source>
         <translation>Du hältst {place}.</translation>
     </message>
     <message>
+        <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
+        <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>You may pay {gold} Gold for each {what} to turn one die to {number} (free if you have none)</source>
+        <translation>Du darfst {gold} Gold für {what} zahlen und einen Würfel auf {number} drehen (ohne solche kostenlos)</translation>
+    </message>
+    <message>
+        <source>You may pay {gold} Gold to turn one die to {number}</source>
+        <translation>Du darfst {gold} Gold zahlen und einen Würfel auf {number} drehen</translation>
+    </message>
+    <message>
+        <source>You may put one of your citizens back on its stack for {gain}</source>
+        <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your citizens on a pile for {gain}</source>
+        <translation>Du darfst einen deiner Bürger auf einen Stapel legen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your slain monsters back on its stack for {gain}</source>
+        <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may put one of your slain monsters on a pile for {gain}</source>
+        <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen für {gain}</translation>
+    </message>
+    <message>
+        <source>You may trade {price} for {gain}</source>
+        <translation>Du darfst {price} gegen {gain} tauschen</translation>
+    </message>
+    <message>
+        <source>You need the coins: the next space costs more than you have.</source>
+        <translation>Du brauchst die Münzen: Das nächste Feld kostet mehr, als du hast.</translation>
+    </message>
+    <message>
+        <source>You needn&apos;t save: your Magic stands in for the missing Gold.</source>
+        <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
+    </message>
+    <message>
+        <source>Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it.</source>
+        <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: Das ist das Herz des Ganzen.</translation>
+    </message>
+    <message>
+        <source>a Holy citizen</source>
+        <translation>einen Heiligen</translation>
+    </message>
+    <message>
+        <source>a free {kind} citizen from the market</source>
+        <translation>1 Bürger ({kind}) aus dem Markt kostenlos</translation>
+    </message>
+    <message>
+        <source>a free {kind} citizen from the piles</source>
+        <translation>1 Bürger ({kind}) aus den Stapeln kostenlos</translation>
+    </message>
+    <message>
+        <source>a free {name}</source>
+        <translation>1 {name} kostenlos</translation>
+    </message>
+    <message>
+        <source>a free {name} from the piles</source>
+        <translation>1 {name} aus den Stapeln kostenlos</translation>
+    </message>
+    <message>
+        <source>a free {what} with a printed price of {cost} or less</source>
+        <translation>1 {what} (Preis bis {cost}) kostenlos</translation>
+    </message>
+    <message>
+        <source>a free {what} with a printed price of {cost} or less from the piles</source>
+        <translation>1 {what} (Preis bis {cost}) aus den Stapeln kostenlos</translation>
+    </message>
+    <message>
+        <source>a part of its path is no folder; choose another folder</source>
+        <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>answer this first: {question}</source>
+        <translation>beantworte erst: {question}</translation>
+    </message>
+    <message>
+        <source>any free citizen</source>
+        <translation>1 Bürger nach Wahl kostenlos</translation>
+    </message>
+    <message>
+        <source>any free citizen from the piles</source>
+        <translation>1 Bürger nach Wahl aus den Stapeln kostenlos</translation>
+    </message>
+    <message>
+        <source>at least 1 {kind} must be real, not Magic</source>
+        <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
+    </message>
+    <message>
+        <source>cards within your reach</source>
+        <translation>Karten in deiner Reichweite</translation>
+    </message>
+    <message>
+        <source>citizen</source>
+        <translation>Bürger</translation>
+    </message>
+    <message>
         <source>coins left</source>
         <translation>Münzen übrig</translation>
+    </message>
+    <message>
+        <source>do you take a good or a space?</source>
+        <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
         <source>fifth</source>
@@ -4210,16 +4146,96 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rang eins</translation>
     </message>
     <message>
+        <source>fountains are built on sites, the round stone basins</source>
+        <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
+    </message>
+    <message>
         <source>fourth</source>
         <translation>Rang vier</translation>
+    </message>
+    <message>
+        <source>future points from your rival&apos;s domains</source>
+        <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>gained</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>gained {amounts} as an action</source>
+        <translation>erhielt {amounts} als Aktion</translation>
+    </message>
+    <message>
+        <source>gained {card}</source>
+        <translation>erhielt {card}</translation>
+    </message>
+    <message>
+        <source>gained {card} for free</source>
+        <translation>erhielt {card} kostenlos</translation>
     </message>
     <message>
         <source>goods</source>
         <translation>Waren</translation>
     </message>
     <message>
+        <source>it has more choices than any game</source>
+        <translation>es sind mehr Entscheidungen, als ein Spiel haben kann</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t your decision now</source>
+        <translation>du bist gerade nicht gefragt</translation>
+    </message>
+    <message>
+        <source>its line in the list of games was changed outside the program</source>
+        <translation>ihre Zeile in der Liste der Spiele wurde außerhalb des Programms geändert</translation>
+    </message>
+    <message>
+        <source>links lead in a ring there; choose another folder</source>
+        <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
         <source>members in the city</source>
         <translation>Mitglieder in der Stadt</translation>
+    </message>
+    <message>
+        <source>more coins than someone beside you</source>
+        <translation>mehr Münzen als jemand neben dir</translation>
+    </message>
+    <message>
+        <source>more goods than someone beside you</source>
+        <translation>mehr Waren als jemand neben dir</translation>
+    </message>
+    <message>
+        <source>most citizens</source>
+        <translation>die meisten Bürger</translation>
+    </message>
+    <message>
+        <source>most domains</source>
+        <translation>die meisten Domänen</translation>
+    </message>
+    <message>
+        <source>most monsters</source>
+        <translation>die meisten Monster</translation>
+    </message>
+    <message>
+        <source>no power</source>
+        <translation>keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>of your domains</source>
+        <translation>jede deiner Domänen</translation>
+    </message>
+    <message>
+        <source>of your slain monsters</source>
+        <translation>jedes deiner erschlagenen Monster</translation>
+    </message>
+    <message>
+        <source>of your slain {kind} monsters</source>
+        <translation>jedes deiner erschlagenen Monster ({kind})</translation>
+    </message>
+    <message>
+        <source>of your {role} citizens</source>
+        <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
         <source>points at fountains</source>
@@ -4242,24 +4258,120 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rohstoff</translation>
     </message>
     <message>
+        <source>resources from your rival&apos;s domains</source>
+        <translation>Rohstoffe aus den Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>resources your rival lacks for a domain</source>
+        <translation>fehlende Rohstoffe der Gegenseite für eine Domäne</translation>
+    </message>
+    <message>
+        <source>resources your rival lacks for a monster</source>
+        <translation>fehlende Rohstoffe der Gegenseite für ein Monster</translation>
+    </message>
+    <message>
+        <source>rivals ahead of you</source>
+        <translation>Personen vor dir</translation>
+    </message>
+    <message>
         <source>second</source>
         <translation>Rang zwei</translation>
+    </message>
+    <message>
+        <source>settled on {place}</source>
+        <translation>siedelte auf {place}</translation>
+    </message>
+    <message>
+        <source>someone lives there already</source>
+        <translation>dort wohnt schon jemand</translation>
+    </message>
+    <message>
+        <source>the best domain your rival can build</source>
+        <translation>die beste Domäne, die die Gegenseite bauen kann</translation>
+    </message>
+    <message>
+        <source>the best monster your rival can slay</source>
+        <translation>das beste Monster, das die Gegenseite erschlagen kann</translation>
+    </message>
+    <message>
+        <source>the disk is read-only; choose another folder</source>
+        <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>the member goes beside one on a guild&apos;s seat</source>
+        <translation>das Mitglied muss neben eines auf dem Sitz einer Gilde</translation>
+    </message>
+    <message>
+        <source>the most coins of all</source>
+        <translation>die meisten Münzen von allen</translation>
+    </message>
+    <message>
+        <source>the nearness of the end</source>
+        <translation>die Nähe des Endes</translation>
+    </message>
+    <message>
+        <source>the number of domains gone</source>
+        <translation>die Zahl der Domänen, die weg sind</translation>
+    </message>
+    <message>
+        <source>the number of exhausted stacks</source>
+        <translation>die Zahl der erschöpften Stapel</translation>
+    </message>
+    <message>
+        <source>the number of monsters gone</source>
+        <translation>die Zahl der Monster, die weg sind</translation>
+    </message>
+    <message>
+        <source>the number of turns played</source>
+        <translation>die Zahl der gespielten Züge</translation>
+    </message>
+    <message>
+        <source>the rest of the game</source>
+        <translation>der Rest des Spiels</translation>
+    </message>
+    <message>
+        <source>the rounds to the end</source>
+        <translation>die Runden bis zum Ende</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s income from domains</source>
+        <translation>das Einkommen der zweiten Gegenseite aus Domänen</translation>
+    </message>
+    <message>
+        <source>the second rival&apos;s possible Duke points</source>
+        <translation>mögliche Herzogspunkte der zweiten Gegenseite</translation>
+    </message>
+    <message>
+        <source>the set-up of the game</source>
+        <translation>der Aufbau des Spiels</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>der Zug</translation>
+    </message>
+    <message>
+        <source>the turns still to come in this round</source>
+        <translation>die Züge, die in dieser Runde noch kommen</translation>
+    </message>
+    <message>
+        <source>there is no fountain with a power</source>
+        <translation>dort ist kein Brunnen mit einer Fähigkeit</translation>
+    </message>
+    <message>
+        <source>there must be {number} players</source>
+        <translation>es müssen {number} Personen sein</translation>
     </message>
     <message>
         <source>third</source>
         <translation>Rang drei</translation>
     </message>
     <message>
-        <source>your rival&apos;s income on others&apos; turns to come</source>
-        <translation>das Einkommen der Gegenseite in den künftigen Zügen der anderen</translation>
-    </message>
-    <message>
-        <source>your rival&apos;s income on their own turns to come</source>
-        <translation>das Einkommen der Gegenseite in ihren künftigen Zügen</translation>
-    </message>
-    <message>
         <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
         <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>{told}, gained {amounts}</source>
+        <translation>{told}, erhielt {amounts}</translation>
     </message>
     <message>
         <source>{what} comes within reach</source>
@@ -4290,8 +4402,320 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Winzer</translation>
     </message>
     <message>
+        <source>A good space too, but too far from the central fountain for our plan.</source>
+        <translation>Auch ein gutes Feld, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
+    </message>
+    <message>
+        <source>A home in the city: that is our aim. Settle on d6.</source>
+        <translation>Ein Haus in der Stadt, darum geht es hier doch. Siedle auf d6.</translation>
+    </message>
+    <message>
+        <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine in B, oranges in D, cloth in F.</source>
+        <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein in B, Orangen in D, Tuch in F.</translation>
+    </message>
+    <message>
+        <source>A round has passed. The domains lie at the foot of the market: each is worth points and has a power that nobody else has.</source>
+        <translation>Eine Runde ist um. Ganz unten im Markt liegen die Domänen: Jede ist Punkte wert und hat eine Fähigkeit, die sonst niemand hat.</translation>
+    </message>
+    <message>
+        <source>Add {amounts} to the price of another monster in the market</source>
+        <translation>Erhöhe den Preis eines anderen Monsters im Markt um {amounts}</translation>
+    </message>
+    <message>
+        <source>After the harvest you take two actions. The citizens wait in the middle of the market. A gold frame means you can have one now.</source>
+        <translation>Nach der Ernte hast du zwei Aktionen. In der Mitte des Marktes warten die Bürger. Was du jetzt haben kannst, ist golden umrandet.</translation>
+    </message>
+    <message>
+        <source>And the figure is yours. The winner of an auction takes it, is asked first in the next one, and wins its ties.</source>
+        <translation>Und die Figur ist dein. Wer eine Auktion gewinnt, nimmt sie, wird in der nächsten zuerst gefragt und gewinnt dort bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and leftover resources. Hold D to look.</source>
+        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und übrige Rohstoffe. Halte D, um nachzusehen.</translation>
+    </message>
+    <message>
+        <source>Cards dealt: {number} of {whole}</source>
+        <translation>Ausgeteilte Karten: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Duke points for Holy citizens</source>
+        <translation>Herzogspunkte für Heilige</translation>
+    </message>
+    <message>
+        <source>Each domain you build costs {gold} Gold less</source>
+        <translation>Jede Domäne, die du baust, kostet {gold} Gold weniger</translation>
+    </message>
+    <message>
+        <source>Even second place gets a good and a space. Reveal the 5.</source>
+        <translation>Auch Rang zwei bekommt eine Ware und ein Feld. Deck die 5 auf.</translation>
+    </message>
+    <message>
+        <source>Evening comes. The holder of the church&apos;s seat plants the palm of the round: that&apos;s you, from the start.</source>
+        <translation>Es wird Abend. Wer den Sitz der Kirche hat, pflanzt die Palme der Runde: Das bist du, schon von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Alles ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Exhausted: {number} of {whole}</source>
+        <translation>Erschöpft: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>First choose the card you leave to the Dark Lord</source>
+        <translation>Wähle erst, welche Karte du dem Dunklen Herrscher überlässt</translation>
+    </message>
+    <message>
+        <source>First choose which empty stack gets the next Exhausted card</source>
+        <translation>Wähle erst, welcher leere Stapel die nächste Erschöpft-Karte bekommt</translation>
+    </message>
+    <message>
+        <source>First place is yours, and with it the nobility&apos;s seat. Its last holder goes home: this time a member of Oak. Take the seat.</source>
+        <translation>Du bist auf Rang eins und darfst den Sitz des Adels einnehmen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm ihn ein.</translation>
+    </message>
+    <message>
+        <source>Five secret tasks. A fulfilled task scores its points; a missed one costs them. Keep Heart of the City: it needs five members at that fountain. The others are up to you.</source>
+        <translation>Fünf geheime Aufgaben. Eine erfüllte bringt ihre Punkte, eine verfehlte kostet sie. Behalte „Herz der Stadt“: Es verlangt fünf Mitglieder an diesem Brunnen. Die anderen überlasse ich dir.</translation>
+    </message>
+    <message>
+        <source>Heart of the City needs five at the central fountain, and two are there. The most points win. And the next planning is waiting for you already.</source>
+        <translation>„Herz der Stadt“ verlangt fünf Mitglieder am Brunnen in der Mitte, und zwei sind schon dort. Die meisten Punkte gewinnen. Und die nächste Planung wartet auch schon auf dich.</translation>
+    </message>
+    <message>
+        <source>Holy roles</source>
+        <translation>Rolle Heilige</translation>
+    </message>
+    <message>
+        <source>How noble. But points win, and Gold brings you points.</source>
+        <translation>Wie edel. Doch gewonnen wird mit Punkten, und zu denen kommst du mit Gold.</translation>
+    </message>
+    <message>
+        <source>Influence cards win auctions. Your 24 have to last five rounds, so don&apos;t be greedy: stop at six.</source>
+        <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: Bei sechs ist Schluss.</translation>
+    </message>
+    <message>
+        <source>It costs 7. Pay 2 Gold and 5 Magic; left and right change the split.</source>
+        <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; links und rechts teilen es auf.</translation>
+    </message>
+    <message>
+        <source>It hangs among your trophies now and is worth points at the end. It paid 1 Gold at once: the sign below its name.</source>
+        <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Sofort gab es 1 Gold: das Zeichen unter seinem Namen.</translation>
+    </message>
+    <message>
+        <source>It is free, and on d5 the member is worth 2 points more.</source>
+        <translation>Es kostet nichts, und auf d5 ist das Mitglied 2 Punkte mehr wert.</translation>
+    </message>
+    <message>
+        <source>It needs your own files for Valencia, and they are gone or changed.</source>
+        <translation>Es braucht deine eigenen Dateien für Valencia, und die fehlen oder sind geändert.</translation>
+    </message>
+    <message>
+        <source>It would be lost: cards left after step I go to the used cards.</source>
+        <translation>Sie wäre verloren: Was nach Schritt I übrig ist, kommt zu den benutzten Karten.</translation>
+    </message>
+    <message>
+        <source>Keep the 2 for step G, where hardly anyone bids.</source>
+        <translation>Heb die 2 für Schritt G auf, wo kaum jemand bietet.</translation>
+    </message>
+    <message>
+        <source>Look at the price again. A second Cleric costs you 4: 1 Gold more for each that you have.</source>
+        <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: 1 Gold mehr für jeden, den du hast.</translation>
+    </message>
+    <message>
+        <source>Mixed citizens uses all citizens; choose none.</source>
+        <translation>Mit gemischten Bürgern spielen alle Bürger mit; wähle keine.</translation>
+    </message>
+    <message>
+        <source>Monsters gone: {number} of {whole}</source>
+        <translation>Monster weg: {number} von {whole}</translation>
+    </message>
+    <message>
+        <source>More citizens can wait: you have all that this domain needs.</source>
+        <translation>Weitere Bürger können warten: Du hast alles, was diese Domäne braucht.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umzug</translation>
+    </message>
+    <message>
+        <source>Nobody holds the church&apos;s seat: the palm of the round is gone</source>
+        <translation>Niemand hat den Sitz der Kirche: Die Palme der Runde ist fort</translation>
+    </message>
+    <message>
+        <source>Nobody holds the nobility&apos;s seat: {fountain} is gone</source>
+        <translation>Niemand hat den Sitz des Adels: {fountain} ist fort</translation>
+    </message>
+    <message>
+        <source>Nothing woke</source>
+        <translation>Nichts ist erwacht</translation>
+    </message>
+    <message>
+        <source>Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for 3; step G will show you why.</source>
+        <translation>Nun siedle auf einem Feld der Weingilde. Die Münze zeigt den Preis, und du hast 5. Nimm d6 für 3; in Schritt G siehst du, warum.</translation>
+    </message>
+    <message>
+        <source>Oak had 10 and took the seat and the figure. You have second place: the oranges are yours. Now settle on c2, beside the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Die Orangen sind dein. Nun siedle auf c2, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
+    </message>
+    <message>
+        <source>Oak had second place and settled as well. Now step C, the merchants: only first place may sell goods.</source>
+        <translation>Oak war auf Rang zwei und hat auch gesiedelt. Jetzt Schritt C, die Kaufleute: Nur Rang eins darf Waren verkaufen.</translation>
+    </message>
+    <message>
+        <source>Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
+        <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Pay 1 Strength for 2 Gold.</source>
+        <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: Der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Zahle 1 Stärke für 2 Gold.</translation>
+    </message>
+    <message>
+        <source>Oak rolled, and your Knight woke anyway: 1 Strength. On others&apos; rolls your cards use their right power.</source>
+        <translation>Oak hat gewürfelt, und dein Knight erwachte trotzdem: 1 Stärke. Bei Würfen der anderen nutzen deine Karten ihre rechte Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Points gained</source>
+        <translation>Erhaltene Punkte</translation>
+    </message>
+    <message>
+        <source>Put {amounts} on another monster in the market</source>
+        <translation>Leg {amounts} auf ein anderes Monster im Markt</translation>
+    </message>
+    <message>
+        <source>Roll, and wake your first card</source>
+        <translation>Würfle und weck deine erste Karte</translation>
+    </message>
+    <message>
+        <source>Settle on {place} for {price}</source>
+        <translation>Auf {place} für {price} siedeln</translation>
+    </message>
+    <message>
+        <source>Shadow roles</source>
+        <translation>Rolle Schatten</translation>
+    </message>
+    <message>
+        <source>So your Peasant woke on the 5 and brought you 1 Gold. That&apos;s the harvest. Everyone harvests on every roll, so Oak harvested on yours.</source>
+        <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Alle ernten bei jedem Wurf, also hat Oak bei deinem mitgeerntet.</translation>
+    </message>
+    <message>
+        <source>Soldier roles</source>
+        <translation>Rolle Soldat</translation>
+    </message>
+    <message>
+        <source>Step A, nobility and church. The holder of the figure is asked first to reveal a stack or to pass. That was Oak, and Oak passed.</source>
+        <translation>Schritt A, Adel und Kirche. Wer die Figur hat, wird zuerst gefragt: einen Stapel aufdecken oder passen? Das war Oak, und Oak hat gepasst.</translation>
+    </message>
+    <message>
+        <source>Step B, wine. First place gets a seat, a good and a space, second place a good and a space. With two at the table Nina bids too: a card from her own deck.</source>
+        <translation>Schritt B, Wein. Rang eins bekommt Sitz, Ware und Feld, Rang zwei Ware und Feld. Zu zweit bietet auch Nina mit: eine Karte aus ihrem eigenen Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Step G, the move: first place moves a member by one space. Reveal your last 2.</source>
+        <translation>Schritt G, der Umzug: Rang eins zieht mit einem Mitglied ein Feld weiter. Deck deine letzte 2 auf.</translation>
+    </message>
+    <message>
+        <source>Take a random slain monster from an opponent of your choice, without its reward</source>
+        <translation>Nimm einer Person deiner Wahl ein zufälliges erschlagenes Monster, ohne Belohnung</translation>
+    </message>
+    <message>
+        <source>Take a random slain monster from {seat}</source>
+        <translation>Nimm {seat} ein zufälliges erschlagenes Monster</translation>
+    </message>
+    <message>
+        <source>Take {amounts} from an opponent of your choice</source>
+        <translation>Nimm einer Person deiner Wahl {amounts}</translation>
+    </message>
+    <message>
+        <source>That is allowed at any time. But the next citizen needs at least 1 real Gold.</source>
+        <translation>Das ist jederzeit erlaubt. Aber der nächste Bürger braucht mindestens 1 echtes Gold.</translation>
+    </message>
+    <message>
+        <source>That was a round, and four follow. Start a game, or continue this one. Hold D to look at your tasks; H gives a hint.</source>
+        <translation>Das war eine Runde, und vier folgen. Beginne ein Spiel oder spiel dieses weiter. Halte D, um deine Aufgaben zu sehen; H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as 1 Gold is real. Recruit the Merchant.</source>
+        <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange 1 Gold echt ist. Wirb den Merchant an.</translation>
+    </message>
+    <message>
+        <source>The bar between two signs means “or”: your Merchant leaves you the choice. Gain the 2 Gold.</source>
+        <translation>Der Strich zwischen zwei Zeichen heißt „oder“: Dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
+    </message>
+    <message>
+        <source>The game continues from here</source>
+        <translation>Von hier an geht das Spiel weiter</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} domains; only {left} take part. Put {fewer} back.</source>
+        <translation>Das Spiel braucht {needed} Domänen; nur {left} machen mit. Nimm {fewer} wieder dazu.</translation>
+    </message>
+    <message>
+        <source>The merchants again in E, cloth in F. I&apos;ll have you pass there: save your last stacks for what matters. Oak has none left.</source>
+        <translation>Noch einmal die Kaufleute in E, Tuch in F. Dort lasse ich dich passen: Spar deine letzten Stapel für das, was zählt. Oak hat keinen mehr.</translation>
+    </message>
+    <message>
+        <source>The monsters live in the top row. The red shield is the Strength you need. Magic helps here too, but at least 1 Strength must be real.</source>
+        <translation>Oben wohnen die Monster. Der rote Schild zeigt, wie viel Stärke du brauchst. Auch hier hilft Magie aus, solange mindestens 1 Stärke echt ist.</translation>
+    </message>
+    <message>
+        <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside c2; choose either.</source>
+        <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
+        <source>The number says when a card wakes: the Peasant on 5, the Knight on 6. Mine comes later.</source>
+        <translation>Die Zahl sagt, wann eine Karte erwacht: der Peasant bei 5, der Knight bei 6. Meine kommt später.</translation>
+    </message>
+    <message>
+        <source>The plan is made. Everyone sees how many cards your stacks have, but not which.</source>
+        <translation>Der Plan steht. Alle sehen, wie viele Karten deine Stapel haben, aber nicht, welche.</translation>
+    </message>
+    <message>
+        <source>The signs below show what a card brings: a coin is Gold, a shield is Strength, a star is Magic.</source>
+        <translation>Was eine Karte bringt, zeigen unten die Zeichen: Münze für Gold, Schild für Stärke, Stern für Magie.</translation>
+    </message>
+    <message>
+        <source>The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes.</source>
+        <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
+    </message>
+    <message>
+        <source>Then points are counted: on domains, on slain monsters, and those you gained on the way. The most points win.</source>
+        <translation>Dann werden Punkte gezählt: auf Domänen, auf erschlagenen Monstern und die von unterwegs. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. All of them stay until someone takes their seat.</source>
+        <translation>Dann tagt der Rat: 1 Ansehen für jedes Mitglied darin, 3 für dich und 2 für Oak. Alle bleiben, bis jemand ihren Sitz einnimmt.</translation>
+    </message>
+    <message>
+        <source>There are no advanced cards “{kind}”.</source>
+        <translation>Es gibt keine besonderen Karten „{kind}“.</translation>
+    </message>
+    <message>
+        <source>There is no city “{city}”; choose {cities}.</source>
+        <translation>Es gibt keine Stadt „{city}“; wähle {cities}.</translation>
+    </message>
+    <message>
+        <source>These meters show the end coming: all monsters slain, all domains built, or too many stacks exhausted. When one is full, we finish the round.</source>
+        <translation>Diese Anzeigen zeigen das Ende: alle Monster erschlagen, alle Domänen gebaut oder zu viele Stapel erschöpft. Ist eine voll, spielen wir die Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>This game is for 2 to 5 players, not {number}.</source>
+        <translation>Dieses Spiel ist für 2 bis 5 Personen, nicht für {number}.</translation>
+    </message>
+    <message>
+        <source>This game is for {least} to {most} players, not {number}.</source>
+        <translation>Dieses Spiel ist für {least} bis {most} Personen, nicht für {number}.</translation>
+    </message>
+    <message>
+        <source>Two citizens at your side. Each roll may wake them, no matter whose it is.</source>
+        <translation>Zwei Bürger an deiner Seite. Jeder Wurf kann sie wecken, egal, wer würfelt.</translation>
+    </message>
+    <message>
         <source>Voice of the council</source>
         <translation>Stimme des Rates</translation>
+    </message>
+    <message>
+        <source>Wait until your last choice has played out</source>
+        <translation>Warte, bis deine letzte Wahl ausgespielt ist</translation>
     </message>
     <message>
         <source>Wanderer (5)</source>
@@ -4350,8 +4774,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gut gesteuert. Ich winke vom Boot.</translation>
     </message>
     <message>
-        <source>What a card brings stands below in signs: a coin is Gold, a shield is Strength, a star is Magic.</source>
-        <translation>Was eine Karte bringt, steht unten in Zeichen: die Münze ist Gold, das Schild Stärke, der Stern Magie.</translation>
+        <source>you may pay {price} for {gain}</source>
+        <translation>du darfst {price} für {gain} zahlen</translation>
+    </message>
+    <message>
+        <source>you may slay one monster at its normal price</source>
+        <translation>du darfst ein Monster zum normalen Preis erschlagen</translation>
+    </message>
+    <message>
+        <source>{player} gained {points} prestige</source>
+        <translation>{player} erhielt {points} Ansehen</translation>
+    </message>
+    <message>
+        <source>{player} settled on {place} for {price}</source>
+        <translation>{player} siedelte auf {place} für {price}</translation>
+    </message>
+    <message>
+        <source>{player} took the figure</source>
+        <translation>{player} nahm die Figur</translation>
+    </message>
+    <message>
+        <source>{points} prestige</source>
+        <translation>{points} Ansehen</translation>
+    </message>
+    <message>
+        <source>{problem} The default settings are used for now.</source>
+        <translation>{problem} Vorerst gelten die Grundeinstellungen.</translation>
+    </message>
+    <message>
+        <source>{problem} You can play on; saving will be tried again.</source>
+        <translation>{problem} Du kannst weiterspielen; das Speichern wird wieder versucht.</translation>
+    </message>
+    <message>
+        <source>{problem}; try another folder</source>
+        <translation>{problem}; versuch es in einem anderen Ordner</translation>
     </message>
     <message>
         <source>What is it all for, if not for now?</source>
@@ -4366,10 +4822,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
     </message>
     <message>
-        <source>Win a seat on the council, and a place in the city</source>
-        <translation>Gewinne einen Sitz im Rat und einen Platz in der Stadt</translation>
-    </message>
-    <message>
         <source>Wine</source>
         <translation>Wein</translation>
     </message>
@@ -4378,28 +4830,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Weinlager (3)</translation>
     </message>
     <message>
-        <source>With mixed citizens all citizens take part; choose none.</source>
-        <translation>Mit gemischten Bürgern spielen alle Bürger mit; wähle keine.</translation>
-    </message>
-    <message>
-        <source>Worker icons</source>
-        <translation>Arbeiter-Symbole</translation>
-    </message>
-    <message>
         <source>Workers</source>
         <translation>Arbeiter</translation>
     </message>
     <message>
         <source>You are asked first. You have wine, and 2 coins left. Reveal one of your 2s.</source>
         <translation>Du wirst zuerst gefragt. Du hast Wein und noch 2 Münzen. Deck eine deiner Zweien auf.</translation>
-    </message>
-    <message>
-        <source>You are first and may sit for the nobility. Whoever sat there goes home: this time a member of Oak. Take the seat.</source>
-        <translation>Du hast Rang eins und darfst für den Adel sitzen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm den Sitz ein.</translation>
-    </message>
-    <message>
-        <source>You had most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
-        <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
     <message>
         <source>You have 5 coins, and c2 costs 3. It is worth it.</source>
@@ -4418,34 +4854,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du darfst einen Würfel um {number} senken (nie auf 0)</translation>
     </message>
     <message>
-        <source>You may put one of your Citizens back on its stack for {gain}</source>
-        <translation>Du darfst einen deiner Bürger auf seinen Stapel zurücklegen für {gain}</translation>
-    </message>
-    <message>
-        <source>You may put one of your Citizens on a pile for {gain}</source>
-        <translation>Du darfst einen deiner Bürger auf einen Stapel legen für {gain}</translation>
-    </message>
-    <message>
-        <source>You may put one of your slain Monsters back on its stack for {gain}</source>
-        <translation>Du darfst eines deiner erschlagenen Monster auf seinen Stapel zurücklegen für {gain}</translation>
-    </message>
-    <message>
-        <source>You may put one of your slain Monsters on a pile for {gain}</source>
-        <translation>Du darfst eines deiner erschlagenen Monster auf einen Stapel legen für {gain}</translation>
-    </message>
-    <message>
-        <source>You may spend {gold} Gold to turn one die to {number}</source>
-        <translation>Du darfst {gold} Gold ausgeben und einen Würfel auf {number} drehen</translation>
-    </message>
-    <message>
-        <source>You may turn one die to {number} by spending {gold} Gold for each {what} (free with none)</source>
-        <translation>Du darfst {gold} Gold für {what} ausgeben (ohne: umsonst) und einen Würfel auf {number} drehen</translation>
-    </message>
-    <message>
-        <source>You need the coins: the next place costs more than you have.</source>
-        <translation>Du brauchst die Münzen: Der nächste Platz kostet mehr, als du hast.</translation>
-    </message>
-    <message>
         <source>You struck down {card}. I felt it, a little.</source>
         <translation>Du hast {card} erschlagen. Ich habe es gespürt, ein wenig.</translation>
     </message>
@@ -4460,10 +4868,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>^{sentence}</source>
         <translation>^{sentence}</translation>
-    </message>
-    <message>
-        <source>a Holy Citizen</source>
-        <translation>einen Heiligen</translation>
     </message>
     <message>
         <source>a Shadow</source>
@@ -4486,10 +4890,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>eine Spalte hatte niemanden mehr, der sie verteidigt</translation>
     </message>
     <message>
-        <source>a fountain is built on a site, the round basin of stone</source>
-        <translation>ein Brunnen steht auf einem Bauplatz, dem runden Becken aus Stein</translation>
-    </message>
-    <message>
         <source>a fountain stands there already</source>
         <translation>dort steht schon ein Brunnen</translation>
     </message>
@@ -4500,10 +4900,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a member in every quarter of the city</source>
         <translation>ein Mitglied in jedem Viertel der Stadt</translation>
-    </message>
-    <message>
-        <source>a member is put beside who sits for a guild</source>
-        <translation>ein Mitglied stellt sich neben jemanden, der für eine Gilde sitzt</translation>
     </message>
     <message>
         <source>a member of yours lives there</source>
@@ -4518,36 +4914,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>dort steht schon eine Palme</translation>
     </message>
     <message>
-        <source>a part of its path is no folder; choose another place</source>
-        <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ort</translation>
-    </message>
-    <message>
         <source>a tie at {points} by the fewest cards ({cards})</source>
         <translation>bei Gleichstand ({points}) durch die wenigsten Karten ({cards})</translation>
-    </message>
-    <message>
-        <source>a {kind} Citizen from the centre stacks for free</source>
-        <translation>umsonst einen Bürger ({kind}) aus der Mitte</translation>
-    </message>
-    <message>
-        <source>a {kind} Citizen from the piles for free</source>
-        <translation>umsonst einen Bürger ({kind}) aus den Stapeln</translation>
-    </message>
-    <message>
-        <source>a {name} for free</source>
-        <translation>umsonst die Karte {name}</translation>
-    </message>
-    <message>
-        <source>a {name} from the piles for free</source>
-        <translation>umsonst die Karte {name} aus den Stapeln</translation>
-    </message>
-    <message>
-        <source>a {what} with a base cost of {cost} or less for free</source>
-        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost}</translation>
-    </message>
-    <message>
-        <source>a {what} with a base cost of {cost} or less from the piles for free</source>
-        <translation>umsonst einen {what} mit Grundkosten von höchstens {cost} aus den Stapeln</translation>
     </message>
     <message>
         <source>about {number} fewer win in 100</source>
@@ -4571,15 +4939,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>all your rival&apos;s resources</source>
-        <translation>alle Rohstoffe deines Rivalen</translation>
-    </message>
-    <message>
-        <source>any one Citizen for free</source>
-        <translation>umsonst einen beliebigen Bürger</translation>
-    </message>
-    <message>
-        <source>any one Citizen from the piles for free</source>
-        <translation>umsonst einen beliebigen Bürger aus den Stapeln</translation>
+        <translation>alle Rohstoffe der Gegenseite</translation>
     </message>
     <message>
         <source>at least {number} different goods</source>
@@ -4619,11 +4979,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>at least {number} members on spaces of one guild: {guild}</source>
-        <translation>mindestens {number} Mitglieder auf Plätzen einer Gilde: {guild}</translation>
+        <translation>mindestens {number} Mitglieder auf Feldern einer Gilde: {guild}</translation>
     </message>
     <message>
         <source>at least {number} members on spaces of price {price}</source>
-        <translation>mindestens {number} Mitglieder auf Plätzen zum Preis {price}</translation>
+        <translation>mindestens {number} Mitglieder auf Feldern zum Preis {price}</translation>
     </message>
     <message>
         <source>at least {number} members on the council</source>
@@ -4674,10 +5034,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
     </message>
     <message>
-        <source>choices are more than any game has</source>
-        <translation>es sind mehr Entscheidungen, als eine Partie haben kann</translation>
-    </message>
-    <message>
         <source>choose one.</source>
         <translation>wähle eines.</translation>
     </message>
@@ -4688,10 +5044,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>counts, and is never lost</source>
         <translation>zählt und geht nie verloren</translation>
-    </message>
-    <message>
-        <source>do you take a good or a place?</source>
-        <translation>nimmst du eine Ware oder einen Platz?</translation>
     </message>
     <message>
         <source>do you take a good? {guild}</source>
@@ -4718,10 +5070,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>genügend Stapel sind erschöpft</translation>
     </message>
     <message>
-        <source>four members in a square of two by two</source>
-        <translation>vier Mitglieder in einem Quadrat von zwei mal zwei</translation>
-    </message>
-    <message>
         <source>gave {card} back to its stack</source>
         <translation>gab {card} auf den Stapel zurück</translation>
     </message>
@@ -4736,50 +5084,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>holy</source>
         <translation>Heilige</translation>
-    </message>
-    <message>
-        <source>how far off the end is</source>
-        <translation>wie weit das Ende noch weg ist</translation>
-    </message>
-    <message>
-        <source>how far your rivals are ahead of you</source>
-        <translation>wie weit deine Rivalen vor dir liegen</translation>
-    </message>
-    <message>
-        <source>how many Domains are gone</source>
-        <translation>wie viele Domänen weg sind</translation>
-    </message>
-    <message>
-        <source>how many Monsters are gone</source>
-        <translation>wie viele Monster weg sind</translation>
-    </message>
-    <message>
-        <source>how many are still to come in this round</source>
-        <translation>wie viele in dieser Runde noch kommen</translation>
-    </message>
-    <message>
-        <source>how many rivals are ahead of you</source>
-        <translation>wie viele Rivalen vor dir liegen</translation>
-    </message>
-    <message>
-        <source>how many stacks are exhausted</source>
-        <translation>wie viele Stapel erschöpft sind</translation>
-    </message>
-    <message>
-        <source>how many turns were played</source>
-        <translation>wie viele Züge gespielt sind</translation>
-    </message>
-    <message>
-        <source>how much of the game is left</source>
-        <translation>wie viel vom Spiel noch kommt</translation>
-    </message>
-    <message>
-        <source>how near the end is</source>
-        <translation>wie nah das Ende ist</translation>
-    </message>
-    <message>
-        <source>how the game is set up</source>
-        <translation>wie das Spiel aufgebaut ist</translation>
     </message>
     <message>
         <source>how will you pay?</source>
@@ -4815,7 +5119,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>its choices lead elsewhere than to the game it shows.</source>
-        <translation>ihre Entscheidungen führen nicht zu der Partie, die sie zeigt.</translation>
+        <translation>ihre Entscheidungen führen nicht zu dem Spiel, das sie zeigt.</translation>
     </message>
     <message>
         <source>its name is too long; choose a shorter one</source>
@@ -4834,16 +5138,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>legte {card} auf {pile}</translation>
     </message>
     <message>
-        <source>links lead in a ring there; choose another place</source>
-        <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ort</translation>
-    </message>
-    <message>
         <source>lost {what} to {card}</source>
         <translation>{what} verloren durch {card}</translation>
     </message>
     <message>
         <source>made stacks of {sizes}</source>
-        <translation>machte Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>members at every fountain, the central one too</source>
@@ -4862,32 +5162,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Monsterstapel {number}</translation>
     </message>
     <message>
-        <source>more goods than somebody who sits beside you</source>
-        <translation>mehr Waren als jemand, der neben dir sitzt</translation>
-    </message>
-    <message>
-        <source>more money than somebody who sits beside you</source>
-        <translation>mehr Geld als jemand, der neben dir sitzt</translation>
-    </message>
-    <message>
-        <source>most Citizens</source>
-        <translation>die meisten Bürger</translation>
-    </message>
-    <message>
-        <source>most Domains</source>
-        <translation>die meisten Domänen</translation>
-    </message>
-    <message>
-        <source>most Monsters</source>
-        <translation>die meisten Monster</translation>
-    </message>
-    <message>
         <source>move a palm to a bush beside it</source>
         <translation>eine Palme auf einen Busch daneben versetzen</translation>
     </message>
     <message>
         <source>moved from {start} to {goal}</source>
-        <translation>zog von {start} nach {goal}</translation>
+        <translation>zog von {start} nach {goal} um</translation>
     </message>
     <message>
         <source>moved the palm from {start} to {goal}</source>
@@ -4895,19 +5175,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>needs 1 more {role}</source>
-        <translation>es fehlt noch 1 Symbol: {role}</translation>
-    </message>
-    <message>
-        <source>needs at least 1 {kind} that is not Magic</source>
-        <translation>mindestens 1 muss {kind} sein, nicht Magie</translation>
+        <translation>noch 1 × {role} nötig</translation>
     </message>
     <message>
         <source>needs {number} more {role}</source>
-        <translation>es fehlen noch {number} Symbole: {role}</translation>
-    </message>
-    <message>
-        <source>no ability</source>
-        <translation>keine Fähigkeit</translation>
+        <translation>noch {number} × {role} nötig</translation>
     </message>
     <message>
         <source>no bush beside this palm is free</source>
@@ -4919,7 +5191,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>no free space is near enough to this member</source>
-        <translation>diesem Mitglied ist kein freies Feld nah genug</translation>
+        <translation>kein freies Feld ist nah genug an diesem Mitglied</translation>
     </message>
     <message>
         <source>no member of yours is near enough</source>
@@ -4944,22 +5216,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>nothing woke:</source>
         <translation>nichts erwachte:</translation>
-    </message>
-    <message>
-        <source>of your Domains</source>
-        <translation>jede deiner Domänen</translation>
-    </message>
-    <message>
-        <source>of your slain Monsters</source>
-        <translation>jedes deiner erschlagenen Monster</translation>
-    </message>
-    <message>
-        <source>of your slain {kind} Monsters</source>
-        <translation>jedes deiner erschlagenen Monster ({kind})</translation>
-    </message>
-    <message>
-        <source>of your {role} Citizens</source>
-        <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
         <source>on top of {pile}</source>
@@ -4987,15 +5243,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>player {number}</source>
-        <translation>Platz {number}</translation>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>points that your rival&apos;s Domains go on to bring</source>
-        <translation>Punkte, die die Domänen deines Rivalen weiter bringen</translation>
     </message>
     <message>
         <source>put a member beside {place}</source>
@@ -5027,11 +5279,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>resources at hand</source>
-        <translation>Rohstoffe in der Hand</translation>
+        <translation>Rohstoffe im Vorrat</translation>
     </message>
     <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
-        <translation>Rohstoffe nach Wahl in jedem Zug deines Rivalen</translation>
+        <translation>Rohstoffe nach Wahl in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>resources of any kind on each of your turns</source>
@@ -5043,11 +5295,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>resources of any kind on others&apos; turns, for your rival</source>
-        <translation>Rohstoffe nach Wahl in Zügen anderer, für deinen Rivalen</translation>
-    </message>
-    <message>
-        <source>resources that your rival&apos;s Domains bring</source>
-        <translation>Rohstoffe, die die Domänen deines Rivalen bringen</translation>
+        <translation>Rohstoffe nach Wahl in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>rests</source>
@@ -5058,16 +5306,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deckte {cards} auf</translation>
     </message>
     <message>
-        <source>seats must be {number}</source>
-        <translation>es müssen {number} Plätze sein</translation>
-    </message>
-    <message>
         <source>sell a good</source>
         <translation>eine Ware verkaufen</translation>
-    </message>
-    <message>
-        <source>settled at {place}</source>
-        <translation>siedelte bei {place} an</translation>
     </message>
     <message>
         <source>shadow</source>
@@ -5098,36 +5338,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Soldat</translation>
     </message>
     <message>
-        <source>somebody lives there already</source>
-        <translation>dort wohnt schon jemand</translation>
-    </message>
-    <message>
-        <source>takes the figure</source>
-        <translation>nahm die Figur</translation>
-    </message>
-    <message>
-        <source>the Domains your rival has built</source>
-        <translation>die Domänen, die dein Rivale gebaut hat</translation>
-    </message>
-    <message>
-        <source>the Monsters your rival has slain</source>
-        <translation>die Monster, die dein Rivale erschlagen hat</translation>
-    </message>
-    <message>
         <source>the actions you have left</source>
         <translation>die Aktionen, die du noch hast</translation>
     </message>
     <message>
         <source>the actions your rival has left</source>
-        <translation>die Aktionen, die dein Rivale noch hat</translation>
-    </message>
-    <message>
-        <source>the best Domain your rival can build</source>
-        <translation>die beste Domäne, die dein Rivale bauen kann</translation>
-    </message>
-    <message>
-        <source>the best Monster your rival can slay</source>
-        <translation>das beste Monster, das dein Rivale erschlagen kann</translation>
+        <translation>die Aktionen, die die Gegenseite noch hat</translation>
     </message>
     <message>
         <source>the cards in your kingdom</source>
@@ -5135,7 +5351,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>the deck is used up</source>
-        <translation>der Stapel ist aufgebraucht</translation>
+        <translation>der Nachziehstapel ist aufgebraucht</translation>
     </message>
     <message>
         <source>the dice are doubles</source>
@@ -5147,11 +5363,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>the disk is full; make room and try again</source>
-        <translation>der Datenträger ist voll; schaffe Platz und versuche es noch einmal</translation>
-    </message>
-    <message>
-        <source>the disk is read-only; choose another place</source>
-        <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ort</translation>
+        <translation>der Datenträger ist voll; schaff Platz und versuch es noch einmal</translation>
     </message>
     <message>
         <source>the figure is yours at the end</source>
@@ -5164,10 +5376,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>the most members in the city</source>
         <translation>die meisten Mitglieder in der Stadt</translation>
-    </message>
-    <message>
-        <source>the most money of all</source>
-        <translation>das meiste Geld von allen</translation>
     </message>
     <message>
         <source>the resources your Duke counts</source>
@@ -5191,23 +5399,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>the second rival&apos;s resources</source>
-        <translation>die Rohstoffe des zweiten Rivalen</translation>
+        <translation>die Rohstoffe der zweiten Gegenseite</translation>
     </message>
     <message>
         <source>there from the beginning</source>
         <translation>von Anfang an da</translation>
     </message>
     <message>
-        <source>there is another question first: {question}</source>
-        <translation>vorher ist etwas anderes gefragt: {question}</translation>
-    </message>
-    <message>
         <source>there is no format {number}</source>
         <translation>ein Format {number} gibt es nicht</translation>
-    </message>
-    <message>
-        <source>there is no fountain with an ability</source>
-        <translation>dort ist kein Brunnen, der etwas kann</translation>
     </message>
     <message>
         <source>it belongs to another guild ({other}), and this auction is for {guild}</source>
@@ -5218,40 +5418,36 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
+        <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
+        <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
+    </message>
+    <message>
+        <source>You have 2 Strength, just enough for the Skeleton. Slay it: click the card.</source>
+        <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Klick die Karte an.</translation>
+    </message>
+    <message>
+        <source>You have 3 Gold, and the Mercenary costs just that.</source>
+        <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
+    </message>
+    <message>
+        <source>You have all you need. Why wait?</source>
+        <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
+    </message>
+    <message>
         <source>this is about {place}</source>
         <translation>jetzt geht es um {place}</translation>
     </message>
     <message>
         <source>this is not permitted; check who may read and write there</source>
-        <translation>das ist nicht erlaubt; prüfe, wer dort lesen und schreiben darf</translation>
+        <translation>das ist nicht erlaubt; prüf, wer dort lesen und schreiben darf</translation>
     </message>
     <message>
         <source>titan</source>
         <translation>Titan</translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>genommen</translation>
-    </message>
-    <message>
-        <source>took nothing from {victim}, who has none</source>
-        <translation>nahm nichts von {victim}: dort ist nichts</translation>
-    </message>
-    <message>
-        <source>took {amounts} as an action</source>
-        <translation>nahm {amounts} als Aktion</translation>
-    </message>
-    <message>
         <source>took {amounts} from {victim}</source>
         <translation>nahm {amounts} von {victim}</translation>
-    </message>
-    <message>
-        <source>took {card}</source>
-        <translation>nahm {card}</translation>
-    </message>
-    <message>
-        <source>took {card} for free</source>
-        <translation>nahm {card} umsonst</translation>
     </message>
     <message>
         <source>took {card} from {victim}</source>
@@ -5274,52 +5470,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>was kommt zuerst?</translation>
     </message>
     <message>
-        <source>what is left to the Dark Lord?</source>
-        <translation>was bleibt dem Dunklen Herrscher?</translation>
-    </message>
-    <message>
-        <source>what is within your reach</source>
-        <translation>was in deiner Reichweite ist</translation>
-    </message>
-    <message>
-        <source>what the second rival&apos;s Domains give</source>
-        <translation>was die Domänen des zweiten Rivalen geben</translation>
-    </message>
-    <message>
-        <source>what the second rival&apos;s Duke may bring</source>
-        <translation>was der Herzog des zweiten Rivalen bringen kann</translation>
-    </message>
-    <message>
         <source>what will you do?</source>
         <translation>was tust du?</translation>
     </message>
     <message>
         <source>what will you use?</source>
         <translation>was nutzt du?</translation>
-    </message>
-    <message>
-        <source>what your Domains do</source>
-        <translation>was deine Domänen tun</translation>
-    </message>
-    <message>
-        <source>what your Duke brings so far</source>
-        <translation>was dein Herzog bisher bringt</translation>
-    </message>
-    <message>
-        <source>what your rival is short of for a Domain</source>
-        <translation>was deinem Rivalen zu einer Domäne fehlt</translation>
-    </message>
-    <message>
-        <source>what your rival is short of for a Monster</source>
-        <translation>was deinem Rivalen zu einem Monster fehlt</translation>
-    </message>
-    <message>
-        <source>what your rival&apos;s Domains still give</source>
-        <translation>was die Domänen deines Rivalen noch geben</translation>
-    </message>
-    <message>
-        <source>what your rival&apos;s Duke may bring so far</source>
-        <translation>was der Herzog deines Rivalen bisher bringen kann</translation>
     </message>
     <message>
         <source>where do you build the fountain?</source>
@@ -5331,7 +5487,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>where do you settle?</source>
-        <translation>wo siedelst du an?</translation>
+        <translation>wo siedelst du?</translation>
     </message>
     <message>
         <source>where does a palm go?</source>
@@ -5350,12 +5506,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche Karte kommt zurück?</translation>
     </message>
     <message>
+        <source>which card do you leave to the Dark Lord?</source>
+        <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
+    </message>
+    <message>
         <source>which column is attacked?</source>
         <translation>welche Spalte wird angegriffen?</translation>
     </message>
     <message>
         <source>which die attacks first?</source>
         <translation>welcher Würfel greift zuerst an?</translation>
+    </message>
+    <message>
+        <source>which empty stack gets the next card?</source>
+        <translation>welcher leere Stapel bekommt die nächste Karte?</translation>
     </message>
     <message>
         <source>which fountain do you use?</source>
@@ -5374,10 +5538,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche Waren verkaufst du?</translation>
     </message>
     <message>
-        <source>which member changes its place?</source>
-        <translation>welches Mitglied wechselt den Platz?</translation>
-    </message>
-    <message>
         <source>which member wanders, and where to?</source>
         <translation>welches Mitglied wandert, und wohin?</translation>
     </message>
@@ -5386,12 +5546,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>welche deiner Karten legst du unter deinen Nachziehstapel?</translation>
     </message>
     <message>
-        <source>which place is filled next?</source>
-        <translation>welcher Platz wird als Nächstes gefüllt?</translation>
-    </message>
-    <message>
         <source>which power do you use?</source>
-        <translation>welche Kraft nutzt du?</translation>
+        <translation>welche Fähigkeit nutzt du?</translation>
     </message>
     <message>
         <source>which stack do you reveal?</source>
@@ -5404,10 +5560,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>which tasks do you keep?</source>
         <translation>welche Aufgaben behältst du?</translation>
-    </message>
-    <message>
-        <source>whose turn it is</source>
-        <translation>wer am Zug ist</translation>
     </message>
     <message>
         <source>woke as nothing else did</source>
@@ -5434,10 +5586,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
-        <source>you aren&apos;t asked for anything now</source>
-        <translation>du bist gerade nichts gefragt</translation>
-    </message>
-    <message>
         <source>you built a domain</source>
         <translation>du hast eine Domäne gebaut</translation>
     </message>
@@ -5454,14 +5602,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
-        <source>you may slay one Monster at its normal cost</source>
-        <translation>du darfst ein Monster zu seinen normalen Kosten erschlagen</translation>
-    </message>
-    <message>
-        <source>you may spend {price} for {gain}</source>
-        <translation>du darfst {price} für {gain} ausgeben</translation>
-    </message>
-    <message>
         <source>you slew a monster</source>
         <translation>du hast ein Monster erschlagen</translation>
     </message>
@@ -5470,12 +5610,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>dein Herzog</translation>
     </message>
     <message>
+        <source>your Duke points so far</source>
+        <translation>deine Herzogspunkte bisher</translation>
+    </message>
+    <message>
         <source>your Gold</source>
         <translation>dein Gold</translation>
     </message>
     <message>
         <source>your Gold beyond 6</source>
         <translation>dein Gold über 6 hinaus</translation>
+    </message>
+    <message>
+        <source>your Holy citizens</source>
+        <translation>deine Heiligen</translation>
     </message>
     <message>
         <source>your Magic</source>
@@ -5514,6 +5662,22 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
+        <source>your domains&apos; powers</source>
+        <translation>die Fähigkeiten deiner Domänen</translation>
+    </message>
+    <message>
+        <source>your future income from domains</source>
+        <translation>dein künftiges Einkommen aus Domänen</translation>
+    </message>
+    <message>
+        <source>your future income on others&apos; turns</source>
+        <translation>dein künftiges Einkommen in Zügen anderer</translation>
+    </message>
+    <message>
+        <source>your future income on your own turns</source>
+        <translation>dein künftiges Einkommen in deinen Zügen</translation>
+    </message>
+    <message>
         <source>your lead in points</source>
         <translation>dein Vorsprung an Punkten</translation>
     </message>
@@ -5530,80 +5694,76 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Macht über die Würfel</translation>
     </message>
     <message>
-        <source>your rival&apos;s Citizens</source>
-        <translation>die Bürger deines Rivalen</translation>
-    </message>
-    <message>
         <source>your rival&apos;s Gold</source>
-        <translation>das Gold deines Rivalen</translation>
+        <translation>das Gold der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold beyond 6</source>
-        <translation>das Gold deines Rivalen über 6 hinaus</translation>
-    </message>
-    <message>
-        <source>your rival&apos;s Holy Citizens</source>
-        <translation>die Heiligen deines Rivalen</translation>
+        <translation>das Gold der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
         <source>your rival&apos;s Magic</source>
-        <translation>die Magie deines Rivalen</translation>
+        <translation>die Magie der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Magic beyond 6</source>
-        <translation>die Magie deines Rivalen über 6 hinaus</translation>
+        <translation>die Magie der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
         <source>your rival&apos;s Shadows</source>
-        <translation>die Schatten deines Rivalen</translation>
+        <translation>die Schatten der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Soldiers</source>
-        <translation>die Soldaten deines Rivalen</translation>
+        <translation>die Soldaten der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Strength</source>
-        <translation>die Stärke deines Rivalen</translation>
+        <translation>die Stärke der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s Strength beyond 6</source>
-        <translation>die Stärke deines Rivalen über 6 hinaus</translation>
+        <translation>die Stärke der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
         <source>your rival&apos;s Workers</source>
-        <translation>die Arbeiter deines Rivalen</translation>
+        <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s lower prices</source>
-        <translation>die niedrigeren Preise deines Rivalen</translation>
+        <translation>die niedrigeren Preise der Gegenseite</translation>
     </message>
     <message>
         <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival&apos;s points from Domains</source>
-        <translation>die Punkte deines Rivalen aus Domänen</translation>
-    </message>
-    <message>
-        <source>your rival&apos;s points from Monsters</source>
-        <translation>die Punkte deines Rivalen aus Monstern</translation>
-    </message>
-    <message>
         <source>your rival&apos;s power over the dice</source>
-        <translation>die Macht deines Rivalen über die Würfel</translation>
+        <translation>die Macht der Gegenseite über die Würfel</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s trophies</source>
+        <translation>die Trophäen der Gegenseite</translation>
     </message>
     <message>
         <source>your rivals</source>
-        <translation>deine Rivalen</translation>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>your rivals&apos; lead over you</source>
+        <translation>der Vorsprung der anderen vor dir</translation>
     </message>
     <message>
         <source>your share of the disk is used up; make room and try again</source>
-        <translation>dein Anteil am Datenträger ist aufgebraucht; schaffe Platz und versuche es noch einmal</translation>
+        <translation>dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal</translation>
+    </message>
+    <message>
+        <source>your trophies</source>
+        <translation>deine Trophäen</translation>
     </message>
     <message>
         <source>your turn: roll the dice.</source>
-        <translation>du bist am Zug: würfle.</translation>
+        <translation>du bist am Zug: Würfle.</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -5734,28 +5894,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{effect} ({card})</translation>
     </message>
     <message>
-        <source>{effect} each time you build a Domain</source>
-        <translation>{effect}, jedes Mal, wenn du eine Domäne baust</translation>
-    </message>
-    <message>
-        <source>{effect} each time you gain a Citizen</source>
-        <translation>{effect}, jedes Mal, wenn du einen Bürger bekommst</translation>
-    </message>
-    <message>
-        <source>{effect} each time you slay a Monster</source>
-        <translation>{effect}, jedes Mal, wenn du ein Monster erschlägst</translation>
-    </message>
-    <message>
-        <source>{effect} whenever anyone&apos;s dice are, or are changed to, doubles</source>
-        <translation>{effect}, wann immer irgendwer einen Pasch hat oder dazu ändert</translation>
-    </message>
-    <message>
-        <source>{effect} whenever your dice are, or are changed to, doubles</source>
-        <translation>{effect}, wann immer du einen Pasch hast oder dazu änderst</translation>
-    </message>
-    <message>
         <source>{file} belongs to a newer version of the program; finished games are not kept until you use that one.</source>
-        <translation>{file} gehört zu einer neueren Version des Programms; beendete Partien werden erst wieder behalten, wenn du diese verwendest.</translation>
+        <translation>{file} gehört zu einer neueren Version des Programms; beendete Spiele werden erst wieder behalten, wenn du diese verwendest.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be played again: {why}</source>
@@ -5763,11 +5903,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: it is larger than any file of this program.</source>
-        <translation>{file} lässt sich nicht lesen: sie ist größer als jede Datei dieses Programms.</translation>
+        <translation>{file} lässt sich nicht lesen: Sie ist größer als jede Datei dieses Programms.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: it is no text; choose another file.</source>
-        <translation>{file} lässt sich nicht lesen: sie ist kein Text; wähle eine andere Datei.</translation>
+        <translation>{file} lässt sich nicht lesen: Sie ist kein Text; wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>{file} can&apos;t be read: {why}.</source>
@@ -5776,10 +5916,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{file} can&apos;t be written: {why}.</source>
         <translation>{file} lässt sich nicht schreiben: {why}.</translation>
-    </message>
-    <message>
-        <source>{file} could not be read, so the settings are as at first; the file is kept beside as settings.damaged.</source>
-        <translation>{file} ließ sich nicht lesen, darum sind die Einstellungen wie am Anfang; die Datei bleibt daneben als settings.damaged.</translation>
     </message>
     <message>
         <source>{file} is a game of {game}, which this version of the program doesn&apos;t have.</source>
@@ -5791,7 +5927,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{file} is no save of this program; choose another file.</source>
-        <translation>{file} ist keine gespeicherte Partie dieses Programms; wähle eine andere Datei.</translation>
+        <translation>{file} ist kein gespeichertes Spiel dieses Programms; wähle eine andere Datei.</translation>
     </message>
     <message>
         <source>{file} is played with {set}, which this version of the program doesn&apos;t have.</source>
@@ -5850,10 +5986,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{good} {coins}</translation>
     </message>
     <message>
-        <source>{kind} Citizen</source>
-        <translation>Bürger ({kind})</translation>
-    </message>
-    <message>
         <source>{mine} points against {his}: the gate creaked, but it held. At dawn the camp before it is empty.</source>
         <translation>{mine} Punkte gegen {his}: Das Tor ächzte, aber es hielt. Im Morgengrauen ist das Lager davor leer.</translation>
     </message>
@@ -5879,10 +6011,6 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{number} Holy</source>
-        <translation>{number} Heilige</translation>
-    </message>
-    <message>
-        <source>{number} Holy Citizens</source>
         <translation>{number} Heilige</translation>
     </message>
     <message>
@@ -5912,14 +6040,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} Strength</source>
         <translation>{number} Stärke</translation>
-    </message>
-    <message>
-        <source>{number} Victory Point</source>
-        <translation>{number} Siegpunkt</translation>
-    </message>
-    <message>
-        <source>{number} Victory Points</source>
-        <translation>{number} Siegpunkte</translation>
     </message>
     <message>
         <source>{number} Worker</source>
@@ -5976,18 +6096,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
-    </message>
-    <message>
-        <source>{number} of one resource</source>
-        <translation>{number} von einem Rohstoff</translation>
-    </message>
-    <message>
-        <source>{number} players can&apos;t play; choose 2 to 5.</source>
-        <translation>Zu {number} geht es nicht; wähle 2 bis 5.</translation>
-    </message>
-    <message>
-        <source>{number} players can&apos;t play; choose {least} to {most}.</source>
-        <translation>{number} können nicht spielen; wähle {least} bis {most}.</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -6079,19 +6187,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} built {card}</source>
-        <translation>{player} hat {card} gebaut</translation>
+        <translation>{player} baute {card}</translation>
     </message>
     <message>
         <source>{player} built {fountain} at {place}</source>
-        <translation>{player} hat bei {place} gebaut: {fountain}</translation>
+        <translation>{player} baute bei {place}: {fountain}</translation>
     </message>
     <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
-        <translation>{player} hat mit {card} einen Würfel geändert: jetzt {first} und {second}</translation>
+        <translation>{player} änderte mit {card} einen Würfel: jetzt {first} und {second}</translation>
     </message>
     <message>
         <source>{player} changed a good: {given} for {gained}</source>
-        <translation>{player} hat eine Ware getauscht: {given} gegen {gained}</translation>
+        <translation>{player} tauschte eine Ware: {given} gegen {gained}</translation>
     </message>
     <message>
         <source>{player} chose “{chosen}”: “{best}” would have won {number} of 100 games more</source>
@@ -6103,27 +6211,31 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} drew a {card}</source>
-        <translation>{player} hat gezogen: {card}</translation>
+        <translation>{player} zog: {card}</translation>
     </message>
     <message>
         <source>{player} gained a good: {guild}</source>
-        <translation>{player} hat eine Ware erhalten: {guild}</translation>
+        <translation>{player} erhielt eine Ware: {guild}</translation>
     </message>
     <message>
         <source>{player} gained a privilege</source>
-        <translation>{player} hat ein Privileg erhalten</translation>
+        <translation>{player} erhielt ein Privileg</translation>
     </message>
     <message>
         <source>{player} gained {amounts} ({cause})</source>
         <translation>{player} erhielt {amounts} ({cause})</translation>
     </message>
     <message>
-        <source>{player} gained {coins}</source>
-        <translation>{player} hat {coins} erhalten</translation>
+        <source>{player} gained {card} ({cause})</source>
+        <translation>{player} erhielt {card} ({cause})</translation>
     </message>
     <message>
-        <source>{player} gained {points} Prestige</source>
-        <translation>{player} hat {points} Ansehen erhalten</translation>
+        <source>{player} gained {card} for free ({cause})</source>
+        <translation>{player} erhielt {card} kostenlos ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gained {coins}</source>
+        <translation>{player} erhielt {coins}</translation>
     </message>
     <message>
         <source>{player} has no stacks</source>
@@ -6139,11 +6251,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} kept tasks: {tasks}</source>
-        <translation>{player} hat Aufgaben behalten: {tasks}</translation>
+        <translation>{player} behielt Aufgaben: {tasks}</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
-        <translation>{player} hat {duke} behalten</translation>
+        <translation>{player} behielt {duke}</translation>
     </message>
     <message>
         <source>{player} laid {card} on {pile} ({cause})</source>
@@ -6155,19 +6267,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} made stacks of {sizes}</source>
-        <translation>{player} hat Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>{player} machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>{player} made stacks: {stacks}</source>
-        <translation>{player} hat Stapel gemacht: {stacks}</translation>
+        <translation>{player} machte Stapel: {stacks}</translation>
     </message>
     <message>
         <source>{player} moved from {start} to {goal}</source>
-        <translation>{player} ist von {start} nach {goal} gezogen</translation>
+        <translation>{player} zog von {start} nach {goal} um</translation>
     </message>
     <message>
         <source>{player} moved the palm from {start} to {goal}</source>
-        <translation>{player} hat die Palme von {start} nach {goal} versetzt</translation>
+        <translation>{player} versetzte die Palme von {start} nach {goal}</translation>
     </message>
     <message>
         <source>{player} paid {amounts} ({cause})</source>
@@ -6175,23 +6287,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} passed</source>
-        <translation>{player} hat gepasst</translation>
+        <translation>{player} passte</translation>
     </message>
     <message>
         <source>{player} planted a palm at {place}</source>
-        <translation>{player} hat bei {place} eine Palme gepflanzt</translation>
+        <translation>{player} pflanzte bei {place} eine Palme</translation>
     </message>
     <message>
         <source>{player} put a member beside {place}</source>
-        <translation>{player} hat ein Mitglied neben {place} gestellt</translation>
+        <translation>{player} stellte ein Mitglied neben {place}</translation>
     </message>
     <message>
         <source>{player} put a privilege back, and waits</source>
-        <translation>{player} hat ein Privileg zurückgelegt und wartet</translation>
+        <translation>{player} legte ein Privileg zurück und wartet</translation>
     </message>
     <message>
         <source>{player} put a {card} under the deck</source>
-        <translation>{player} hat unter den eigenen Nachziehstapel gelegt: {card}</translation>
+        <translation>{player} legte unter den eigenen Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>{player} put {amounts} on {card} ({cause})</source>
@@ -6199,7 +6311,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} recruited {card}</source>
-        <translation>{player} hat {card} angeworben</translation>
+        <translation>{player} warb {card} an</translation>
     </message>
     <message>
         <source>{player} returned {card} to its stack ({cause})</source>
@@ -6207,7 +6319,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} revealed {cards}</source>
-        <translation>{player} hat {cards} aufgedeckt</translation>
+        <translation>{player} deckte {cards} auf</translation>
     </message>
     <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
@@ -6218,36 +6330,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
     </message>
     <message>
-        <source>{player} settled at {place} for {price}</source>
-        <translation>{player} hat bei {place} für {price} angesiedelt</translation>
-    </message>
-    <message>
         <source>{player} shuffled a {card} into the deck</source>
-        <translation>{player} hat in den eigenen Nachziehstapel gemischt: {card}</translation>
+        <translation>{player} mischte in den eigenen Nachziehstapel: {card}</translation>
     </message>
     <message>
         <source>{player} slew {card}</source>
-        <translation>{player} hat {card} erschlagen</translation>
+        <translation>{player} erschlug {card}</translation>
     </message>
     <message>
         <source>{player} sold a good for {price}: {guild}</source>
-        <translation>{player} hat eine Ware für {price} verkauft: {guild}</translation>
-    </message>
-    <message>
-        <source>{player} takes the figure</source>
-        <translation>{player} nimmt die Figur</translation>
+        <translation>{player} verkaufte eine Ware für {price}: {guild}</translation>
     </message>
     <message>
         <source>{player} took {amounts} from {victim} ({cause})</source>
         <translation>{player} nahm {victim} {amounts} ({cause})</translation>
-    </message>
-    <message>
-        <source>{player} took {card} ({cause})</source>
-        <translation>{player} nahm {card} ({cause})</translation>
-    </message>
-    <message>
-        <source>{player} took {card} for free ({cause})</source>
-        <translation>{player} nahm {card} umsonst ({cause})</translation>
     </message>
     <message>
         <source>{player} took {card} from {victim} ({cause})</source>
@@ -6255,7 +6351,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} took {place}</source>
-        <translation>{player} hat {place} eingenommen</translation>
+        <translation>{player} nahm {place} ein</translation>
     </message>
     <message>
         <source>{player} took {what} with {card}</source>
@@ -6263,11 +6359,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
-        <translation>{player} hat Aufgaben erhalten: {tasks}</translation>
+        <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
     <message>
         <source>{player} was dealt {dukes}</source>
-        <translation>{player} bekam {dukes}</translation>
+        <translation>{player} erhielt {dukes}</translation>
     </message>
     <message>
         <source>{player} with {sum}</source>
@@ -6286,20 +6382,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player}: {told}</translation>
     </message>
     <message>
-        <source>{points} Prestige</source>
-        <translation>{points} Ansehen</translation>
-    </message>
-    <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
     </message>
     <message>
         <source>{problem} It is kept as {kept}.</source>
         <translation>{problem} Sie bleibt als {kept}.</translation>
-    </message>
-    <message>
-        <source>{problem}; try another place</source>
-        <translation>{problem}; versuche es an einem anderen Ort</translation>
     </message>
     <message>
         <source>{rival} can surely build {card} next turn</source>
@@ -6332,10 +6420,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
-    </message>
-    <message>
-        <source>{told}, took {amounts}</source>
-        <translation>{told}, nahm {amounts}</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
@@ -6386,22 +6470,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>„{words}“</translation>
     </message>
     <message>
-        <source>In {file} {problems}; there the usual is used, and all else is as you chose it.</source>
-        <translation>In {file}: {problems}; dort gilt das Übliche, alles andere ist, wie du es gewählt hast.</translation>
-    </message>
-    <message>
-        <source>3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every card that bears it.</source>
-        <translation>3 und 2 und ihre Summe, 5: jeder Wurf hat drei Zahlen, und jede weckt alle Karten, die sie tragen.</translation>
-    </message>
-    <message>
-        <source>5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: your Paladin woke too.</source>
-        <translation>5 und 5 macht 10. Eine Karte mit zwei Zahlen, 9/10 oder 11/12, erwacht bei jeder davon: auch dein Paladin ist erwacht.</translation>
-    </message>
-    <message>
-        <source>7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold from Oak.</source>
-        <translation>Die 7 weckt deinen Thief, der jemand anderem bis zu 3 Gold oder Magie nimmt. Nimm Oak 3 Gold.</translation>
-    </message>
-    <message>
         <source>A fair choice in another game. Here the Cleric&apos;s Magic shall build you something fine.</source>
         <translation>In einem anderen Spiel eine gute Wahl. Hier soll dir die Magie des Cleric etwas Schönes bauen.</translation>
     </message>
@@ -6410,44 +6478,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Auch nicht schlecht. Nimm den Cleric, dann siehst du, wie ein Stapel zu Ende geht.</translation>
     </message>
     <message>
-        <source>A fine place too. But your Clerics fit Shattered Hand best of all.</source>
-        <translation>Auch ein schöner Ort. Doch zu deinen Clerics passt Shattered Hand am besten.</translation>
-    </message>
-    <message>
-        <source>A gain helps today; a citizen brings more with every roll. So citizens come first.</source>
-        <translation>Was du nimmst, hilft heute; ein Bürger bringt mit jedem Wurf mehr. Darum zuerst die Bürger.</translation>
-    </message>
-    <message>
         <source>A gain is never lost, but the Goblin brings a point as well.</source>
-        <translation>Nehmen ist nie verkehrt, aber der Goblin bringt auch einen Punkt.</translation>
+        <translation>Ein Rohstoff ist nie verkehrt, aber der Goblin bringt auch einen Punkt.</translation>
     </message>
     <message>
         <source>A good thought, but not yet.</source>
         <translation>Ein guter Gedanke, aber noch nicht.</translation>
     </message>
     <message>
-        <source>A round has passed. At the foot of the market lie the domains: each is worth points and has a power that nobody else has.</source>
-        <translation>Eine Runde ist um. Ganz unten im Markt liegen die Domänen: jede ist Punkte wert und hat eine Fähigkeit, die sonst niemand hat.</translation>
-    </message>
-    <message>
-        <source>Above live the monsters. The red shield says how much Strength one asks for. Magic stands in here too, as long as one Strength is real.</source>
-        <translation>Oben wohnen die Monster. Das rote Schild sagt, wie viel Stärke eines verlangt. Auch hier hilft Magie aus, solange eine Stärke echt ist.</translation>
-    </message>
-    <message>
-        <source>After the harvest you have two actions. In the middle of the market wait the citizens. What you can have now stands in gold.</source>
-        <translation>Nach der Ernte hast du zwei Aktionen. In der Mitte des Marktes warten die Bürger. Was du jetzt haben kannst, steht in Gold.</translation>
-    </message>
-    <message>
         <source>And the Goblin with your second action.</source>
         <translation>Und den Goblin mit deiner zweiten Aktion.</translation>
     </message>
     <message>
-        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and what is left in your purse. Hold D to look.</source>
-        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und was in deinem Beutel bleibt. Halte D, um nachzusehen.</translation>
-    </message>
-    <message>
         <source>Another game, many rounds on, and a larger kingdom. My own hour has come: roll, and you will see.</source>
-        <translation>Ein anderes Spiel, viele Runden später, und ein größeres Königreich. Meine Stunde ist gekommen: würfle, und du wirst sehen.</translation>
+        <translation>Ein anderes Spiel, viele Runden später, und ein größeres Königreich. Meine Stunde ist gekommen: Würfle, und du wirst sehen.</translation>
     </message>
     <message>
         <source>Barrens</source>
@@ -6455,31 +6499,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Build your first domain</source>
-        <translation>Baue deine erste Domäne</translation>
+        <translation>Bau deine erste Domäne</translation>
     </message>
     <message>
         <source>Call the Herald, and use the Thief</source>
-        <translation>Ruf den Herald und nutze den Thief</translation>
+        <translation>Ruf den Herold und nutze den Thief</translation>
     </message>
     <message>
         <source>Caverns</source>
         <translation>Höhlen</translation>
     </message>
     <message>
-        <source>Domains gone {number} of {whole}</source>
-        <translation>Domänen weg: {number} von {whole}</translation>
-    </message>
-    <message>
         <source>Doubles and the end</source>
         <translation>Pasche und das Ende</translation>
     </message>
     <message>
-        <source>Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 Strength.</source>
-        <translation>Ein Pasch. Er weckt mich, den Herald, und ich bringe 1 von dem, was du magst. Nimm 1 Stärke.</translation>
-    </message>
-    <message>
         <source>Each turn begins with two dice. Roll them: press R, or the button.</source>
-        <translation>Jeder Zug beginnt mit zwei Würfeln. Wirf sie: drück R oder die Schaltfläche.</translation>
+        <translation>Jeder Zug beginnt mit zwei Würfeln. Wirf sie: Drück R oder den Knopf.</translation>
     </message>
     <message>
         <source>First harvest</source>
@@ -6507,43 +6543,23 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Herald&apos;s honour</source>
-        <translation>Ehre des Heralds</translation>
-    </message>
-    <message>
-        <source>Here you see the end come: all monsters slain, all domains built, or too many stacks exhausted. When one is full the round is played out.</source>
-        <translation>Hier siehst du das Ende kommen: alle Monster erschlagen, alle Domänen gebaut oder zu viele Stapel erschöpft. Ist eines voll, wird die Runde zu Ende gespielt.</translation>
+        <translation>Ehre des Herolds</translation>
     </message>
     <message>
         <source>Hills</source>
         <translation>Hügel</translation>
     </message>
     <message>
-        <source>How noble. But points are what wins, and Gold is how you come by them.</source>
-        <translation>Wie edel. Doch gewonnen wird mit Punkten, und zu denen kommst du mit Gold.</translation>
-    </message>
-    <message>
         <source>I come as well when a roll wakes none of your cards: nobody goes away empty-handed. Now watch, I take these two actions for you.</source>
-        <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
-    </message>
-    <message>
-        <source>It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out.</source>
-        <translation>Sie kostet 7. Zahle 2 Gold und 5 Magie; mit links und rechts teilst du es auf.</translation>
-    </message>
-    <message>
-        <source>It hangs among your trophies now and is worth points at the end. What it paid at once was 1 Gold: the sign below its name.</source>
-        <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Gleich gezahlt hat es 1 Gold: das Zeichen unter seinem Namen.</translation>
+        <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: Niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
     </message>
     <message>
         <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
-        <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: ein Bürger (Heilige) umsonst. Nimm den letzten Cleric.</translation>
+        <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: Du bekommst einen Heiligen kostenlos. Nimm den letzten Cleric.</translation>
     </message>
     <message>
         <source>Keep {task}: {what} ({reward})</source>
         <translation>{task} behalten: {what} ({reward})</translation>
-    </message>
-    <message>
-        <source>Look at the price again. A second Cleric costs you 4: one Gold more for each that you have.</source>
-        <translation>Sieh noch einmal auf den Preis. Ein zweiter Cleric kostet dich 4: ein Gold mehr für jeden, den du hast.</translation>
     </message>
     <message>
         <source>Magic is fine, but the Mercenary we want costs 3 Gold.</source>
@@ -6558,20 +6574,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Monster kommen und gehen. So früh bauen kannst du nicht oft.</translation>
     </message>
     <message>
-        <source>Monsters gone {number} of {whole}</source>
-        <translation>Monster weg: {number} von {whole}</translation>
-    </message>
-    <message>
-        <source>More citizens can wait: you have all that this domain asks for.</source>
-        <translation>Weitere Bürger können warten: du hast alles, was diese Domäne verlangt.</translation>
-    </message>
-    <message>
         <source>Mountains</source>
         <translation>Gebirge</translation>
     </message>
     <message>
         <source>Not that one yet: I want to show you what the Mercenary can do.</source>
-        <translation>Den noch nicht: ich will dir zeigen, was der Mercenary kann.</translation>
+        <translation>Den noch nicht: Ich will dir zeigen, was der Mercenary kann.</translation>
     </message>
     <message>
         <source>Oak is done, and the dice are yours. Roll.</source>
@@ -6579,19 +6587,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Oak rolled 11. Your Butcher brought 4 Gold on Oak&apos;s turn: some cards are at their best when others roll.</source>
-        <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: manche Karten sind am besten, wenn andere würfeln.</translation>
-    </message>
-    <message>
-        <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Give 1 Strength for 2 Gold.</source>
-        <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Gib 1 Stärke für 2 Gold.</translation>
+        <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: Manche Karten sind am besten, wenn andere würfeln.</translation>
     </message>
     <message>
         <source>Oak was busy too. Your turn: roll.</source>
-        <translation>Auch Oak war fleißig. Du bist dran: würfle.</translation>
+        <translation>Auch Oak war fleißig. Du bist dran: Würfle.</translation>
     </message>
     <message>
         <source>One action is left and your purse is empty. So gain 1 Gold: press G.</source>
-        <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Nimm also 1 Gold: drück G.</translation>
+        <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Hol dir also 1 Gold: Drück G.</translation>
     </message>
     <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
@@ -6599,7 +6603,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Recruit the Cleric: click the card, then pay 3 Gold.</source>
-        <translation>Wirb den Cleric an: klick die Karte an und zahle 3 Gold.</translation>
+        <translation>Wirb den Cleric an: Klick die Karte an und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>Recruit two citizens, one with Magic</source>
@@ -6610,10 +6614,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Wirf die Würfel.</translation>
     </message>
     <message>
-        <source>Roll, and have your first card wake</source>
-        <translation>Würfle und lass deine erste Karte erwachen</translation>
-    </message>
-    <message>
         <source>Ruins</source>
         <translation>Ruinen</translation>
     </message>
@@ -6622,24 +6622,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erschlage zwei Monster und tausche einmal</translation>
     </message>
     <message>
-        <source>So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with every roll, and Oak harvests on yours.</source>
-        <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Sie kommt mit jedem Wurf, und Oak erntet bei deinem mit.</translation>
-    </message>
-    <message>
         <source>Soon. The order of your actions is free, but take the Mercenary first.</source>
         <translation>Bald. Die Reihenfolge deiner Aktionen ist frei, aber nimm zuerst den Mercenary.</translation>
     </message>
     <message>
         <source>Spend them well: recruit the Mercenary for 3 Gold.</source>
-        <translation>Gib es gut aus: wirb den Mercenary für 3 Gold an.</translation>
+        <translation>Gib es gut aus: Wirb den Mercenary für 3 Gold an.</translation>
     </message>
     <message>
         <source>Swamp</source>
         <translation>Sumpf</translation>
-    </message>
-    <message>
-        <source>That is allowed at any time. But the next citizen asks for at least one real Gold.</source>
-        <translation>Das ist jederzeit erlaubt. Aber der nächste Bürger verlangt mindestens ein echtes Gold.</translation>
     </message>
     <message>
         <source>That one will keep. The Merchant gives you Gold or Magic, whichever you need.</source>
@@ -6651,7 +6643,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>That works, but Magic is worth keeping: you will want it very soon.</source>
-        <translation>Das geht, aber Magie zu behalten lohnt sich: du wirst sie sehr bald brauchen.</translation>
+        <translation>Das geht, aber Magie zu behalten lohnt sich: Du wirst sie sehr bald brauchen.</translation>
     </message>
     <message>
         <source>That would do as well. But let us keep no Gold, and 1 Magic for later.</source>
@@ -6660,14 +6652,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The Goblin will still be there. With 2 Strength you can have the Skeleton, and it is worth more.</source>
         <translation>Der Goblin bleibt dir. Mit 2 Stärke kannst du das Skeleton haben, und das ist mehr wert.</translation>
-    </message>
-    <message>
-        <source>The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold is real. Recruit the Merchant.</source>
-        <translation>Der Merchant kostet 2 Gold, und du hast 1. Den Rest zahlt Magie, solange ein Gold echt ist. Wirb den Merchant an.</translation>
-    </message>
-    <message>
-        <source>The bar between two signs means or: your Merchant leaves you the choice. Take the 2 Gold.</source>
-        <translation>Der Strich zwischen zwei Zeichen heißt oder: dein Merchant lässt dir die Wahl. Nimm die 2 Gold.</translation>
     </message>
     <message>
         <source>The land is spent, and {his} points to {mine} say whose it was. The Dark Lord takes the empty chair; it fits him badly, but he takes it.</source>
@@ -6682,32 +6666,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Monster warten im nächsten Kapitel auf dich; zuerst der Merchant.</translation>
     </message>
     <message>
-        <source>The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes later.</source>
-        <translation>Die Zahl sagt, wann eine Karte erwacht: der Peasant bei 5, der Knight bei 6. Meine kommt später.</translation>
-    </message>
-    <message>
         <source>The roll</source>
         <translation>Der Wurf</translation>
     </message>
     <message>
         <source>The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the hood a Shadow, the sun Holy. Your citizens must show them.</source>
-        <translation>Die Zeichen links sind Rollen: der Hammer ist Arbeiter, das Schwert Soldat, die Kapuze Schatten, die Sonne Heilige. Deine Bürger müssen sie zeigen.</translation>
+        <translation>Die Zeichen links sind Rollen: Der Hammer ist Arbeiter, das Schwert Soldat, die Kapuze Schatten, die Sonne Heilige. Deine Bürger müssen sie zeigen.</translation>
     </message>
     <message>
         <source>The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and pay 3 Gold.</source>
-        <translation>Der Stern ist Magie, und Magie ist wandelbar: sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
-    </message>
-    <message>
-        <source>The variant &apos;No Dukes&apos; is for 2 to 5 players; a solo game needs Dukes.</source>
-        <translation>„Keine Herzöge“ ist für 2 bis 5 Personen; ein Solospiel braucht Herzöge.</translation>
-    </message>
-    <message>
-        <source>Then points are counted: on domains and on slain monsters, and the laurels that you gathered on the way. The most points win.</source>
-        <translation>Dann werden Punkte gezählt: auf Domänen und erschlagenen Monstern, dazu der Lorbeer, den du unterwegs gesammelt hast. Die meisten Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>Two citizens at your side. Each roll may wake them, whoever throws the dice.</source>
-        <translation>Zwei Bürger an deiner Seite. Jeder Wurf kann sie wecken, wer auch immer würfelt.</translation>
+        <translation>Der Stern ist Magie, und Magie ist wandelbar: Sie darf für Gold einspringen. Behalte sie vorerst und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>Two trophies on your beam. The people of Valeria sleep better for it.</source>
@@ -6731,11 +6699,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a Peasant, a Knight, and me.</source>
-        <translation>Willkommen in Valeria. Ich bin der Herald. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
+        <translation>Willkommen in Valeria. Ich bin der Herold. Diese drei Karten sind bisher dein Königreich: ein Peasant, ein Knight und ich.</translation>
     </message>
     <message>
         <source>Why so modest? Oak has more than that, and would do the same to you.</source>
         <translation>Warum so bescheiden? Oak hat mehr als das und täte dir dasselbe an.</translation>
+    </message>
+    <message>
+        <source>Win a seat on the council, and a space in the city</source>
+        <translation>Gewinne einen Sitz im Rat und ein Feld in der Stadt</translation>
     </message>
     <message>
         <source>With it this round is the last.</source>
@@ -6754,36 +6726,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>Worker roles</source>
+        <translation>Rolle Arbeiter</translation>
+    </message>
+    <message>
         <source>You end with {mine} points, otherwise {other}.</source>
         <translation>Du endest mit {mine} Punkten, sonst mit {other}.</translation>
-    </message>
-    <message>
-        <source>You have 2 Strength, just what the Skeleton asks for. Slay it: click the card.</source>
-        <translation>Du hast 2 Stärke, genau was das Skeleton verlangt. Erschlag es: klick die Karte an.</translation>
-    </message>
-    <message>
-        <source>You have 3 Gold, and that is what the Mercenary costs.</source>
-        <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
-    </message>
-    <message>
-        <source>You have all it takes already: what is there to wait for.</source>
-        <translation>Du hast schon alles, was es braucht: worauf also warten?</translation>
     </message>
     <message>
         <source>You have enough already: 2 Gold, and 6 Magic to stand in for more.</source>
         <translation>Du hast schon genug: 2 Gold, und 6 Magie, die für mehr einspringt.</translation>
     </message>
     <message>
-        <source>You know enough: start a game. What you don&apos;t know yet the table will tell you: Z shows a card closely, W says why not, H gives a hint.</source>
-        <translation>Du weißt genug: beginne ein Spiel. Was du noch nicht weißt, sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
-    </message>
-    <message>
         <source>You may well refuse. Try it this once, so that you know how it goes.</source>
         <translation>Du darfst ablehnen. Versuch es dieses eine Mal, damit du weißt, wie es geht.</translation>
-    </message>
-    <message>
-        <source>You needn&apos;t save: your star of Magic stands in for the Gold that is missing.</source>
-        <translation>Sparen musst du nicht: dein Stern Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
         <source>Your choice does better in {number} of 10 imagined games.</source>
@@ -6796,10 +6752,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Your first domain stands on the hill. It is yours for good, power and points.</source>
         <translation>Deine erste Domäne steht auf dem Hügel. Sie bleibt dein, mit Fähigkeit und Punkten.</translation>
-    </message>
-    <message>
-        <source>Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it.</source>
-        <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: das ist das Herz des Ganzen.</translation>
     </message>
     <message>
         <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
@@ -6827,11 +6779,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>future points from your domains</source>
-        <translation>künftige Punkte deiner Domänen</translation>
+        <translation>künftige Punkte aus deinen Domänen</translation>
     </message>
     <message>
         <source>loot on each of your rival&apos;s turns</source>
-        <translation>Beute in jedem Zug deines Rivalen</translation>
+        <translation>Beute in jedem Zug der Gegenseite</translation>
     </message>
     <message>
         <source>loot on each of your turns</source>
@@ -6843,7 +6795,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>loot on others&apos; turns, for your rival</source>
-        <translation>Beute in Zügen anderer, für deinen Rivalen</translation>
+        <translation>Beute in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>majorities</source>
@@ -6859,11 +6811,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>points on others&apos; turns, for you</source>
-        <translation>Punkte für dich in den Zügen der anderen</translation>
+        <translation>Punkte in Zügen anderer, für dich</translation>
     </message>
     <message>
         <source>points on others&apos; turns, for your rival</source>
-        <translation>Punkte für die Gegenseite in den Zügen der anderen</translation>
+        <translation>Punkte in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
         <source>resources</source>
@@ -6898,10 +6850,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
-        <source>the future gains from your domains</source>
-        <translation>die künftigen Gewinne aus deinen Domänen</translation>
-    </message>
-    <message>
         <source>the game ends later</source>
         <translation>das Spiel endet später</translation>
     </message>
@@ -6911,7 +6859,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>the second rival&apos;s income on others&apos; turns</source>
-        <translation>das Einkommen der zweiten Gegenseite in den Zügen der anderen</translation>
+        <translation>das Einkommen der zweiten Gegenseite in Zügen anderer</translation>
     </message>
     <message>
         <source>the second rival&apos;s income on their own turns</source>
@@ -6922,12 +6870,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>die Punkte der zweiten Gegenseite</translation>
     </message>
     <message>
-        <source>without a date: {field}</source>
-        <translation>ohne Datum: {field}</translation>
+        <source>took nothing: {victim} has none</source>
+        <translation>nahm nichts: {victim} hat nichts davon</translation>
     </message>
     <message>
-        <source>your Holy</source>
-        <translation>deine Heiligen</translation>
+        <source>took the figure</source>
+        <translation>nahm die Figur</translation>
+    </message>
+    <message>
+        <source>which member moves?</source>
+        <translation>welches Mitglied zieht um?</translation>
+    </message>
+    <message>
+        <source>without a date: {field}</source>
+        <translation>ohne Datum: {field}</translation>
     </message>
     <message>
         <source>your citizens</source>
@@ -6936,14 +6892,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>your domains</source>
         <translation>deine Domänen</translation>
-    </message>
-    <message>
-        <source>your income on others&apos; turns to come</source>
-        <translation>dein Einkommen in den künftigen Zügen der anderen</translation>
-    </message>
-    <message>
-        <source>your income on your own turns to come</source>
-        <translation>dein Einkommen in deinen künftigen Zügen</translation>
     </message>
     <message>
         <source>your lead in citizens</source>
@@ -6958,10 +6906,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>dein Vorsprung an Monstern</translation>
     </message>
     <message>
-        <source>your monsters</source>
-        <translation>deine Monster</translation>
-    </message>
-    <message>
         <source>your points</source>
         <translation>deine Punkte</translation>
     </message>
@@ -6974,6 +6918,42 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
+        <source>your rival&apos;s Holy citizens</source>
+        <translation>die Heiligen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s citizens</source>
+        <translation>die Bürger der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s domains</source>
+        <translation>die Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s future income from domains</source>
+        <translation>das künftige Einkommen der Gegenseite aus Domänen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s future income on others&apos; turns</source>
+        <translation>das künftige Einkommen der Gegenseite in Zügen anderer</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s future income on their own turns</source>
+        <translation>das künftige Einkommen der Gegenseite in eigenen Zügen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points from domains</source>
+        <translation>die Punkte der Gegenseite aus Domänen</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s points from monsters</source>
+        <translation>die Punkte der Gegenseite aus Monstern</translation>
+    </message>
+    <message>
+        <source>your rival&apos;s possible Duke points so far</source>
+        <translation>mögliche Herzogspunkte der Gegenseite bisher</translation>
+    </message>
+    <message>
         <source>{choice} can&apos;t be chosen now.</source>
         <translation>{choice} kann jetzt nicht gewählt werden.</translation>
     </message>
@@ -6982,8 +6962,48 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{day}: {field}</translation>
     </message>
     <message>
+        <source>{effect} each time you build a domain</source>
+        <translation>{effect}, jedes Mal, wenn du eine Domäne baust</translation>
+    </message>
+    <message>
+        <source>{effect} each time you gain a citizen</source>
+        <translation>{effect}, jedes Mal, wenn du einen Bürger erhältst</translation>
+    </message>
+    <message>
+        <source>{effect} each time you slay a monster</source>
+        <translation>{effect}, jedes Mal, wenn du ein Monster erschlägst</translation>
+    </message>
+    <message>
+        <source>{effect} whenever anyone rolls doubles or turns a die to make doubles</source>
+        <translation>{effect}, wann immer jemand einen Pasch würfelt oder dazu dreht</translation>
+    </message>
+    <message>
+        <source>{effect} whenever you roll doubles or turn a die to make doubles</source>
+        <translation>{effect}, wann immer du einen Pasch würfelst oder dazu drehst</translation>
+    </message>
+    <message>
         <source>{field} can&apos;t be {value}</source>
         <translation>{field} kann nicht {value} sein</translation>
+    </message>
+    <message>
+        <source>{file} could not be read, so the default settings are used. The old file is kept as settings.damaged.</source>
+        <translation>{file} ließ sich nicht lesen, darum gelten die Grundeinstellungen. Die alte Datei bleibt als settings.damaged.</translation>
+    </message>
+    <message>
+        <source>{file}: {problems}. Those settings use their defaults; the others stay as you chose them.</source>
+        <translation>{file}: {problems}. Dafür gelten die Grundeinstellungen; alles andere bleibt, wie du es gewählt hast.</translation>
+    </message>
+    <message>
+        <source>{kind} citizen</source>
+        <translation>Bürger ({kind})</translation>
+    </message>
+    <message>
+        <source>{number} Gold, Strength or Magic</source>
+        <translation>{number} Gold, Stärke oder Magie</translation>
+    </message>
+    <message>
+        <source>{number} Holy citizens</source>
+        <translation>{number} Heilige</translation>
     </message>
     <message>
         <source>{number} games in {file} are damaged and left out ({which}); all others are there.</source>
@@ -6996,14 +7016,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} more can&apos;t be either</source>
         <translation>{number} weitere Werte gehen auch nicht</translation>
-    </message>
-    <message>
-        <source>{problem} The settings are as at first for now.</source>
-        <translation>{problem} Die Einstellungen sind vorerst wie am Anfang.</translation>
-    </message>
-    <message>
-        <source>All is saved again.</source>
-        <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>a name in it has a broken character; choose another name</source>
@@ -7026,10 +7038,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>what the list of games shows of it was changed outside the program</source>
-        <translation>was die Liste der Partien von ihr zeigt, wurde außerhalb des Programms geändert</translation>
-    </message>
-    <message>
         <source>{field} has a broken character</source>
         <translation>{field} enthält ein kaputtes Zeichen</translation>
     </message>
@@ -7038,16 +7046,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{file} lässt sich nicht verwenden: {problem}.</translation>
     </message>
     <message>
-        <source>{problem} You can play on: saving is tried again by itself.</source>
-        <translation>{problem} Du kannst weiterspielen: das Speichern wird von selbst wieder versucht.</translation>
-    </message>
-    <message>
         <source>First change a die or keep the dice</source>
         <translation>Ändere erst einen Würfel oder lass die Würfel so</translation>
-    </message>
-    <message>
-        <source>First choose what is left to the Dark Lord</source>
-        <translation>Wähle erst, was dem Dunklen Herrscher bleibt</translation>
     </message>
     <message>
         <source>First choose what you gain</source>
@@ -7064,10 +7064,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>First choose which die attacks first</source>
         <translation>Wähle erst, welcher Würfel zuerst angreift</translation>
-    </message>
-    <message>
-        <source>First choose which place gets the next Exhausted card</source>
-        <translation>Wähle erst, welcher Platz die nächste Erschöpft-Karte bekommt</translation>
     </message>
     <message>
         <source>First choose your Duke</source>
@@ -7112,7 +7108,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei {numbers} Personen: {what}.</translation>
     </message>
     <message>
-        <source>It brings what it counts, and at least 0.</source>
+        <source>It scores what it counts, and at least 0.</source>
         <translation>Sie bringt, was sie zählt, und mindestens 0.</translation>
     </message>
     <message>
@@ -7164,32 +7160,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Besondere Karte: {count} in jedem Nachziehstapel</translation>
     </message>
     <message>
-        <source>It takes the place of a 3. If the guild has none left, you get none.</source>
+        <source>It replaces a 3. If the guild has none left, you get none.</source>
         <translation>Sie ersetzt eine 3. Hat die Gilde keine Ware mehr, bekommst du keine.</translation>
+    </message>
+    <message>
+        <source>It replaces a 1.</source>
+        <translation>Sie ersetzt eine 1.</translation>
+    </message>
+    <message>
+        <source>It replaces a 2.</source>
+        <translation>Sie ersetzt eine 2.</translation>
+    </message>
+    <message>
+        <source>It replaces a 4. That member is on the council, too, until the one on the seat leaves; then both go home. You may decline it.</source>
+        <translation>Sie ersetzt eine 4. Auch dieses Mitglied ist im Rat, bis das auf dem Sitz geht; dann gehen beide heim. Du darfst es ablehnen.</translation>
+    </message>
+    <message>
+        <source>It replaces a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
+        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf ein freies Feld, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
+    </message>
+    <message>
+        <source>It replaces a 6.</source>
+        <translation>Sie ersetzt eine 6.</translation>
     </message>
     <message>
         <source>It is a 25th card, and is ranked even with a sum of 0.</source>
         <translation>Sie ist eine 25. Karte und wird auch mit der Summe 0 gereiht.</translation>
-    </message>
-    <message>
-        <source>It takes the place of a 1.</source>
-        <translation>Sie ersetzt eine 1.</translation>
-    </message>
-    <message>
-        <source>It takes the place of a 2.</source>
-        <translation>Sie ersetzt eine 2.</translation>
-    </message>
-    <message>
-        <source>It takes the place of a 4. That member is on the council, too, until the one on the seat leaves; then both go home. You may decline it.</source>
-        <translation>Sie ersetzt eine 4. Auch dieses Mitglied ist im Rat, bis das auf dem Sitz geht; dann gehen beide heim. Du darfst es ablehnen.</translation>
-    </message>
-    <message>
-        <source>It takes the place of a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
-        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf einen freien Platz, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
-    </message>
-    <message>
-        <source>It takes the place of a 6.</source>
-        <translation>Sie ersetzt eine 6.</translation>
     </message>
 </context>
 <context>
@@ -7202,15 +7198,15 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ExitGuard</name>
     <message>
-        <source>The last moves could not be saved and are lost if you quit now. {why}</source>
-        <translation>Die letzten Züge konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
+        <source>The last decisions could not be saved and are lost if you quit now. {why}</source>
+        <translation>Die letzten Entscheidungen konnten nicht gespeichert werden und gehen verloren, wenn du jetzt beendest. {why}</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
 </context>
@@ -7221,7 +7217,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Als Nächstes kommt: {card}.</translation>
     </message>
     <message>
-        <source>The card that comes next is still hidden.</source>
+        <source>The next card is still hidden.</source>
         <translation>Die nächste Karte ist noch verdeckt.</translation>
     </message>
 </context>
@@ -7245,7 +7241,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>A tie: the fewest cards decide</source>
-        <translation>Gleichstand: die wenigsten Karten entscheiden</translation>
+        <translation>Gleichstand: Die wenigsten Karten entscheiden</translation>
     </message>
     <message>
         <source>A tie, in cards as well</source>
@@ -7272,8 +7268,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{player} gewinnt</translation>
     </message>
     <message>
-        <source>What put {winner} before {player}: {source}, {mine} to {theirs}.</source>
-        <translation>Was {winner} vor {player} brachte: {source}, {mine} zu {theirs}.</translation>
+        <source>{winner} led {player} by {source}: {mine} to {theirs}.</source>
+        <translation>{winner} lag vor {player} durch {source}: {mine} zu {theirs}.</translation>
     </message>
     <message>
         <source>Tasks of {player}</source>
@@ -7281,19 +7277,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{player}: the tasks bring {points}, {total} in all.</source>
-        <translation>{player}: die Aufgaben bringen {points}, {total} insgesamt.</translation>
+        <translation>{player}: Die Aufgaben bringen {points}, {total} insgesamt.</translation>
     </message>
     <message>
         <source>A tie: members in the city decide, then coins</source>
-        <translation>Gleichstand: es entscheiden Mitglieder in der Stadt, dann Münzen</translation>
+        <translation>Gleichstand: Es entscheiden Mitglieder in der Stadt, dann Münzen</translation>
     </message>
     <message>
         <source>A tie, in members and coins as well</source>
         <translation>Gleichstand, auch bei Mitgliedern und Münzen</translation>
     </message>
     <message>
-        <source>{members} in the city, coins {coins}</source>
-        <translation>{members} in der Stadt, Münzen {coins}</translation>
+        <source>{members} in the city, coins: {coins}</source>
+        <translation>{members} in der Stadt, Münzen: {coins}</translation>
     </message>
 </context>
 <context>
@@ -7312,11 +7308,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Who plays player {number}?</source>
-        <translation>Wer spielt auf Platz {number}?</translation>
+        <translation>Wer spielt Person {number}?</translation>
     </message>
     <message>
         <source>plays player {number}</source>
-        <translation>spielt auf Platz {number}</translation>
+        <translation>spielt Person {number}</translation>
     </message>
     <message>
         <source>Wins {share} of 100 games against the knight.</source>
@@ -7348,32 +7344,24 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>GameKeeper</name>
     <message>
-        <source>{problem} The game goes on from what was saved before.</source>
-        <translation>{problem} Das Spiel geht von dem weiter, was davor gespeichert war.</translation>
-    </message>
-    <message>
         <source>Play the choices again ({known} of {all})</source>
-        <translation>Die Züge noch einmal spielen ({known} von {all})</translation>
-    </message>
-    <message>
-        <source>Go on from the game as it was saved</source>
-        <translation>Vom gespeicherten Stand weiterspielen</translation>
-    </message>
-    <message>
-        <source>This game is on the table of another window of the program; you go on with a copy.</source>
-        <translation>Dieses Spiel liegt in einem anderen Fenster des Programms auf dem Tisch; du spielst mit einer Kopie weiter.</translation>
+        <translation>Die Entscheidungen noch einmal spielen ({known} von {all})</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
-        <source>The disk takes long; the last moves are not saved yet.</source>
-        <translation>Der Datenträger braucht lange; die letzten Züge sind noch nicht gespeichert.</translation>
+        <source>The disk is slow; the last decisions are not saved yet.</source>
+        <translation>Der Datenträger braucht lange; die letzten Entscheidungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>In all, {number} saved games can&apos;t be read.</source>
         <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
+    </message>
+    <message>
+        <source>{problem} The game continues from the last save.</source>
+        <translation>{problem} Das Spiel geht vom letzten Speicherstand weiter.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7381,11 +7369,19 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Delete this game? It can&apos;t be brought back.</source>
-        <translation>Diese Partie löschen? Sie lässt sich nicht zurückholen.</translation>
+        <translation>Dieses Spiel löschen? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
-        <source>This game is on a table; it is not deleted.</source>
-        <translation>Diese Partie liegt auf einem Tisch; sie wird nicht gelöscht.</translation>
+        <source>This game is open and can&apos;t be deleted.</source>
+        <translation>Dieses Spiel ist gerade offen und lässt sich nicht löschen.</translation>
+    </message>
+    <message>
+        <source>Continue from the saved game</source>
+        <translation>Vom gespeicherten Stand weiterspielen</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. You are playing a copy.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Du spielst mit einer Kopie.</translation>
     </message>
 </context>
 <context>
@@ -7463,32 +7459,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Stärke: erschlägt Monster.</translation>
     </message>
     <message>
-        <source>Magic: stands in for Gold or Strength, as long as at least 1 of it is real.</source>
-        <translation>Magie: steht für Gold oder Stärke, solange davon mindestens 1 echt ist.</translation>
-    </message>
-    <message>
-        <source>Victory Points: whoever has most of them at the end wins.</source>
-        <translation>Siegpunkte: Wer am Ende die meisten hat, gewinnt.</translation>
-    </message>
-    <message>
         <source>Any resource: Gold, Strength or Magic, as you like.</source>
         <translation>Beliebiger Rohstoff: Gold, Stärke oder Magie, wie du willst.</translation>
-    </message>
-    <message>
-        <source>Worker: a role that domains and Dukes ask for.</source>
-        <translation>Arbeiter: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
-    </message>
-    <message>
-        <source>Soldier: a role that domains and Dukes ask for.</source>
-        <translation>Soldat: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
-    </message>
-    <message>
-        <source>Shadow: a role that domains and Dukes ask for.</source>
-        <translation>Schatten: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
-    </message>
-    <message>
-        <source>Holy: a role that domains and Dukes ask for.</source>
-        <translation>Heilige: ein Symbol, nach dem Domänen und Herzöge fragen.</translation>
     </message>
     <message>
         <source>Minion: a type of monster. Some cards count them.</source>
@@ -7509,10 +7481,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Monster Event: acts whenever its number is rolled.</source>
         <translation>Monsterereignis: wirkt immer, wenn seine Zahl gewürfelt wird.</translation>
-    </message>
-    <message>
-        <source>Token: it is laid on a monster in the centre.</source>
-        <translation>Marke: Sie wird auf ein Monster in der Mitte gelegt.</translation>
     </message>
     <message>
         <source>Hills: the area these monsters come from.</source>
@@ -7559,16 +7527,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Preis in Magie: Er wird zusätzlich zur Stärke bezahlt.</translation>
     </message>
     <message>
-        <source>Laurel: the Victory Points that the card is worth to whoever has it.</source>
-        <translation>Lorbeer: die Siegpunkte, die die Karte dem bringt, der sie hat.</translation>
-    </message>
-    <message>
         <source>Doubles: when both dice show the same.</source>
         <translation>Pasch: wenn beide Würfel dasselbe zeigen.</translation>
-    </message>
-    <message>
-        <source>Die: changes what one die shows.</source>
-        <translation>Würfel: ändert, was ein Würfel zeigt.</translation>
     </message>
     <message>
         <source>Or: one of the two, as you choose.</source>
@@ -7577,14 +7537,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>And: one as well as the other.</source>
         <translation>Und: das eine und auch das andere.</translation>
-    </message>
-    <message>
-        <source>Per: once for each of what stands behind it.</source>
-        <translation>Je: einmal für jedes, was dahinter steht.</translation>
-    </message>
-    <message>
-        <source>Exchange: give what stands before the arrow to get what stands behind it.</source>
-        <translation>Tausch: Gib, was vor dem Pfeil steht, und erhalte, was dahinter steht.</translation>
     </message>
     <message>
         <source>Hand: when your Action Phase begins.</source>
@@ -7607,8 +7559,52 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Turm mit Plus: wenn eine Domäne gebaut wird.</translation>
     </message>
     <message>
-        <source>Free: taken without paying for it.</source>
-        <translation>Umsonst: genommen, ohne zu bezahlen.</translation>
+        <source>Magic: pays for Gold or Strength, but at least 1 must be the real thing.</source>
+        <translation>Magie: zahlt für Gold oder Stärke, doch mindestens 1 davon muss echt sein.</translation>
+    </message>
+    <message>
+        <source>Victory Points: the player with the most at the end wins.</source>
+        <translation>Siegpunkte: Wer am Ende die meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Worker: a role that domains need and Dukes count.</source>
+        <translation>Arbeiter: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
+    </message>
+    <message>
+        <source>Soldier: a role that domains need and Dukes count.</source>
+        <translation>Soldat: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
+    </message>
+    <message>
+        <source>Shadow: a role that domains need and Dukes count.</source>
+        <translation>Schatten: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
+    </message>
+    <message>
+        <source>Holy: a role that domains need and Dukes count.</source>
+        <translation>Heilige: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
+    </message>
+    <message>
+        <source>Token: it is laid on a monster in the market.</source>
+        <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
+    </message>
+    <message>
+        <source>Laurel: the points the card is worth to its owner.</source>
+        <translation>Lorbeer: die Punkte, die diese Karte am Ende wert ist.</translation>
+    </message>
+    <message>
+        <source>Die: turns one die to another number.</source>
+        <translation>Würfel: dreht einen Würfel auf eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>Per: once for each thing shown after it.</source>
+        <translation>Je: einmal für jedes Zeichen, das dahinter steht.</translation>
+    </message>
+    <message>
+        <source>Exchange: pay what is left of the arrow, gain what is right of it.</source>
+        <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
+    </message>
+    <message>
+        <source>Free: gained without paying.</source>
+        <translation>Kostenlos: erhalten, ohne zu bezahlen.</translation>
     </message>
     <message>
         <source>Return: one of yours goes back to where it lay.</source>
@@ -7624,7 +7620,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Citizens: of any role.</source>
-        <translation>Bürger: mit beliebigem Symbol.</translation>
+        <translation>Bürger: mit beliebiger Rolle.</translation>
     </message>
     <message>
         <source>Monsters: of any type.</source>
@@ -7667,20 +7663,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Verdeckt: Noch kennt niemand diese Karten.</translation>
     </message>
     <message>
-        <source>Hint: what the adviser would do.</source>
-        <translation>Tipp: was der Ratgeber täte.</translation>
+        <source>Hint: your coach&apos;s suggestion.</source>
+        <translation>Tipp: der Vorschlag deines Ratgebers.</translation>
+    </message>
+    <message>
+        <source>Left power: works on its owner&apos;s turns.</source>
+        <translation>Linke Fähigkeit: wirkt im Zug der Person, der die Karte gehört.</translation>
+    </message>
+    <message>
+        <source>Right power: works on others&apos; turns.</source>
+        <translation>Rechte Fähigkeit: wirkt in den Zügen der anderen.</translation>
+    </message>
+    <message>
+        <source>Harvest: every card whose number was rolled gives what it shows, for everyone.</source>
+        <translation>Ernte: Jede Karte, deren Zahl gewürfelt wurde, gibt, was sie zeigt, und zwar bei allen.</translation>
+    </message>
+    <message>
+        <source>Actions: slay, recruit, build, or gain 1 resource.</source>
+        <translation>Aktionen: erschlagen, anwerben, bauen oder 1 Rohstoff erhalten.</translation>
+    </message>
+    <message>
+        <source>Monsters: each die wakes the monsters of its column, and they take a card below them.</source>
+        <translation>Monster: Jeder Würfel weckt die Monster seiner Spalte, und sie nehmen eine Karte unter sich.</translation>
     </message>
     <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>
         <translation>Zahlen: Die Karte erwacht, wenn ein Würfel oder beide zusammen eine davon zeigen.</translation>
-    </message>
-    <message>
-        <source>Left power: what it does on its owner&apos;s turns.</source>
-        <translation>Linke Kraft: was sie in den eigenen Zügen tut.</translation>
-    </message>
-    <message>
-        <source>Right power: what it does on other turns.</source>
-        <translation>Rechte Kraft: was sie in den Zügen der anderen tut.</translation>
     </message>
     <message>
         <source>Plus or minus: the difference to the printed price.</source>
@@ -7695,20 +7703,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Würfeln: Zwei Würfel geben drei Ergebnisse: jeder für sich und beide zusammen.</translation>
     </message>
     <message>
-        <source>Harvest: everybody&apos;s cards whose numbers were rolled give what they show.</source>
-        <translation>Ernte: Bei allen geben die Karten, deren Zahlen gefallen sind, was sie zeigen.</translation>
-    </message>
-    <message>
         <source>Deal: three cards of the deck come to the piles.</source>
         <translation>Austeilen: Drei Karten kommen vom Nachziehstapel auf die Stapel.</translation>
-    </message>
-    <message>
-        <source>Actions: slay, recruit, build, or gain 1 of a resource.</source>
-        <translation>Aktionen: erschlagen, anwerben, bauen oder 1 von einem Rohstoff erhalten.</translation>
-    </message>
-    <message>
-        <source>Monsters: those whose columns were rolled take what lies below them.</source>
-        <translation>Monster: Die, deren Spalten gewürfelt wurden, nehmen, was unter ihnen liegt.</translation>
     </message>
     <message>
         <source>Second Harvest: your cards give what they show at the right.</source>
@@ -7742,7 +7738,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>GuideSheet</name>
     <message>
         <source>The Herald</source>
-        <translation>Der Herald</translation>
+        <translation>Der Herold</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -7886,8 +7882,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>Without help nobody is told what would be best, in this game; the history says so.</source>
-        <translation>Ohne Hilfe erfährt niemand, was am besten wäre; die Chronik vermerkt es.</translation>
+        <source>No hints, numbers or warnings in this game. The history will say so.</source>
+        <translation>Keine Tipps, Zahlen oder Warnungen in diesem Spiel. Die Chronik vermerkt es.</translation>
     </message>
 </context>
 <context>
@@ -7965,8 +7961,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch ist kein Spiel zu Ende. Jedes wird hier aufbewahrt.</translation>
     </message>
     <message>
-        <source>Look at it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -8036,6 +8032,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>zurückgespult</translation>
     </message>
     <message>
+        <source>Bots that play at random</source>
+        <translation>Bots, die nach Zufall spielen</translation>
+    </message>
+    <message>
         <source>Bots that plan ahead</source>
         <translation>Bots, die vorausplanen</translation>
     </message>
@@ -8066,10 +8066,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>drawn</source>
         <translation>unentschieden</translation>
-    </message>
-    <message>
-        <source>Bots that play anything</source>
-        <translation>Bots, die irgendwas spielen</translation>
     </message>
     <message>
         <source>Bots that play well</source>
@@ -8309,7 +8305,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zählt 5. Beim Aufdecken darf eines deiner Mitglieder in der Stadt bis zu 3 Schritte gehen.</translation>
     </message>
     <message>
-        <source>Counts 7, or 5 if somebody else reveals a 0 in this auction.</source>
+        <source>Counts 7, or 5 if someone else reveals a 0 in this auction.</source>
         <translation>Zählt 7, aber nur 5, wenn jemand anderes in dieser Auktion eine 0 aufdeckt.</translation>
     </message>
     <message>
@@ -8320,11 +8316,11 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Interval</name>
     <message>
-        <source>One turn on</source>
-        <translation>Einen Zug weiter</translation>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -8356,8 +8352,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} ist als Nächstes dran. Enter spielt einen Zug, {key} lässt das Spiel laufen.</translation>
     </message>
     <message>
-        <source>{name} is next, as soon as the time has run out; {key} pauses.</source>
-        <translation>{name} ist dran, sobald die Zeit abgelaufen ist; {key} hält das Spiel an.</translation>
+        <source>{name} plays next when the time is up. {key} pauses.</source>
+        <translation>{name} ist dran, wenn die Zeit um ist. {key} hält das Spiel an.</translation>
     </message>
     <message>
         <source>{name} is next; {key} pauses.</source>
@@ -8375,26 +8371,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Go from place to place, or from button to button</source>
-        <translation>Von Ort zu Ort gehen, oder von Knopf zu Knopf</translation>
-    </message>
-    <message>
-        <source>Go on to the next button or list, area by area</source>
-        <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
-    </message>
-    <message>
-        <source>Choose the place or button, or what is proposed</source>
-        <translation>Den Ort oder Knopf wählen, oder was vorgeschlagen ist</translation>
-    </message>
-    <message>
-        <source>Choose an answer of the question</source>
-        <translation>Eine Antwort der Frage wählen</translation>
-    </message>
-    <message>
-        <source>Step back; close what is open</source>
-        <translation>Einen Schritt zurück; schließen, was offen ist</translation>
-    </message>
-    <message>
         <source>Open the menus</source>
         <translation>Menüs öffnen</translation>
     </message>
@@ -8403,12 +8379,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tab</translation>
     </message>
     <message>
+        <source>Go from card to card, or from button to button</source>
+        <translation>Von Karte zu Karte gehen, oder von Knopf zu Knopf</translation>
+    </message>
+    <message>
+        <source>Go to the next button or list, area by area</source>
+        <translation>Weiter zum nächsten Knopf oder zur nächsten Liste, Bereich für Bereich</translation>
+    </message>
+    <message>
+        <source>Choose the card or button, or the proposed answer</source>
+        <translation>Die Karte oder den Knopf wählen, oder die vorgeschlagene Antwort</translation>
+    </message>
+    <message>
+        <source>Choose an answer to the question</source>
+        <translation>Eine Antwort der Frage wählen</translation>
+    </message>
+    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Skip what is being shown; lift the curtain, or go on</source>
-        <translation>Überspringen, was gezeigt wird; den Vorhang heben oder weiter</translation>
+        <source>Skip ahead; lift the curtain, or continue</source>
+        <translation>Überspringen; den Vorhang heben oder weiter</translation>
+    </message>
+    <message>
+        <source>Step back, or close the open sheet</source>
+        <translation>Einen Schritt zurück, oder das offene Blatt schließen</translation>
     </message>
 </context>
 <context>
@@ -8425,7 +8421,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Besondere Einflusskarten</translation>
     </message>
     <message>
-        <source>Those that you choose are in everybody&apos;s deck.</source>
+        <source>The cards you choose are in everyone&apos;s deck.</source>
         <translation>Die gewählten sind in allen Nachziehstapeln.</translation>
     </message>
 </context>
@@ -8477,8 +8473,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>LeftAfter</name>
     <message>
-        <source>left after it</source>
-        <translation>bleibt übrig</translation>
+        <source>left after paying</source>
+        <translation>bleibt nach dem Zahlen</translation>
     </message>
 </context>
 <context>
@@ -8533,22 +8529,14 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Hold D to read your answers when nobody else is looking.</source>
-        <translation>Halte D gedrückt, um deine Antworten zu lesen, wenn niemand sonst hinsieht.</translation>
+        <translation>Halte D, um deine Antworten zu lesen, wenn sonst niemand hinsieht.</translation>
     </message>
 </context>
 <context>
     <name>LoadScreen</name>
     <message>
-        <source>No game is saved yet. Every game is, by itself.</source>
-        <translation>Noch ist kein Spiel gespeichert. Jedes wird es von selbst.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Load</source>
@@ -8561,6 +8549,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>No game is saved yet. Every game saves itself.</source>
+        <translation>Noch kein Spiel gespeichert. Jedes speichert sich von selbst.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -8594,8 +8590,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{round}, zugeklappt</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Story</source>
+        <translation>Geschichte</translation>
     </message>
 </context>
 <context>
@@ -8615,8 +8611,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>alles</translation>
     </message>
     <message>
-        <source>Story of this turn, and what is new</source>
-        <translation>Geschichte dieses Zuges und was neu ist</translation>
+        <source>Story of this turn, and new lines</source>
+        <translation>Geschichte dieses Zuges und neue Zeilen</translation>
     </message>
     <message>
         <source>The whole story</source>
@@ -8647,11 +8643,11 @@ Klick oder drück die Eingabetaste.</translation>
         </translation>
     </message>
     <message>
-        <source>What happened since you were asked last is marked.</source>
-        <translation>Was seit deiner letzten Entscheidung geschah, ist markiert.</translation>
+        <source>New lines since your last decision are marked.</source>
+        <translation>Neue Zeilen seit deiner letzten Entscheidung sind markiert.</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -8677,8 +8673,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>More than the dice bring on average, roll by roll</source>
-        <translation>Mehr, als die Würfel im Mittel bringen, Wurf für Wurf</translation>
+        <source>Resources above or below average, roll by roll</source>
+        <translation>Rohstoffe über oder unter dem Mittel, Wurf für Wurf</translation>
     </message>
     <message>
         <source>Sums (lines: expected)</source>
@@ -8718,12 +8714,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>In der Stadt wählen: Geh mit den Pfeilen dorthin.</translation>
     </message>
     <message>
-        <source>Click a lit crossing, or go there with the arrows.</source>
-        <translation>Klick eine leuchtende Kreuzung an oder geh mit den Pfeilen hin.</translation>
+        <source>Click a lit bush or palm, or go there with the arrows.</source>
+        <translation>Klick einen leuchtenden Busch oder eine Palme an oder geh mit den Pfeilen hin.</translation>
     </message>
     <message>
-        <source>Click a lit place, or go there with the arrows.</source>
-        <translation>Klick einen leuchtenden Platz an oder geh mit den Pfeilen hin.</translation>
+        <source>Click a lit space, or go there with the arrows.</source>
+        <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
 </context>
 <context>
@@ -8740,8 +8736,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Meters</name>
     <message>
-        <source>An end condition holds: the game ends after this round.</source>
-        <translation>Eine Endbedingung gilt: Das Spiel endet nach dieser Runde.</translation>
+        <source>The end has begun: this is the last round.</source>
+        <translation>Das Ende hat begonnen: Dies ist die letzte Runde.</translation>
     </message>
     <message>
         <source>The game ends when one of these is reached: {meters}.</source>
@@ -8847,8 +8843,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>They pay for places in the city. Goods are sold for coins; nobody else sees how many you have.</source>
-        <translation>Sie bezahlen Plätze in der Stadt. Für Waren gibt es Münzen; wie viele du hast, sieht sonst niemand.</translation>
+        <source>They pay for spaces in the city. Goods are sold for coins; nobody else sees how many you have.</source>
+        <translation>Sie bezahlen Felder in der Stadt. Für Waren gibt es Münzen; wie viele du hast, sieht sonst niemand.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -8862,8 +8858,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>OwnQuarter</name>
     <message>
-        <source>Own quarter. Members in the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
-        <translation>Eigenes Viertel. Mitglieder in der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
+        <source>Your family. In the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
+        <translation>Deine Familie. In der Stadt: {number}, davon an Palmen: {palms}. Privilegien: {privileges}. Aufgaben: {tasks}.</translation>
     </message>
     <message>
         <source>Privileges</source>
@@ -8992,12 +8988,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PayPresenter</name>
     <message>
-        <source>How much Magic helps to pay.</source>
-        <translation>Wie viel Magie beim Bezahlen hilft.</translation>
+        <source>How much of the price you pay in Magic.</source>
+        <translation>Wie viel vom Preis du mit Magie zahlst.</translation>
     </message>
     <message>
-        <source>Left and right, or a number, change how much Magic helps.</source>
-        <translation>Links und rechts oder eine Ziffer ändern, wie viel Magie hilft.</translation>
+        <source>Left and right, or a number, change how much you pay in Magic.</source>
+        <translation>Links und rechts oder eine Ziffer ändern, wie viel du mit Magie zahlst.</translation>
     </message>
     <message>
         <source>Slay</source>
@@ -9048,16 +9044,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} für {price} bauen</translation>
     </message>
     <message>
+        <source>{base}, plus {more} for your copies</source>
+        <translation>{base}, plus {more} für deine gleichen Karten</translation>
+    </message>
+    <message>
+        <source>{base} printed</source>
+        <translation>{base} aufgedruckt</translation>
+    </message>
+    <message>
         <source>or click another card instead</source>
         <translation>oder klick stattdessen eine andere Karte an</translation>
-    </message>
-    <message>
-        <source>{base}, and {more} for those you have</source>
-        <translation>{base}, und {more} für die, die du hast</translation>
-    </message>
-    <message>
-        <source>{base} is printed</source>
-        <translation>{base} ist aufgedruckt</translation>
     </message>
 </context>
 <context>
@@ -9071,12 +9067,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Halte diesen Knopf oder die Taste D, um deinen Herzog zu sehen.</translation>
     </message>
     <message>
-        <source>Tasks</source>
-        <translation>Aufgaben</translation>
+        <source>Hold this button or the D key to look at your secrets.</source>
+        <translation>Halte diesen Knopf oder die Taste D, um deine Geheimnisse zu sehen.</translation>
     </message>
     <message>
-        <source>Hold this button or the D key to look at what only you may see.</source>
-        <translation>Halte diesen Knopf oder die Taste D, um zu sehen, was nur du sehen darfst.</translation>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -9109,8 +9105,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Benutzt</translation>
     </message>
     <message>
-        <source>Deck: cards {number}.</source>
-        <translation>Nachziehstapel: Karten {number}.</translation>
+        <source>Deck: {number} left.</source>
+        <translation>Nachziehstapel: noch {number}.</translation>
+    </message>
+    <message>
+        <source>Used cards ({number}): {cards}.</source>
+        <translation>Benutzte Karten ({number}): {cards}.</translation>
     </message>
     <message>
         <source>At the bottom, known to all: {cards}.</source>
@@ -9119,10 +9119,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>No cards are used yet.</source>
         <translation>Noch sind keine Karten benutzt.</translation>
-    </message>
-    <message>
-        <source>Used cards {number}: {cards}.</source>
-        <translation>Benutzte Karten {number}: {cards}.</translation>
     </message>
     <message>
         <source>{number} used</source>
@@ -9177,6 +9173,18 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Von vorn</translation>
     </message>
     <message>
+        <source>All cards are in hand.</source>
+        <translation>Alle Karten sind auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Stacks of these sums: {sums}. Cards in hand: {number}.</source>
+        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
+    </message>
+    <message>
+        <source>In hand: {number}</source>
+        <translation>Auf der Hand: {number}</translation>
+    </message>
+    <message>
         <source>All single</source>
         <translation>Alle einzeln</translation>
     </message>
@@ -9205,18 +9213,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name}, dein Plan steht</translation>
     </message>
     <message>
-        <source>All cards are in the hand.</source>
-        <translation>Alle Karten sind auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Stacks of these sums: {sums}. Cards in the hand: {number}.</source>
-        <translation>Stapel mit diesen Summen: {sums}. Karten auf der Hand: {number}.</translation>
-    </message>
-    <message>
-        <source>In the hand: {number}</source>
-        <translation>Auf der Hand: {number}</translation>
-    </message>
-    <message>
         <source>Lay them down</source>
         <translation>Stapel hinlegen</translation>
     </message>
@@ -9228,8 +9224,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PointsModel</name>
     <message>
-        <source>What brought them</source>
-        <translation>Was sie gebracht hat</translation>
+        <source>Source</source>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9317,8 +9313,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Prompts</name>
     <message>
-        <source>Nothing was activated</source>
-        <translation>Nichts wurde aktiviert</translation>
+        <source>Nothing woke</source>
+        <translation>Nichts ist erwacht</translation>
     </message>
 </context>
 <context>
@@ -9408,8 +9404,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du</translation>
     </message>
     <message>
-        <source>off your turn</source>
-        <translation>nicht am Zug</translation>
+        <source>on others&apos; turns</source>
+        <translation>in anderen Zügen</translation>
     </message>
     <message>
         <source>Left the market</source>
@@ -9435,8 +9431,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name} würfelte {first} + {second} = {sum}: Ernte {sums}</translation>
     </message>
     <message>
-        <source>You, off your turn: {told}</source>
-        <translation>Du, außerhalb deines Zuges: {told}</translation>
+        <source>You, on others&apos; turns: {told}</source>
+        <translation>Du, in Zügen der anderen: {told}</translation>
     </message>
     <message>
         <source>{card} left the market: {now}</source>
@@ -9462,12 +9458,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>What happened since your turn</source>
-        <translation>Was seit deinem Zug geschah</translation>
+        <source>The story since your turn</source>
+        <translation>Die Geschichte seit deinem Zug</translation>
     </message>
     <message>
-        <source>Point at a line: its card. Click: look at that moment.</source>
-        <translation>Zeige auf eine Zeile: ihre Karte. Klick: jener Moment.</translation>
+        <source>Point at a line to see its card; click it to see that moment.</source>
+        <translation>Zeig auf eine Zeile, um die Karte zu sehen; klick für den Moment.</translation>
     </message>
 </context>
 <context>
@@ -9477,16 +9473,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>What you can choose is hidden from the others: look at it first</source>
-        <translation>Was du wählen kannst, ist vor den anderen verdeckt: sieh es dir erst an</translation>
+        <source>Your choices are hidden from the others. Look at them first</source>
+        <translation>Deine Auswahl ist vor den anderen verdeckt. Sieh sie dir erst an</translation>
     </message>
     <message>
-        <source>it is too far from what you picked first</source>
-        <translation>es ist zu weit von dem, was du zuerst gewählt hast</translation>
+        <source>it is too far from your first pick</source>
+        <translation>es ist zu weit von deiner ersten Wahl</translation>
     </message>
     <message>
         <source>nothing else can move: choose where it goes</source>
-        <translation>sonst kann nichts ziehen: wähle, wohin es geht</translation>
+        <translation>sonst kann nichts ziehen: Wähle, wohin es geht</translation>
     </message>
 </context>
 <context>
@@ -9544,10 +9540,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Durch wessen Augen</translation>
     </message>
     <message>
-        <source>Where the replay stands</source>
-        <translation>Wo die Wiedergabe steht</translation>
-    </message>
-    <message>
         <source>Everything revealed</source>
         <translation>Alles aufgedeckt</translation>
     </message>
@@ -9566,6 +9558,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>As {name} saw it</source>
         <translation>Wie {name} es sah</translation>
+    </message>
+    <message>
+        <source>Position in the replay</source>
+        <translation>Stelle der Wiederholung</translation>
     </message>
     <message>
         <source>Secrets are shown when the game is over.</source>
@@ -9637,12 +9633,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{brought}, für {spent}</translation>
     </message>
     <message>
-        <source>what can&apos;t be counted</source>
+        <source>beyond counting</source>
         <translation>was sich nicht zählen lässt</translation>
     </message>
     <message>
-        <source>{brought}, and what can&apos;t be counted</source>
-        <translation>{brought} und was sich nicht zählen lässt</translation>
+        <source>{brought}, and more beyond counting</source>
+        <translation>{brought} und mehr, was sich nicht zählen lässt</translation>
     </message>
     <message>
         <source>{name} {got} ({mean} on average)</source>
@@ -9670,15 +9666,15 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
-        <translation>Mit den Würfen des anderen hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
+        <translation>Mit getauschten Würfeln hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
     </message>
     <message>
         <source>{sentence} (After {number} games of each kind.)</source>
         <translation>{sentence} (Nach je {number} Spielen.)</translation>
     </message>
     <message>
-        <source>that can&apos;t be told apart.</source>
-        <translation>das lässt sich nicht unterscheiden.</translation>
+        <source>no clear difference.</source>
+        <translation>kein klarer Unterschied.</translation>
     </message>
     <message>
         <source>the dice helped {name}.</source>
@@ -9693,14 +9689,14 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ReviewScreen</name>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9719,20 +9715,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zurückspulen</translation>
     </message>
     <message>
-        <source>Go back to any decision, even beyond dice and cards that have been seen. They come out as before, and the game is marked as rewound from then on.</source>
-        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die schon zu sehen waren. Sie kommen wie zuvor, und das Spiel trägt von da an den Vermerk „zurückgespult“.</translation>
+        <source>Go back to any decision, even past dice and cards you have seen. The same dice and cards will come again, and the game is marked as rewound.</source>
+        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die du gesehen hast. Sie kommen wieder genauso, und das Spiel trägt den Vermerk „zurückgespult“.</translation>
     </message>
     <message>
-        <source>What was decided, the newest first</source>
-        <translation>Was entschieden wurde, das Neueste zuerst</translation>
+        <source>Decisions, the newest first</source>
+        <translation>Entscheidungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Everyone at the table has to agree</source>
+        <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
     <message>
         <source>{name} agrees</source>
         <translation>{name} ist einverstanden</translation>
-    </message>
-    <message>
-        <source>Everybody at the table has to agree</source>
-        <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
 </context>
 <context>
@@ -9777,7 +9773,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Genommene Monster</translation>
     </message>
     <message>
-        <source>Monsters that live</source>
+        <source>Living monsters</source>
         <translation>Lebende Monster</translation>
     </message>
     <message>
@@ -9911,16 +9907,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name}: {state}.</translation>
     </message>
     <message>
-        <source>prestige {number}</source>
-        <translation>Ansehen {number}</translation>
-    </message>
-    <message>
-        <source>members in hand {number}</source>
-        <translation>verfügbare Mitglieder {number}</translation>
-    </message>
-    <message>
-        <source>privileges {number}</source>
-        <translation>Privilegien {number}</translation>
+        <source>She wins every tie. If she has first place, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
+        <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
     </message>
     <message>
         <source>holds the figure</source>
@@ -9928,7 +9916,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>stacks of {sizes} cards</source>
-        <translation>Stapel aus so vielen Karten: {sizes}</translation>
+        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>Points so far</source>
@@ -9963,10 +9951,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie in den Schritten B und D 1 Karte auf, in Schritt F 2 Karten.</translation>
     </message>
     <message>
-        <source>She wins every tie. If she is first, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
-        <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
-    </message>
-    <message>
         <source>{left} of {whole}</source>
         <translation>{left} von {whole}</translation>
     </message>
@@ -9995,12 +9979,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>immer</translation>
     </message>
     <message>
-        <source>If she is first</source>
-        <translation>Mit Rang eins</translation>
-    </message>
-    <message>
         <source>seat&apos;s member goes home</source>
         <translation>Mitglied vom Sitz geht heim</translation>
+    </message>
+    <message>
+        <source>In first place</source>
+        <translation>Mit Rang eins</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -10013,6 +9997,18 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Cards in the deck</source>
         <translation>Karten im Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>{number} prestige</source>
+        <translation>{number} Ansehen</translation>
+    </message>
+    <message>
+        <source>members left: {number}</source>
+        <translation>Mitglieder übrig: {number}</translation>
+    </message>
+    <message>
+        <source>privileges: {number}</source>
+        <translation>Privilegien: {number}</translation>
     </message>
     <message>
         <source>Lowest in the deck</source>
@@ -10081,7 +10077,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du bist dran, {name}</translation>
     </message>
     <message>
-        <source>Throw the dice</source>
+        <source>Roll the dice</source>
         <translation>Wirf die Würfel</translation>
     </message>
 </context>
@@ -10137,24 +10133,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Planung</translation>
     </message>
     <message>
-        <source>Planning: all draw cards in secret and divide them into stacks.</source>
+        <source>Planning: everyone draws cards in secret and divides them into stacks.</source>
         <translation>Planung: Alle ziehen geheim Karten und teilen sie in Stapel.</translation>
+    </message>
+    <message>
+        <source>Action: nine steps, A to I; in the auctions everyone may bid one stack.</source>
+        <translation>Aktion: neun Schritte, A bis I; in den Auktionen dürfen alle je einen Stapel bieten.</translation>
+    </message>
+    <message>
+        <source>Council: 1 prestige for each member there, and a privilege for having the most.</source>
+        <translation>Rat: 1 Ansehen für jedes Mitglied dort und ein Privileg für die meisten.</translation>
     </message>
     <message>
         <source>Action</source>
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Action: nine steps, A to I; a stack each is bid in the auctions.</source>
-        <translation>Aktion: neun Schritte, A bis I; in den Auktionen wird je ein Stapel geboten.</translation>
-    </message>
-    <message>
         <source>Council</source>
         <translation>Rat</translation>
-    </message>
-    <message>
-        <source>Council: each member there brings 1 prestige, and most of them a privilege.</source>
-        <translation>Rat: Jedes Mitglied dort bringt 1 Ansehen, und wer die meisten hat, erhält ein Privileg.</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10223,7 @@ Klick oder drück die Eingabetaste.</translation>
     <name>ScoreWords</name>
     <message>
         <source>The rival</source>
-        <translation>Der Gegner</translation>
+        <translation>Die Gegenseite</translation>
     </message>
 </context>
 <context>
@@ -10249,27 +10245,27 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Platz {number}</translation>
+        <translation>Name von Person {number}</translation>
     </message>
     <message>
         <source>Who plays player {number}</source>
-        <translation>Wer auf Platz {number} spielt</translation>
+        <translation>Wer Person {number} spielt</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody, at about this level. The game will tell.</source>
-        <translation>Irgendwer, etwa auf dieser Stufe. Das Spiel verrät es.</translation>
+        <source>Someone near this level. You&apos;ll see who when the game starts.</source>
+        <translation>Jemand etwa auf dieser Stufe. Wer, siehst du, wenn das Spiel beginnt.</translation>
     </message>
     <message>
-        <source>somebody</source>
-        <translation>irgendwer</translation>
+        <source>someone</source>
+        <translation>jemand</translation>
     </message>
     <message>
-        <source>Player {number} is played by {who}. {words} Press to choose somebody else.</source>
-        <translation>Auf Platz {number} spielt {who}. {words} Drücken für jemand anderen.</translation>
+        <source>Player {number} is played by {who}. {words} Press to choose someone else.</source>
+        <translation>Person {number} wird von {who} gespielt. {words} Drück, um jemand anderen zu wählen.</translation>
     </message>
     <message>
         <source>Choose who plays here</source>
@@ -10277,17 +10273,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Sign of player {number}: {sign}. Press for another.</source>
-        <translation>Zeichen von Platz {number}: {sign}. Drücken für ein anderes.</translation>
+        <translation>Zeichen von Person {number}: {sign}. Drück für ein anderes.</translation>
     </message>
     <message>
         <source>Colour of player {number}: {colour}. Press for another.</source>
-        <translation>Farbe von Platz {number}: {colour}. Drücken für eine andere.</translation>
+        <translation>Farbe von Person {number}: {colour}. Drück für eine andere.</translation>
     </message>
 </context>
 <context>
     <name>SeatWords</name>
     <message>
-        <source>vermillion</source>
+        <source>vermilion</source>
         <translation>Zinnober</translation>
     </message>
     <message>
@@ -10338,8 +10334,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>SeedEditor</name>
     <message>
-        <source>Seed: the same one deals the same game</source>
-        <translation>Startzahl: dieselbe teilt dasselbe Spiel aus</translation>
+        <source>Seed: the same seed deals the same cards and dice</source>
+        <translation>Startzahl: Dieselbe Zahl gibt dieselben Karten und Würfe</translation>
     </message>
     <message>
         <source>Copy the seed</source>
@@ -10377,10 +10373,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>How fast bots move, and how long what happens is shown.</source>
-        <translation>Wie schnell Bots ziehen und wie lange gezeigt wird, was geschieht.</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -10399,10 +10391,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Movement</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Calm: things fade in where they arrive. If the system asks for less motion, full movement is calm.</source>
-        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht das System weniger Bewegung, so ist die volle Bewegung ruhig.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -10437,48 +10425,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>What the adviser would do ({key}), and what would help where a card can&apos;t be had.</source>
-        <translation>Was der Ratgeber täte ({key}), und was hülfe, wo eine Karte nicht zu haben ist.</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
-        <source>Not offered</source>
-        <translation>Nicht angeboten</translation>
-    </message>
-    <message>
-        <source>Tutor</source>
-        <translation>Lehrer</translation>
-    </message>
-    <message>
-        <source>Asks you to think again when another choice is clearly better. With several people before the screen it keeps quiet.</source>
-        <translation>Bittet dich, noch einmal nachzudenken, wenn eine andere Wahl klar besser ist. Sitzen mehrere vor dem Bildschirm, schweigt er.</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <translation>Schweigt</translation>
-    </message>
-    <message>
-        <source>Asks</source>
-        <translation>Fragt</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <source>What the others say at big moments, beside them and in the story.</source>
-        <translation>Was die anderen in großen Augenblicken sagen, neben ihnen und in der Geschichte.</translation>
-    </message>
-    <message>
-        <source>Said</source>
-        <translation>Zu lesen</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10501,12 +10449,40 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Sind aus</translation>
     </message>
     <message>
-        <source>Sounds of what happens to you</source>
-        <translation>Töne von dem, was dir geschieht</translation>
+        <source>How fast bots play, and how long each event is shown.</source>
+        <translation>Wie schnell Bots spielen und wie lange jedes Ereignis zu sehen ist.</translation>
     </message>
     <message>
-        <source>Sounds of what others do</source>
-        <translation>Töne von dem, was andere tun</translation>
+        <source>Calm: things fade in where they arrive. If your system is set to less motion, full movement is calm.</source>
+        <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht dein System weniger Bewegung, ist die volle Bewegung ruhig.</translation>
+    </message>
+    <message>
+        <source>Your coach&apos;s suggestions ({key}), and the way to a card you can&apos;t have yet.</source>
+        <translation>Die Vorschläge deines Ratgebers ({key}) und der Weg zu einer Karte, die du noch nicht haben kannst.</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Warns you when another choice is clearly better. Silent when several people share the screen.</source>
+        <translation>Warnt dich, wenn eine andere Wahl klar besser ist. Still, wenn mehrere vor dem Bildschirm sitzen.</translation>
+    </message>
+    <message>
+        <source>Lines of the others at big moments, beside them and in the story.</source>
+        <translation>Sätze der anderen in großen Augenblicken, neben ihnen und in der Geschichte.</translation>
+    </message>
+    <message>
+        <source>Sounds of your own events</source>
+        <translation>Töne bei deinen Ereignissen</translation>
+    </message>
+    <message>
+        <source>Sounds of others&apos; events</source>
+        <translation>Töne bei Ereignissen anderer</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -10514,7 +10490,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Your turn, a refusal, the Herald, the last round and the end.</source>
-        <translation>Dein Zug, eine Absage, der Herald, die letzte Runde und das Ende.</translation>
+        <translation>Dein Zug, eine Absage, der Herold, die letzte Runde und das Ende.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -10549,12 +10525,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Größe der Schrift</translation>
     </message>
     <message>
-        <source>Symbols</source>
+        <source>Signs</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>With letters, the signs of resources bear the first letter of their names, so that neither colour nor shape has to tell them apart.</source>
-        <translation>Mit Buchstaben tragen die Zeichen der Rohstoffe einen Buchstaben ihres Namens, damit weder Farbe noch Form sie unterscheiden muss.</translation>
+        <source>Adds the first letter to each resource sign, so you need not rely on colour or shape.</source>
+        <translation>Gibt jedem Rohstoffzeichen einen Buchstaben, damit es nicht auf Farbe oder Form ankommt.</translation>
+    </message>
+    <message>
+        <source>Used at once, and the game on the table continues.</source>
+        <translation>Gilt sofort, und das Spiel auf dem Tisch geht weiter.</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -10568,10 +10548,6 @@ Klick oder drück die Eingabetaste.</translation>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-    <message>
-        <source>Used at once, and the game on the table goes on.</source>
-        <translation>Gilt sofort, und das Spiel auf dem Tisch geht weiter.</translation>
-    </message>
 </context>
 <context>
     <name>SettingsScreen</name>
@@ -10584,8 +10560,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Text larger than {number} % has no room in a window as small as this; a larger wish is kept for a larger window.</source>
-        <translation>Für Schrift über {number} % ist in einem so kleinen Fenster kein Platz; ein größerer Wunsch wird für ein größeres Fenster gemerkt.</translation>
+        <source>Text over {number}% needs a larger window. Your choice is kept for one.</source>
+        <translation>Schrift über {number}&#xa0;% braucht ein größeres Fenster. Deine Wahl bleibt dafür gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -10596,7 +10572,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Another game…</source>
-        <translation>Anderes Spiel…</translation>
+        <translation>Anderes Spiel …</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -10622,16 +10598,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Keine Herzöge</translation>
     </message>
     <message>
-        <source>Everybody scores the same, and majorities count.</source>
-        <translation>Alle werten gleich, und Mehrheiten zählen.</translation>
-    </message>
-    <message>
         <source>Monster Events</source>
         <translation>Monsterereignisse</translation>
-    </message>
-    <message>
-        <source>Exhausted stacks may bring monsters that act on their numbers.</source>
-        <translation>Erschöpfte Stapel können Monster bringen, die bei ihren Zahlen wirken.</translation>
     </message>
     <message>
         <source>The Dark Lord</source>
@@ -10646,8 +10614,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Die Belagerung</translation>
     </message>
     <message>
-        <source>Three piles, and he takes what is best. A fan-made variant.</source>
-        <translation>Drei Stapel, und er nimmt das Beste. Eine Fan-Variante.</translation>
+        <source>Everyone scores the same things, with bonuses for majorities.</source>
+        <translation>Alle werten dasselbe, mit Extrapunkten für Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>An exhausted stack may release a monster that acts when its number is rolled.</source>
+        <translation>Ein erschöpfter Stapel kann ein Monster bringen, das bei seiner Zahl wirkt.</translation>
+    </message>
+    <message>
+        <source>Three piles, and he always takes the best card. A fan-made variant.</source>
+        <translation>Drei Stapel, und er nimmt immer die beste Karte. Eine Fan-Variante.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -10655,11 +10631,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Harder: the sum attacks, too</source>
-        <translation>Schwerer: auch die Summe greift an</translation>
+        <translation>Schwerer: Auch die Summe greift an</translation>
     </message>
     <message>
         <source>Hardest: exhausted stacks attack as well</source>
-        <translation>Am schwersten: auch erschöpfte Stapel greifen an</translation>
+        <translation>Am schwersten: Auch erschöpfte Stapel greifen an</translation>
     </message>
     <message>
         <source>{turns} turns, {cards} cards</source>
@@ -10675,7 +10651,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Second edition, with the Herald</source>
-        <translation>Zweite Ausgabe, mit dem Herald</translation>
+        <translation>Zweite Ausgabe, mit dem Herold</translation>
     </message>
     <message>
         <source>First edition</source>
@@ -10686,8 +10662,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Erstes Spiel</translation>
     </message>
     <message>
-        <source>Drawn by the seed</source>
-        <translation>Nach der Startzahl</translation>
+        <source>Random city</source>
+        <translation>Zufällige Stadt</translation>
     </message>
     <message>
         <source>Joker 0</source>
@@ -10726,8 +10702,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Beistand 4</translation>
     </message>
     <message>
-        <source>For a 4. It puts a member beside whoever sits for a guild.</source>
+        <source>For a 4. It puts a member beside the holder of a guild&apos;s seat.</source>
         <translation>Ersetzt eine 4. Stellt ein Mitglied neben eines auf dem Sitz einer Gilde.</translation>
+    </message>
+    <message>
+        <source>For a 6. It counts 7, but 5 if someone else reveals a 0.</source>
+        <translation>Ersetzt eine 6. Zählt 7, aber nur 5, wenn jemand anderes eine 0 aufdeckt.</translation>
+    </message>
+    <message>
+        <source>{width} × {height}, with {sites} fountain sites. Spaces: {guilds}.</source>
+        <translation>{width} × {height}, mit {sites} Baustellen für Brunnen. Felder: {guilds}.</translation>
     </message>
     <message>
         <source>Wanderer 5</source>
@@ -10740,14 +10724,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Powerhouse 7</source>
         <translation>Kraftprotz 7</translation>
-    </message>
-    <message>
-        <source>For a 6. It counts 7, but 5 if somebody else reveals a 0.</source>
-        <translation>Ersetzt eine 6. Zählt 7, aber nur 5, wenn jemand anderes eine 0 aufdeckt.</translation>
-    </message>
-    <message>
-        <source>{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.</source>
-        <translation>{width} mal {height} Felder mit {sites} Baustellen für Brunnen. Plätze: {guilds}.</translation>
     </message>
     <message>
         <source>{guild} {number}</source>
@@ -10782,19 +10758,19 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>SignsList</name>
     <message>
-        <source>What the signs stand for</source>
-        <translation>Wofür die Zeichen stehen</translation>
+        <source>The meaning of the signs</source>
+        <translation>Die Bedeutung der Zeichen</translation>
     </message>
 </context>
 <context>
     <name>SignsPage</name>
     <message>
-        <source>What you have</source>
-        <translation>Was du hast</translation>
+        <source>Resources and points</source>
+        <translation>Rohstoffe und Punkte</translation>
     </message>
     <message>
         <source>Roles of citizens</source>
-        <translation>Symbole der Bürger</translation>
+        <translation>Rollen der Bürger</translation>
     </message>
     <message>
         <source>Areas of monsters</source>
@@ -10816,8 +10792,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Silence</name>
     <message>
-        <source>{name} has not answered for {seconds} seconds. You can wait, or press Space to have a simple move made instead.</source>
-        <translation>{name} antwortet seit {seconds} Sekunden nicht. Du kannst warten oder mit der Leertaste einen einfachen Zug machen lassen.</translation>
+        <source>{name} has not answered for {seconds} seconds. You can wait, or press Space to have something simple chosen instead.</source>
+        <translation>{name} antwortet seit {seconds} Sekunden nicht. Du kannst warten oder mit der Leertaste etwas Einfaches wählen lassen.</translation>
     </message>
     <message>
         <source>The coach has not answered for {seconds} seconds. You can play on without it.</source>
@@ -10839,8 +10815,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zuschauen</translation>
     </message>
     <message>
-        <source>A bot plays in your place, and you look on.</source>
-        <translation>Ein Bot spielt an deiner Stelle, und du schaust zu.</translation>
+        <source>A bot plays for you while you watch.</source>
+        <translation>Ein Bot spielt für dich, und du schaust zu.</translation>
     </message>
 </context>
 <context>
@@ -10900,10 +10876,10 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{stack}: {number} cards, face down.</source>
-        <translation>{stack}: Karten {number}, verdeckt.</translation>
+        <translation>{stack}: {number} Karten, verdeckt.</translation>
     </message>
     <message>
-        <source>{stack} The adviser would take it.</source>
+        <source>{stack} The coach would take it.</source>
         <translation>{stack} Der Ratgeber nähme ihn.</translation>
     </message>
     <message>
@@ -10914,8 +10890,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>StacksPreview</name>
     <message>
-        <source>Point at a stack to read what its card does.</source>
-        <translation>Zeig auf einen Stapel, um zu lesen, was seine Karte tut.</translation>
+        <source>Point at a stack to read its card&apos;s power.</source>
+        <translation>Zeig auf einen Stapel, um die Fähigkeit seiner Karte zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -10940,16 +10916,32 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name}, Punkte: {number}</translation>
     </message>
     <message>
-        <source>{player}, whose turn it is</source>
+        <source>{player}, playing now</source>
         <translation>{player}, am Zug</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
     <name>Steps</name>
+    <message>
+        <source>The holder of the church&apos;s seat plants the palm. Nobody holds it now.</source>
+        <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn niemand.</translation>
+    </message>
+    <message>
+        <source>The holder of the church&apos;s seat plants the palm. {name} holds it now.</source>
+        <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn {name}.</translation>
+    </message>
+    <message>
+        <source>The holder of the nobility&apos;s seat builds it. Nobody holds it now. {fountain}</source>
+        <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn niemand. {fountain}</translation>
+    </message>
+    <message>
+        <source>The holder of the nobility&apos;s seat builds it. {name} holds it now. {fountain}</source>
+        <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn {name}. {fountain}</translation>
+    </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
@@ -10995,8 +10987,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rang fünf</translation>
     </message>
     <message>
-        <source>{good} or a place</source>
-        <translation>{good} oder ein Platz</translation>
+        <source>{good} or a space</source>
+        <translation>{good} oder ein Feld</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <source>seat of the nobility</source>
@@ -11017,10 +11013,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>1 good</source>
         <translation>1 Ware</translation>
-    </message>
-    <message>
-        <source>a place</source>
-        <translation>ein Platz</translation>
     </message>
     <message>
         <source>sells goods</source>
@@ -11079,22 +11071,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Davon sind noch {number} Waren da.</translation>
     </message>
     <message>
-        <source>Who holds the church&apos;s seat plants the palm; now that is nobody.</source>
-        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das niemand.</translation>
-    </message>
-    <message>
-        <source>Who holds the church&apos;s seat plants the palm; now that is {name}.</source>
-        <translation>Wer für die Kirche sitzt, pflanzt die Palme; jetzt ist das {name}.</translation>
-    </message>
-    <message>
-        <source>Who holds the nobility&apos;s seat builds it; now that is nobody. {fountain}</source>
-        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das niemand. {fountain}</translation>
-    </message>
-    <message>
-        <source>Who holds the nobility&apos;s seat builds it; now that is {name}. {fountain}</source>
-        <translation>Wer für den Adel sitzt, baut ihn; jetzt ist das {name}. {fountain}</translation>
-    </message>
-    <message>
         <source>{fountain}: {worth} for each member beside it, {ability}.</source>
         <translation>{fountain}: {worth} für jedes Mitglied daneben; {ability}.</translation>
     </message>
@@ -11125,8 +11101,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Summen der Würfel</translation>
     </message>
     <message>
-        <source>Sum {sum}: thrown {times}×, {expected}× were to be expected.</source>
-        <translation>Summe {sum}: {times}× gewürfelt, {expected}× war zu erwarten.</translation>
+        <source>Sum {sum}: rolled {times}×, expected {expected}×.</source>
+        <translation>Summe {sum}: {times}× gewürfelt, {expected}× erwartet.</translation>
     </message>
 </context>
 <context>
@@ -11140,20 +11116,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The ± holds in 19 of 20 cases. Each pair is played 200 times with each set of dice.</source>
+        <translation>Das ± trifft in 19 von 20 Fällen zu. Jedes Paar wird mit beiden Würfen je 200-mal gespielt.</translation>
     </message>
     <message>
         <source>Swap the dice</source>
         <translation>Würfel tauschen</translation>
     </message>
     <message>
-        <source>The ± holds in 19 of 20 cases; each pair is played 200 times either way.</source>
-        <translation>Das ± trifft in 19 von 20 Fällen zu; jedes Paar wird auf beide Arten 200-mal gespielt.</translation>
-    </message>
-    <message>
         <source>Who would have won with each other&apos;s dice? The game is played again, many times.</source>
-        <translation>Wer hätte mit den Würfen des anderen gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
+        <translation>Wer hätte mit getauschten Würfeln gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
     </message>
     <message>
         <source>{first} and {second}: being worked out…</source>
@@ -11163,8 +11139,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>TabbedLearnPage</name>
     <message>
-        <source>What to look up</source>
-        <translation>Was du nachschlagen kannst</translation>
+        <source>Pages to look up</source>
+        <translation>Seiten zum Nachschlagen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -11174,8 +11150,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>Tableau</name>
     <message>
-        <source>Tableau</source>
-        <translation>Auslage</translation>
+        <source>Kingdom</source>
+        <translation>Königreich</translation>
     </message>
     <message>
         <source>{card} There are {number} of them.</source>
@@ -11212,7 +11188,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{task}: {what} ({reward}).</translation>
     </message>
     <message>
-        <source>It gives {number} now.</source>
+        <source>It scores {number} now.</source>
         <translation>Sie gibt jetzt {number}.</translation>
     </message>
     <message>
@@ -11272,7 +11248,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{name}, welche Aufgaben behältst du?</translation>
     </message>
     <message>
-        <source>Keep at least one. A task that is missed at the end costs its points; those you leave go out of the game.</source>
+        <source>Keep at least one. A task you miss costs its points at the end; tasks you leave are out of the game.</source>
         <translation>Behalte mindestens eine. Eine Aufgabe, die du am Ende verfehlst, kostet ihre Punkte; was du weglegst, verlässt das Spiel.</translation>
     </message>
     <message>
@@ -11343,20 +11319,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>The same trouble came again and again; undo, rewind or start anew.</source>
-        <translation>Derselbe Fehler kam immer wieder; nimm zurück, spul zurück oder fang neu an.</translation>
+        <source>The same problem keeps coming back. Undo, rewind or start a new game.</source>
+        <translation>Derselbe Fehler kommt immer wieder. Nimm zurück, spul zurück oder beginne ein neues Spiel.</translation>
     </message>
     <message>
-        <source>Something went wrong; the game goes on from the last decision.</source>
-        <translation>Etwas ging schief; das Spiel geht bei der letzten Entscheidung weiter.</translation>
+        <source>Something went wrong. The game continues from the last decision.</source>
+        <translation>Etwas ging schief. Das Spiel geht bei der letzten Entscheidung weiter.</translation>
     </message>
     <message>
-        <source>Something went wrong; the program goes on.</source>
-        <translation>Etwas ging schief; das Programm läuft weiter.</translation>
+        <source>Something went wrong. The program continues.</source>
+        <translation>Etwas ging schief. Das Programm läuft weiter.</translation>
     </message>
     <message>
-        <source>What happened is written in {path}.</source>
-        <translation>Was geschah, steht in {path}.</translation>
+        <source>The report is in {path}.</source>
+        <translation>Der Bericht steht in {path}.</translation>
     </message>
 </context>
 <context>
@@ -11366,7 +11342,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zurücknehmen geht nicht: {why}.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -11390,8 +11366,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Dein Zug ist vorbei</translation>
     </message>
     <message>
-        <source>{name} is next, and begins when the time has run out.</source>
-        <translation>{name} ist als Nächstes dran und beginnt, wenn die Zeit abgelaufen ist.</translation>
+        <source>{name} plays next when the time is up.</source>
+        <translation>{name} ist dran, wenn die Zeit um ist.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
@@ -11432,11 +11408,11 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Zurücknehmen geht nicht: {why}.</translation>
     </message>
     <message>
-        <source>Rewind ({key}) goes back all the same, and the game says so.</source>
+        <source>Rewind ({key}) can still go back; the game is then marked.</source>
         <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Take back: {what}? {known} since, so the game is marked as rewound and not counted.</source>
+        <source>Take back: {what}? {known} since then, so the game will be marked as rewound and won&apos;t count.</source>
         <translation>Zurücknehmen: {what}? Seitdem gilt: {known}. Das Spiel ist dann gekennzeichnet und zählt nicht.</translation>
     </message>
     <message>
@@ -11487,31 +11463,19 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
     </message>
     <message>
-        <source>Press a number for what you want; {key} leaves the rest.</source>
-        <translation>Drück die Ziffer für das, was du willst; {key} lässt den Rest.</translation>
+        <source>Press the number of your choice; {key} leaves the rest.</source>
+        <translation>Drück die Ziffer deiner Wahl; {key} lässt den Rest.</translation>
     </message>
     <message>
-        <source>Press a number for what you want.</source>
-        <translation>Drück die Ziffer für das, was du willst.</translation>
+        <source>Press the number of your choice.</source>
+        <translation>Drück die Ziffer deiner Wahl.</translation>
     </message>
 </context>
 <context>
     <name>ValenciaGlossary</name>
     <message>
-        <source>Coins: they pay for places. Only their owner sees how many there are.</source>
-        <translation>Münzen: Sie bezahlen Plätze. Wie viele es sind, sieht nur, wer sie hat.</translation>
-    </message>
-    <message>
         <source>Prestige: points that the council gives at the end of each round.</source>
         <translation>Ansehen: Punkte, die der Rat am Ende jeder Runde gibt.</translation>
-    </message>
-    <message>
-        <source>Member: one of your family, to be put on the council or in the city.</source>
-        <translation>Mitglied: jemand aus deiner Familie, für den Rat oder die Stadt.</translation>
-    </message>
-    <message>
-        <source>Family: the members that can still be put; everybody has 15 in all.</source>
-        <translation>Familie: die Mitglieder, die du noch stellen kannst; alle haben insgesamt 15.</translation>
     </message>
     <message>
         <source>Goods: the merchants buy them. Only their owner sees how many there are.</source>
@@ -11522,7 +11486,19 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Privileg: Leg es zurück, um in einer Auktion zu warten, oder behalte es für 1 Punkt.</translation>
     </message>
     <message>
-        <source>Figure: who wins an auction takes it. Its holder is asked first, and wins ties.</source>
+        <source>Coins: they pay for spaces. Only their owner sees how many there are.</source>
+        <translation>Münzen: Sie bezahlen Felder. Wie viele es sind, sieht nur, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>Member: one of your family, for the council or the city.</source>
+        <translation>Mitglied: jemand aus deiner Familie, für den Rat oder die Stadt.</translation>
+    </message>
+    <message>
+        <source>Family: your members left; everyone has 15 in all.</source>
+        <translation>Familie: deine übrigen Mitglieder; alle haben insgesamt 15.</translation>
+    </message>
+    <message>
+        <source>Figure: the winner of an auction takes it. Its holder is asked first, and wins ties.</source>
         <translation>Figur: Wer eine Auktion gewinnt, nimmt sie. Wer sie hat, wird zuerst gefragt und gewinnt bei Gleichstand.</translation>
     </message>
     <message>
@@ -11554,28 +11530,52 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rat: Jedes Mitglied dort bringt am Ende der Runde 1 Ansehen.</translation>
     </message>
     <message>
-        <source>Nobility: who sits here builds the fountain of the round.</source>
-        <translation>Adel: Wer hier sitzt, baut den Brunnen der Runde.</translation>
+        <source>Nobility: the holder of this seat builds the fountain of the round.</source>
+        <translation>Adel: Wer diesen Sitz hat, baut den Brunnen der Runde.</translation>
     </message>
     <message>
-        <source>Church: who sits here plants the palm of the round.</source>
-        <translation>Kirche: Wer hier sitzt, pflanzt die Palme der Runde.</translation>
+        <source>Church: the holder of this seat plants the palm of the round.</source>
+        <translation>Kirche: Wer diesen Sitz hat, pflanzt die Palme der Runde.</translation>
     </message>
     <message>
-        <source>Merchants: their auctions are won to sell goods.</source>
+        <source>Merchants: the winners of their auctions may sell goods.</source>
         <translation>Kaufleute: Wer ihre Auktionen gewinnt, darf Waren verkaufen.</translation>
     </message>
     <message>
-        <source>Deck: influence cards to be drawn; they have to last for five rounds.</source>
+        <source>Deck: influence cards you draw; they have to last for five rounds.</source>
         <translation>Nachziehstapel: Einflusskarten, die du ziehst; sie müssen für fünf Runden reichen.</translation>
+    </message>
+    <message>
+        <source>Stack: cards that are revealed together; their sum counts.</source>
+        <translation>Stapel: Karten, die gemeinsam aufgedeckt werden; es zählt ihre Summe.</translation>
+    </message>
+    <message>
+        <source>Space: a free square of the guild, for its price in coins.</source>
+        <translation>Feld: ein freies Feld der Gilde, mit Münzen zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Bush: it stands where four spaces meet; a palm can be planted.</source>
+        <translation>Busch: Er steht, wo vier Felder sich treffen; dort kann eine Palme hin.</translation>
+    </message>
+    <message>
+        <source>Move: a member goes to a free space beside its own.</source>
+        <translation>Umzug: Ein Mitglied zieht auf ein freies Feld neben seinem.</translation>
+    </message>
+    <message>
+        <source>Price: the coins you pay to settle here.</source>
+        <translation>Preis: die Münzen, die du zahlst, um hier zu siedeln.</translation>
+    </message>
+    <message>
+        <source>Value: the points at the end for each member beside this fountain.</source>
+        <translation>Wert: die Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
+    </message>
+    <message>
+        <source>Size: how many cards this stack has; only its owner knows which.</source>
+        <translation>Größe: wie viele Karten dieser Stapel hat; welche, weiß nur, wer ihn hat.</translation>
     </message>
     <message>
         <source>Influence card, face down: only its owner knows it, or nobody.</source>
         <translation>Einflusskarte, verdeckt: Nur wer sie hat, kennt sie, oder niemand.</translation>
-    </message>
-    <message>
-        <source>Stack: cards that are revealed together; what counts is their sum.</source>
-        <translation>Stapel: Karten, die gemeinsam aufgedeckt werden; es zählt ihre Summe.</translation>
     </message>
     <message>
         <source>Used: influence cards that are out of the game, open to all.</source>
@@ -11584,10 +11584,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>City: each member there is worth 1 point at the end.</source>
         <translation>Stadt: Jedes Mitglied dort ist am Ende 1 Punkt wert.</translation>
-    </message>
-    <message>
-        <source>Place: a free space of the guild, to be paid for with coins.</source>
-        <translation>Platz: ein freier Platz der Gilde, mit Münzen zu bezahlen.</translation>
     </message>
     <message>
         <source>Fountain site: nobody lives here; a fountain can be built.</source>
@@ -11599,15 +11595,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Central fountain: worth 2 to each member on the eight spaces beside it.</source>
-        <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Plätzen daneben 2 wert.</translation>
-    </message>
-    <message>
-        <source>Bush: it stands where four cells meet; a palm can be planted.</source>
-        <translation>Busch: Er steht, wo vier Felder sich treffen; dort kann eine Palme hin.</translation>
+        <translation>Brunnen in der Mitte: jedem Mitglied auf den acht Feldern daneben 2 wert.</translation>
     </message>
     <message>
         <source>Palm: each member on a space around it is worth 1 point more.</source>
-        <translation>Palme: Jedes Mitglied auf einem Platz um sie herum ist 1 Punkt mehr wert.</translation>
+        <translation>Palme: Jedes Mitglied auf einem Feld um sie herum ist 1 Punkt mehr wert.</translation>
     </message>
     <message>
         <source>Planning: draw cards, and divide your hand into stacks.</source>
@@ -11628,22 +11620,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Wait: put a privilege back, to be asked after all the others.</source>
         <translation>Warten: Leg ein Privileg zurück, um nach allen anderen gefragt zu werden.</translation>
-    </message>
-    <message>
-        <source>Change of place: a member moves to a free space beside its own.</source>
-        <translation>Platzwechsel: Ein Mitglied zieht auf einen freien Platz neben seinem.</translation>
-    </message>
-    <message>
-        <source>Price: so many coins are paid to put a member here.</source>
-        <translation>Preis: So viele Münzen kostet es, hier ein Mitglied hinzustellen.</translation>
-    </message>
-    <message>
-        <source>Value: so many points at the end, for each member beside this fountain.</source>
-        <translation>Wert: so viele Punkte am Ende für jedes Mitglied neben diesem Brunnen.</translation>
-    </message>
-    <message>
-        <source>Size: how many cards this stack has; which, only its owner knows.</source>
-        <translation>Größe: wie viele Karten dieser Stapel hat; welche, weiß nur, wer ihn hat.</translation>
     </message>
 </context>
 <context>
@@ -11781,8 +11757,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ValenciaSigns</name>
     <message>
-        <source>What you have</source>
-        <translation>Was du hast</translation>
+        <source>Your supply</source>
+        <translation>Dein Vorrat</translation>
     </message>
     <message>
         <source>Guilds and goods</source>
@@ -11805,8 +11781,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Einflusskarten</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>Was man tut</translation>
+        <source>In play</source>
+        <translation>Im Spiel</translation>
     </message>
 </context>
 <context>
@@ -11844,8 +11820,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Planung und Wahl der Aufgaben: erst den Tisch ansehen</translation>
     </message>
     <message>
-        <source>Go to the city, where something there can be chosen</source>
+        <source>Go to the city, when something there can be chosen</source>
         <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
+    </message>
+    <message>
+        <source>Look at your tasks</source>
+        <translation>Deine Aufgaben ansehen</translation>
+    </message>
+    <message>
+        <source>A task that scores what it counts is fulfilled if it scores anything.</source>
+        <translation>Eine Aufgabe, die wertet, was sie zählt, gilt als erfüllt, wenn sie etwas bringt.</translation>
     </message>
     <message>
         <source>Pass in an auction</source>
@@ -11860,10 +11844,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>D, gehalten</translation>
     </message>
     <message>
-        <source>Look at your own tasks</source>
-        <translation>Die eigenen Aufgaben ansehen</translation>
-    </message>
-    <message>
         <source>Page Down</source>
         <translation>Bild ab</translation>
     </message>
@@ -11874,10 +11854,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>On the steps: show the rounds to come, put them away</source>
         <translation>Auf den Schritten: die nächsten Runden zeigen, wegräumen</translation>
-    </message>
-    <message>
-        <source>A task that gives what it counts is fulfilled where it gives anything.</source>
-        <translation>Eine Aufgabe, die gibt, was sie zählt, gilt als erfüllt, wenn sie etwas gibt.</translation>
     </message>
     <message>
         <source>Valencia: rules of Valencia, on our own city.</source>
@@ -11955,8 +11931,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>1 Karte</translation>
     </message>
     <message>
-        <source>They are out of the game; everybody may look at them.</source>
+        <source>They are out of the game; everyone may look at them.</source>
         <translation>Sie haben das Spiel verlassen; alle dürfen sie ansehen.</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Used cards</source>
@@ -11967,14 +11951,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{times} × {card}</translation>
     </message>
     <message>
-        <source>Asks for</source>
-        <translation>Verlangt</translation>
-    </message>
-    <message>
-        <source>How far it is</source>
-        <translation>Wie weit du bist</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <translation>Am Ende</translation>
     </message>
@@ -11983,20 +11959,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>1 prestige at the end of each round, to whoever sits here</source>
-        <translation>1 Ansehen am Ende jeder Runde, wer auch immer hier sitzt</translation>
-    </message>
-    <message>
         <source>Brings</source>
         <translation>Bringt</translation>
     </message>
     <message>
         <source>seat on the council</source>
         <translation>Sitz im Rat</translation>
-    </message>
-    <message>
-        <source>Who sits here</source>
-        <translation>Hier sitzt</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12009,6 +11977,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>a member of yours</source>
         <translation>eines deiner Mitglieder</translation>
+    </message>
+    <message>
+        <source>1 prestige for its holder at the end of each round</source>
+        <translation>1 Ansehen am Ende jeder Runde für die Person, die hier sitzt</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Hier sitzt</translation>
     </message>
     <message>
         <source>round {round}: {step}</source>
@@ -12043,8 +12019,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>Prestige {prestige}, members in hand {members}, privileges {privileges}</source>
-        <translation>Ansehen {prestige}, verfügbare Mitglieder {members}, Privilegien {privileges}</translation>
+        <source>{prestige} prestige, members left: {members}, privileges: {privileges}</source>
+        <translation>{prestige} Ansehen, Mitglieder übrig: {members}, Privilegien: {privileges}</translation>
     </message>
     <message>
         <source>holds the figure</source>
@@ -12067,8 +12043,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Palme</translation>
     </message>
     <message>
-        <source>Who plants a palm here makes members around it richer.</source>
-        <translation>Wer hier eine Palme pflanzt, macht die Mitglieder ringsum reicher.</translation>
+        <source>A palm here adds 1 point to each member around it.</source>
+        <translation>Eine Palme hier gibt jedem Mitglied ringsum 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>A bush, free for a palm</source>
@@ -12115,8 +12091,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Gleich daneben</translation>
     </message>
     <message>
-        <source>palms {palms}, free bushes {bushes}</source>
-        <translation>Palmen {palms}, freie Büsche {bushes}</translation>
+        <source>palms: {palms}, free bushes: {bushes}</source>
+        <translation>Palmen: {palms}, freie Büsche: {bushes}</translation>
+    </message>
+    <message>
+        <source>Settle beside it, and you may at once</source>
+        <translation>Siedelst du daneben, darfst du sofort</translation>
     </message>
     <message>
         <source>At its corners</source>
@@ -12139,16 +12119,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Jedes Mitglied gleich daneben ist {points} Punkte mehr wert.</translation>
     </message>
     <message>
-        <source>Who settles beside it may at once</source>
-        <translation>Wer sich daneben ansiedelt, darf sofort</translation>
-    </message>
-    <message>
         <source>{place} ({guild}, {price})</source>
         <translation>{place} ({guild}, {price})</translation>
     </message>
     <message>
         <source>Free spaces beside it, with their prices</source>
-        <translation>Freie Plätze daneben, mit ihren Preisen</translation>
+        <translation>Freie Felder daneben, mit ihren Preisen</translation>
     </message>
     <message>
         <source>A free site</source>
@@ -12277,7 +12253,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>The deck is used up.</source>
-        <translation>Der Stapel ist aufgebraucht.</translation>
+        <translation>Der Nachziehstapel ist aufgebraucht.</translation>
     </message>
 </context>
 <context>
@@ -12303,8 +12279,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>D, gehalten</translation>
     </message>
     <message>
-        <source>Look at your own Duke</source>
-        <translation>Den eigenen Herzog ansehen</translation>
+        <source>Look at your Duke</source>
+        <translation>Deinen Herzog ansehen</translation>
+    </message>
+    <message>
+        <source>Luck is what your rolls brought, minus what average rolls would have brought.</source>
+        <translation>Glück ist, was deine Würfe brachten, abzüglich dessen, was durchschnittliche Würfe gebracht hätten.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -12328,10 +12308,6 @@ Klick oder drück die Eingabetaste.</translation>
         <source>M</source>
         <comment>letter on the sign of Magic</comment>
         <translation>M</translation>
-    </message>
-    <message>
-        <source>Luck counts the cards that the dice as rolled activated, less the mean of all rolls.</source>
-        <translation>Glück zählt die Karten, die der Wurf aktiviert hat, weniger den Mittelwert aller Würfe.</translation>
     </message>
 </context>
 <context>
@@ -12363,10 +12339,6 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Antreiben</translation>
     </message>
     <message>
-        <source>Skip what is shown, and have a thinking bot answer at once.</source>
-        <translation>Überspringen, was gezeigt wird, und einen denkenden Bot gleich antworten lassen.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
     </message>
@@ -12393,6 +12365,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Finish the animation and make the bot decide now.</source>
+        <translation>Die Bewegung beenden und den Bot gleich entscheiden lassen.</translation>
     </message>
     <message>
         <source>Space: show all at once</source>
@@ -12444,8 +12420,8 @@ Klick oder drück die Eingabetaste.</translation>
         </translation>
     </message>
     <message>
-        <source>of 36 rolls wake a number; below it, how many you have</source>
-        <translation>von 36 Würfen wecken eine Zahl; darunter deine Karten</translation>
+        <source>rolls of 36 that wake a number; below, your cards of that number</source>
+        <translation>Würfe von 36, die eine Zahl wecken; darunter deine Karten dieser Zahl</translation>
     </message>
     <message>
         <source>of 36 rolls · your cards</source>
@@ -12494,7 +12470,7 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Du kannst {card} jetzt nicht bauen</translation>
     </message>
     <message>
-        <source>There is nothing to be had here</source>
+        <source>Nothing to take here</source>
         <translation>Hier ist nichts zu holen</translation>
     </message>
 </context>
@@ -12549,7 +12525,7 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>On its owner&apos;s turn</source>
-        <translation>Im Zug dessen, dem sie gehört</translation>
+        <translation>Im Zug der Person, der sie gehört</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -12568,8 +12544,12 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{printed}, und {extra} für {copies} × {card}</translation>
     </message>
     <message>
-        <source>{printed}, less {number} thanks to Domains</source>
+        <source>{printed}, less {number} thanks to domains</source>
         <translation>{printed}, weniger {number} dank Domänen</translation>
+    </message>
+    <message>
+        <source>Still needed</source>
+        <translation>Noch nötig</translation>
     </message>
     <message>
         <source>{parts}, for the tokens on it</source>
@@ -12582,10 +12562,6 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Click it to pay for this one instead.</source>
         <translation>Klick sie an, um stattdessen diese zu bezahlen.</translation>
-    </message>
-    <message>
-        <source>What is missing</source>
-        <translation>Was fehlt</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -12624,8 +12600,8 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Dein Herzog (D halten)</translation>
     </message>
     <message>
-        <source>{duke}: nothing for it</source>
-        <translation>{duke}: nichts dafür</translation>
+        <source>{duke}: no points for it</source>
+        <translation>{duke}: keine Punkte dafür</translation>
     </message>
     <message>
         <source>{duke}: +1 point</source>
@@ -12643,8 +12619,8 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>ZoomKeys</name>
     <message>
-        <source>Look closely at what you point at, or what has the focus</source>
-        <translation>Aus der Nähe ansehen, worauf du zeigst oder wo der Fokus ist</translation>
+        <source>Look closely at the card you point at, or the one in focus</source>
+        <translation>Aus der Nähe ansehen: die Karte, auf die du zeigst, oder die im Fokus</translation>
     </message>
     <message>
         <source>Z, held</source>

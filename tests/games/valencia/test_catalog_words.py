@@ -62,4 +62,4 @@ def test_each_ability_is_told_and_that_there_is_none() -> None:
     said = {fountain.ability: ability_words(fountain) for fountain in shipped_catalog().fountains}
     assert set(said) == {None, *Ability}
     assert len(set(said.values())) == len(said)
-    assert said[None] == "no ability"
+    assert said[None] == "no power"

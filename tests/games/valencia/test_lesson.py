@@ -175,7 +175,7 @@ def test_sentences_about_the_beginning_tell_the_truth() -> None:
     task = view.own.offered[0]
     assert task.threshold(2) == 5
     said = [step.sentence for _, step in STEPS if "Heart" in step.sentence]
-    assert [sentence.count("asks for five") for sentence in said] == [1, 1]
+    assert [sentence.count("needs five") for sentence in said] == [1, 1]
     assert [guild.value for guild in view.table.boards[0].guilds] == ["wine", "oranges", "cloth"]
     assert len(played(22).scene(0).view.own.hand) == 1
     assert [card.value for card in played(27).scene(0).view.own.hand] == list("653221")
@@ -189,7 +189,7 @@ def test_sentences_about_auctions_tell_the_truth() -> None:
         "A member of Oak left the seat of the nobility",
         "Rose took the seat of the nobility",
     ]
-    assert "Rose takes the figure" in told(36)
+    assert "Rose took the figure" in told(36)
     assert "Ranking: Rose with 7, Oak with 3 and Nina with 2" in told(38)
     assert played(40).scene(0).view.own.coins == 5
     city = played(0).scene(0).view.table.city
@@ -206,7 +206,7 @@ def test_sentences_about_coins_and_the_fountain_tell_the_truth() -> None:
     view = played(43).scene(0).view
     assert (view.figure, view.own.coins, view.own.goods) == (0, 2, (0, 0, 1, 0, 0))
     assert ["".join(stack) for stack in view.own.stacks] == ["5", "2", "2"]
-    assert "Oak settled at f2 for 2 coins" in told(43)
+    assert "Oak settled on f2 for 2 coins" in told(43)
     assert "Oak passed" in told(45)
     view = played(52).scene(0).view
     assert (view.own.coins, view.own.goods, view.figure) == (5, (1, 0, 0, 0, 0), 1)
@@ -218,8 +218,8 @@ def test_sentences_about_coins_and_the_fountain_tell_the_truth() -> None:
 def test_sentences_about_the_evening_tell_the_truth() -> None:
     view = played(64).scene(0).view
     assert view.council[:2] == (0, 0)
-    assert "Rose gained 3 Prestige" in told(66)
-    assert "Oak gained 2 Prestige" in told(66)
+    assert "Rose gained 3 prestige" in told(66)
+    assert "Oak gained 2 prestige" in told(66)
     assert "Rose gained a privilege" in told(66)
     view = played(66).scene(0).view
     assert view.fountains[0].fountain.value == 2

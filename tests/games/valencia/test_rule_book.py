@@ -98,7 +98,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ("VA1", "Coins never run out (our reading).", "Münzen gehen nie aus (unsere Lesart)."),
         (
             "VA6",
-            "is seen when all have chosen (our reading).",
+            "keep when all have chosen (our reading).",
             "wenn alle gewählt haben (unsere Lesart).",
         ),
         (
@@ -111,7 +111,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
             "the Fountain of Memories may bring back one of their cards (our reading).",
             "der Brunnen der Erinnerung kann also eine ihrer Karten zurückbringen (unsere Lesart).",
         ),
-        ("VA29", "The five abilities:\n", "Die fünf Fähigkeiten:\n"),
+        ("VA29", "The five powers:\n", "Die fünf Fähigkeiten:\n"),
         (
             "VA29",
             "the other leaves the game (our reading);",
@@ -124,7 +124,7 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ),
         (
             "VA35",
-            "with five players Waterways asks for 3 fountains instead of 4 (ours).",
+            "with five players Waterways needs 3 fountains instead of 4 (ours).",
             "nur verlangt Wasserwege zu fünft 3 Brunnen statt 4 (von uns).",
         ),
         (
@@ -148,7 +148,7 @@ def test_the_threshold_of_ours_is_told_with_its_numbers() -> None:
     waterways = next(task for task in shipped_catalog().tasks if task.eased)
     least = [waterways.threshold(players) for players in (4, *waterways.eased)]
     assert least == [4, 3]
-    assert f"asks for {least[1]} fountains instead of {least[0]}" in ENGLISH["VA35"].text
+    assert f"needs {least[1]} fountains instead of {least[0]}" in ENGLISH["VA35"].text
 
 
 @pytest.mark.parametrize(
@@ -173,4 +173,4 @@ def test_fountains_are_worth_what_is_told() -> None:
     *most, last = map(str, values)
     assert f"worth {', '.join(most)} and {last}" in ENGLISH["VA54"].text
     assert {each.value for each in shipped_catalog().fountains if each.ability} == {2}
-    assert "five with an ability are worth 2 each" in ENGLISH["VA54"].text
+    assert "five with a power are worth 2 each" in ENGLISH["VA54"].text

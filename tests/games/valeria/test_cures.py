@@ -89,7 +89,7 @@ def test_strength_and_magic_that_are_short_can_be_gained(
     [
         ("blood-crow-army", ("knight", "archer"), "Recruit a Soldier first"),
         ("blood-crow-army", (), "Recruit 3 Soldiers first"),
-        ("shattered-hand", ("peasant",), "Recruit a Holy Citizen first"),
+        ("shattered-hand", ("peasant",), "Recruit a Holy citizen first"),
         ("darktide-harbour", (), "Recruit a Worker, a Soldier and a Shadow first"),
     ],
 )

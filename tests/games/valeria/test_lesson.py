@@ -238,7 +238,7 @@ def test_another_choice_is_answered_with_the_reason() -> None:
     lesson.read()
     refusal = lesson.refusal(3, "gain gold")
     assert refusal is not None
-    assert refusal.startswith("A gain helps today")
+    assert refusal.startswith("1 Gold helps today")
     assert lesson.refusal(3, "something else") == "A good thought, but not yet."
     assert lesson.refusal(3, "recruit citizen-1") is None
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 CHANGES: dict[str, Callable[[Button], object]] = {
-    "text": lambda button: button.setText("Recruit somebody whose name is long"),
+    "text": lambda button: button.setText("Recruit someone whose name is long"),
     "key": lambda button: button.set_key("Esc"),
     "icon": lambda button: button.set_icon("gold"),
     "tail": lambda button: button.set_tail(("12", "gold")),

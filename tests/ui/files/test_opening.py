@@ -127,7 +127,7 @@ def test_a_damaged_game_is_told_and_goes_on_from_before(
     path.write_text("{")
     again = begin()
     assert "is damaged" in again.notice.text()
-    assert "goes on from what was saved before" in again.notice.text()
+    assert "continues from the last save" in again.notice.text()
     again.carry_out("continue")
     assert again.controller.session is not None
     assert len(again.controller.session.record.choices) == 2

@@ -192,7 +192,7 @@ def test_the_game_on_the_table_is_not_deleted(begin: Callable[[], Program]) -> N
     program.carry_out("load")
     program.pages.games.remove.click()
     program.question.buttons[0].click()
-    assert program.notice.text() == "This game is on a table; it is not deleted."
+    assert program.notice.text() == "This game is open and can't be deleted."
     assert program.pages.games.model.rowCount() == 1
 
 

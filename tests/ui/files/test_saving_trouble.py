@@ -97,7 +97,7 @@ def test_bots_go_on_beside_a_full_disk_and_all_is_saved_when_there_is_room(
     full_disk.undo()
     program.go_home()
     assert saved_choices(tmp_path) == [len(session_of(program.controller).record.choices)]
-    qtbot.waitUntil(lambda: told[-1] == "All is saved again.")
+    qtbot.waitUntil(lambda: told[-1] == "Everything is saved again.")
     assert len(told) == 2
 
 
@@ -135,7 +135,7 @@ def test_a_disk_that_does_not_answer_is_waited_for_once(
         program.go_home()
     assert patience[0] <= 2
     assert not any(patience[1:])
-    assert told[-1] == "The disk takes long; the last moves are not saved yet."
+    assert told[-1] == "The disk is slow; the last decisions are not saved yet."
 
 
 def test_the_program_asks_before_it_loses_moves(
@@ -146,7 +146,7 @@ def test_the_program_asks_before_it_loses_moves(
     program.carry_out("quit")
     assert program.window.isVisible()
     assert program.question.accessibleName().startswith(
-        "The last moves could not be saved and are lost if you quit now. "
+        "The last decisions could not be saved and are lost if you quit now. "
     )
     assert FULL in program.question.accessibleName()
     program.question.buttons[-1].click()
@@ -180,7 +180,7 @@ def test_a_game_that_ended_on_a_full_disk_is_entered_when_there_is_room(
     qtbot.waitUntil(program.past.archive.again.isActive)
     assert any(
         words.endswith(
-            f"{NAME} can't be used: {FULL}. A game that has ended is entered later, by itself."
+            f"{NAME} can't be used: {FULL}. Your finished game will be added to the history later."
         )
         for words in told
     )

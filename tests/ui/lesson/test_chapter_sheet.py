@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WINDOWS = (QSize(1024, 768), QSize(1280, 720), QSize(1920, 1080))
 WAYS = {
-    "en": (("Start a game", "roll"), ("Play this one on", "play"), ("All chapters", "book")),
+    "en": (("Start a game", "roll"), ("Continue this game", "play"), ("All chapters", "book")),
     "de": (
         ("Ein Spiel beginnen", "roll"),
         ("Dieses weiterspielen", "play"),
@@ -60,7 +60,7 @@ def shown(look: Look, qtbot: QtBot, window: QSize, ways: str) -> tuple[QWidget, 
     sheet = ChapterSheet(room, table, TEACHER)
     offered = tuple(ChapterWay(words, icon, lambda: None) for words, icon in WAYS[ways])
     table.show()
-    words = "That was a round, and four more follow. Start a game, or play this one on."
+    words = "That was a round, and four more follow. Start a game, or continue this one."
     sheet.show_page(ChapterPage("Your medal: Voice of the Council", words, offered, medal="crown"))
     QApplication.processEvents()
     return table, sheet

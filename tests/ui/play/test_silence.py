@@ -26,8 +26,8 @@ pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="only POSIX can stop a process"),
 ]
 OF_BOT = (
-    "Rose has not answered for 3 seconds. You can wait, or press Space to have a simple move made "
-    "instead."
+    "Rose has not answered for 3 seconds. You can wait, or press Space to have something simple "
+    "chosen instead."
 )
 OF_COACH = "The coach has not answered for 3 seconds. You can play on without it."
 

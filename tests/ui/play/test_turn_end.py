@@ -146,8 +146,8 @@ def test_why_nothing_is_undone_is_told_and_how_to_go_back_all_the_same(
     with qtbot.waitSignal(desk.controller.told) as told:
         desk.controller.undo()
     assert told.args[0] == (
-        "Undo is not possible: The dice have been rolled. "
-        "Rewind (Ctrl+Backspace) goes back all the same, and the game says so."
+        "Undo is not possible: The dice have been rolled. Rewind (Ctrl+Backspace) can still go "
+        "back; the game is then marked."
     )
 
 
@@ -190,13 +190,13 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     over = shown(program)
     back, go_on = over.buttons
     assert (back.text(), back.accessibleName()) == ("Take back", "Take back: Gain 1 Magic.")
-    assert (go_on.text(), over.default) == ("Go on", go_on)
+    assert (go_on.text(), over.default) == ("Continue", go_on)
     assert isinstance(go_on, RunningButton)
     assert go_on.is_running
     assert 0 < program.controller.turn_end.share_left <= 1
     assert program.window.table.prompt.accessibleName() == (
-        "Turn over. 4 Gold, 1 Strength and 2 Magic left; Archer costs 4. "
-        "Oak is next, and begins when the time has run out."
+        "Turn over. 4 Gold, 1 Strength and 2 Magic left; Archer costs 4. Oak plays next when the "
+        "time is up."
     )
     assert program.window.focusWidget() is go_on
 
@@ -286,8 +286,8 @@ def test_over_a_bots_turn_undo_asks_first_as_it_leaves_a_mark(
     choices = list(session.record.choices)
     program.carry_out("undo")
     assert program.question.accessibleName() == (
-        "Take back: Gain 1 Magic? The dice have been rolled since, so the game is marked as "
-        "rewound and not counted."
+        "Take back: Gain 1 Magic? The dice have been rolled since then, so the game will be "
+        "marked as rewound and won't count."
     )
     assert program.window.focusWidget() is program.question.buttons[-1]  # Enter leaves it
     program.question.buttons[-1].click()

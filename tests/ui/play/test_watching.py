@@ -273,17 +273,17 @@ def test_enter_plays_one_turn_and_p_lets_it_run(begin: Callable[[], Program], qt
     qtbot.keyClick(focus, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: watching.is_on and session.game.turn == 2)
     presenter = as_a(TurnSeen, screen.prompt.presenter)
-    assert [button.text() for button in presenter.buttons] == ["One turn on", "Let it run"]
+    assert [button.text() for button in presenter.buttons] == ["Next turn", "Let it run"]
     qtbot.keyClick(program.window, Qt.Key.Key_P)
     assert not watching.is_paused
     qtbot.waitUntil(lambda: watching.is_on)
     presenter = as_a(TurnSeen, screen.prompt.presenter)
-    assert [button.text() for button in presenter.buttons] == ["Go on", "Pause"]
+    assert [button.text() for button in presenter.buttons] == ["Continue", "Pause"]
     qtbot.mouseClick(presenter.buttons[1], Qt.MouseButton.LeftButton)
     assert program.controller.watching.is_paused
     assert not watching.is_running_out
     assert [button.text() for button in as_a(TurnSeen, screen.prompt.presenter).buttons] == [
-        "One turn on",
+        "Next turn",
         "Let it run",
     ]
 

@@ -199,7 +199,7 @@ def test_a_start_that_fails_ends_with_one_sentence_and_leaves_nothing_alive(
     assert done.returncode == 0, done.stderr
     assert done.stdout == "['MainThread'] [] 2\n"
     assert done.stderr.splitlines()[-1] == (
-        f"valeria: The program can't start: a bird in the gears. What happened is written in {log}."
+        f"valeria: The program can't start: a bird in the gears. The report is in {log}."
     )
     assert "Traceback" not in done.stderr
     assert "RuntimeError: a bird in the gears" in log.read_text()

@@ -59,7 +59,7 @@ def test_the_program_starts_and_tells_what_can_not_be(
     program = begin()
     assert draft_of(program).players  # what was set up last is looked at when home is painted
     assert len(told) == 1
-    assert told[0].startswith("In settings.toml ")
+    assert told[0].startswith("settings.toml: ")
     program.carry_out("new")
     program.carry_out("solo")
     program.carry_out("settings")

@@ -63,7 +63,7 @@ def test_an_error_is_told_in_one_sentence_with_the_place_of_the_log(
     fail()
     qtbot.waitUntil(trouble.question.isVisible)
     assert told(trouble) == (
-        f"Something went wrong; the program goes on. What happened is written in {log.path}."
+        f"Something went wrong. The program continues. The report is in {log.path}."
     )
     assert "RuntimeError: The cat ate the dice" in log.tail(20)
 
@@ -94,7 +94,9 @@ def test_the_game_goes_on_from_the_last_decision(
     qtbot.waitUntil(lambda: program.controller.is_open)
     program.controller.choose(option)
     assert session.record.choices == [*choices, option]
-    assert told(trouble).startswith("Something went wrong; the game goes on from the last decision")
+    assert told(trouble).startswith(
+        "Something went wrong. The game continues from the last decision"
+    )
 
 
 @pytest.mark.thorough
@@ -133,7 +135,7 @@ def test_an_error_that_comes_again_and_again_does_not_keep_the_window_busy(
 
     program.controller.shown.changed.connect(fail_again)
     fail()
-    qtbot.waitUntil(lambda: told(trouble).startswith("The same trouble came again and again"))
+    qtbot.waitUntil(lambda: told(trouble).startswith("The same problem keeps coming back"))
     qtbot.wait(50)
     assert len(fails) == 3
     assert trouble.question is not None

@@ -90,7 +90,7 @@ def test_the_price_says_what_is_added_to_what_is_printed(desk: Desk) -> None:
         quote = meeting.scene.quotes[presenter._paid.place]
         more = quote.price.gold - quote.base
         if more > 0 and presenter._paid.action is Action.RECRUIT:
-            assert presenter.note() == f"{quote.base}, and {more} for those you have"
+            assert presenter.note() == f"{quote.base}, plus {more} for your copies"
         assert presenter.heading().endswith(f"{presenter.card_name} for {presenter._total}")
 
 

@@ -52,7 +52,7 @@ def test_each_monster_of_the_piles_has_a_line_that_says_where_it_lies(desk: Desk
     ]
     troll = buttons(desk)[0]
     assert troll.accessibleName() == (
-        "Take Troll, card 3 from the top of pile 1 (Purloiner's Perch)."
+        "Gain Troll, card 3 from the top of pile 1 (Purloiner's Perch)."
     )
     assert "Troll" in troll.toolTip()
     assert "Reward: " in troll.toolTip()
@@ -64,8 +64,8 @@ def test_each_monster_of_the_piles_has_a_line_that_says_where_it_lies(desk: Desk
 def test_of_few_each_is_said_in_full(desk: Desk) -> None:
     desk.asks(perch_at(*FEW))
     assert [button.text() for button in buttons(desk)] == [
-        "Take Dire Bear, card 3 from the top of pile 1",
-        "Take Goblin, card 2 from the top of pile 2",
+        "Gain Dire Bear, card 3 from the top of pile 1",
+        "Gain Goblin, card 2 from the top of pile 2",
     ]
     assert "Reward: " in buttons(desk)[1].toolTip()
 
@@ -79,10 +79,10 @@ def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None
     place = place_of(scene, PLACE["pile-1"])
     assert place.card is not None
     assert place.card.name == "Archer"
-    taken = "can be chosen: Take Dire Bear, card 3 from the top of pile 1 (Purloiner's Perch)."
+    taken = "can be chosen: Gain Dire Bear, card 3 from the top of pile 1 (Purloiner's Perch)."
     assert taken in place.words
     can = [n.text for n in notes_on_place(scene, PLACE["pile-2"]) if n.kind is NoteKind.CAN]
-    assert can == ["Take Goblin, card 2 from the top of pile 2 (Purloiner's Perch)."]
+    assert can == ["Gain Goblin, card 2 from the top of pile 2 (Purloiner's Perch)."]
     desk.asks(question)
     desk.panel.choose_at(AtPlace(PLACE["pile-1"]))
     assert desk.answers == [f"{PERCH}: pile-1-card-1"]
@@ -92,8 +92,8 @@ def test_a_pile_that_holds_a_fitting_card_is_lit_and_says_it(desk: Desk) -> None
 def test_a_pile_with_several_fitting_cards_says_and_points_out_all_of_them(desk: Desk) -> None:
     question = perch_at(*MANY)
     taken = (
-        "can be chosen: Take Goblin, on top of pile 2 (Purloiner's Perch); "
-        "Take Goblin King, card 2 from the top of pile 2 (Purloiner's Perch)."
+        "can be chosen: Gain Goblin, on top of pile 2 (Purloiner's Perch); "
+        "Gain Goblin King, card 2 from the top of pile 2 (Purloiner's Perch)."
     )
     assert taken in place_of(question.scene, PLACE["pile-2"]).words
     desk.asks(question)
@@ -112,8 +112,8 @@ def test_a_free_citizen_says_where_it_lies(desk: Desk) -> None:
     table.chooses("slay pile-1", "bane-spider: free-pile-citizen")
     desk.asks(Posed(table))
     assert [button.text() for button in buttons(desk)] == [
-        "Take Knight for free, card 3 from the top of pile 2",
-        "Take Knight for free, card 2 from the top of pile 3",
+        "Gain Knight for free, card 3 from the top of pile 2",
+        "Gain Knight for free, card 2 from the top of pile 3",
     ]
 
 
@@ -135,8 +135,8 @@ def test_acting_second_a_single_card_and_the_resources_are_offered(desk: Desk) -
     [
         ((6, 2), "You act first: 6 is higher than 2."),
         ((2, 6), "You act second: 2 is lower than 6."),
-        ((4, 4), "You act first: a double of even dice."),
-        ((3, 3), "You act second: a double of odd dice."),
+        ((4, 4), "You act first: even doubles favour you."),
+        ((3, 3), "You act second: odd doubles favour the Dark Lord."),
     ],
 )
 def test_the_sheet_says_who_acts_first_and_why(

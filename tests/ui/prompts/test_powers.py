@@ -45,7 +45,7 @@ def test_what_may_be_left_beside_a_gift_is_left_by_0(desk: Desk) -> None:
     presenter = desk.panel.presenter
     assert presenter is not None
     assert presenter.choices["done"].key == "0"
-    assert presenter.advice() == "Press a number for what you want; 0 leaves the rest."
+    assert presenter.advice() == "Press the number of your choice; 0 leaves the rest."
     desk.presses(Qt.Key.Key_0)
     assert desk.answers == ["done"]
 
@@ -55,4 +55,4 @@ def test_where_all_costs_something_enter_is_said_to_leave_it(desk: Desk) -> None
     presenter = desk.panel.presenter
     assert presenter is not None
     assert presenter.choices["done"].key == "Enter"
-    assert presenter.advice() == "Press a number for what you want; Enter leaves the rest."
+    assert presenter.advice() == "Press the number of your choice; Enter leaves the rest."

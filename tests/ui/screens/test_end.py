@@ -145,21 +145,21 @@ def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
     winner = session.names[session.result().winners[0]]
     best = max(score.total for score in session.result().scores)
     assert story(end).title == f"{winner} wins with {best}"
-    assert story(end).verdict == f"{winner} wins with {best} Victory Points."
+    assert story(end).verdict == f"{winner} wins with {best} points."
     assert story(end).reason == "Enough stacks are exhausted."
     assert told(end) == f"{story(end).verdict} {story(end).reason}"
 
 
 def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Table().session
-    lines = (ScoreLine("board", 40, say("Victory Points gained")),)
+    lines = (ScoreLine("board", 40, say("Points gained")),)
     tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
     monkeypatch.setattr(session, "result", lambda: tied)
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
     end.show_session(session, FACE, at_once=True)
     assert story(end).title == "Oak wins the tie at 40"
     assert told(end) == (
-        "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
+        "Oak wins a tie at 40 points by the fewest cards (Rose 11, Oak 9)."
     )
 
 

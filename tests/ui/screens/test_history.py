@@ -130,7 +130,7 @@ def test_one_game_is_not_named(screen: HistoryScreen) -> None:
     assert screen.tables["players"].isColumnHidden(1)
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
     assert titles == ["Games", "Players", "Dukes", "Set-ups", "Solo"]
-    assert screen.note.text().startswith("Luck counts the cards")
+    assert screen.note.text().startswith("Luck is what your rolls brought")
     assert screen.note.text().endswith("Rewound games are not counted.")
 
 

@@ -126,7 +126,7 @@ def test_help_is_allowed_until_somebody_wants_none(
     choice = page.help.choice
     assert [choice.itemText(row) for row in range(choice.count())] == ["allowed", "none"]
     assert (choice.accessibleName(), choice.currentText()) == ("Help", "allowed")
-    words = "Without help nobody is told what would be best, in this game; the history says so."
+    words = "No hints, numbers or warnings in this game. The history will say so."
     assert (choice.accessibleDescription(), page.help.about.text()) == (words, words)
     assert not page.help.about.isVisible()
     choice.setFocus()

@@ -122,7 +122,7 @@ def test_it_is_stopped_and_gone_on_with(room: Room) -> None:
     assert room.screen.pause.text() == "Stop"
     room.tell(part(room.session))
     room.screen.pause.click()
-    assert room.screen.pause.text() == "Go on"
+    assert room.screen.pause.text() == "Continue"
     assert "review" not in [each.topic for each in room.open.values()]
     room.screen.pause.click()
     assert "review" in [each.topic for each in room.open.values()]

@@ -286,7 +286,7 @@ def test_the_rules_are_whole_in_german() -> None:
     ("text", "told"),
     [
         ("{", "beschädigt"),
-        ("[]", "keine gespeicherte Partie dieses Programms; wähle eine andere Datei."),
+        ("[]", "kein gespeichertes Spiel dieses Programms; wähle eine andere Datei."),
         ('{"format": 99, "version": "9.9"}', "von Version 9.9 geschrieben"),
         (None, "sie ist nicht da; wähle eine andere Datei."),
     ],

@@ -152,7 +152,7 @@ def _(_event: told.Waited) -> Phrase:
 
 @deed_words.register
 def _(_event: told.FigureTaken) -> Phrase:
-    return say("takes the figure")
+    return say("took the figure")
 
 
 @deed_words.register
@@ -207,7 +207,7 @@ def _(event: told.CoinsGained) -> Phrase:
 @deed_words.register
 def _(event: told.PrestigeGained) -> Phrase:
     number = event.points
-    words = say("{points} Prestige", points=number)
+    words = say("{points} prestige", points=number)
     return Sum.of(words, ("prestige", number), [(event.seat, number)], GAIN)
 
 
@@ -229,7 +229,7 @@ def _(event: told.Assisted) -> Phrase:
 
 @deed_words.register
 def _(event: told.Settled) -> Phrase:
-    words = say("settled at {place}", place=event.name)
+    words = say("settled on {place}", place=event.name)
     if not event.price:
         return words
     return say("{what} {coins}", what=words, coins=coins(event.price, event.seat, LOSS))

@@ -98,13 +98,13 @@ _ONE = {
     Role.WORKER: "a Worker",
     Role.SOLDIER: "a Soldier",
     Role.SHADOW: "a Shadow",
-    Role.HOLY: "a Holy Citizen",
+    Role.HOLY: "a Holy citizen",
 }
 _MANY = {
     Role.WORKER: "{number} Workers",
     Role.SOLDIER: "{number} Soldiers",
     Role.SHADOW: "{number} Shadows",
-    Role.HOLY: "{number} Holy Citizens",
+    Role.HOLY: "{number} Holy citizens",
 }
 
 

@@ -156,7 +156,7 @@ class Archive(QObject):
             self._told.add(words)
             _log.warning("The history waits: %s", words)
             self.told.emit(
-                self.tr("{problem} A game that has ended is entered later, by itself.").format(
+                self.tr("{problem} Your finished game will be added to the history later.").format(
                     problem=tell(words)
                 )
             )

@@ -155,7 +155,7 @@ class GameKeeper(QObject):
         return self._slow_words()
 
     def _slow_words(self) -> str:
-        return self.tr("The disk takes long; the last moves are not saved yet.")
+        return self.tr("The disk is slow; the last decisions are not saved yet.")
 
     def keep_picture(self, session: Session, grab: Callable[[], QPixmap]) -> None:
         """Save a small picture of the table beside the game, unless it may show secrets."""
@@ -209,9 +209,7 @@ class GameKeeper(QObject):
         if problem not in self._told_of:
             self._told_of.add(problem)
             self.told.emit(
-                self.tr("{problem} The game goes on from what was saved before.").format(
-                    problem=problem
-                )
+                self.tr("{problem} The game continues from the last save.").format(problem=problem)
             )
 
     def unfinished(self) -> ListedSave | None:
@@ -227,7 +225,7 @@ class GameKeeper(QObject):
         if remove(path):
             self.removed.emit()
         else:
-            self.told.emit(self.tr("This game is on a table; it is not deleted."))
+            self.told.emit(self.tr("This game is open and can't be deleted."))
 
     # --- opening
 
@@ -263,7 +261,7 @@ class GameKeeper(QObject):
         if error.from_snapshot is None:
             return (again,)
         as_saved = partial(go, saved, error.from_snapshot, None)
-        return AskWay(self.tr("Go on from the game as it was saved"), as_saved), again
+        return AskWay(self.tr("Continue from the saved game"), as_saved), again
 
     def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
         self.looked_at.emit(session_of(saved, record))
@@ -277,10 +275,7 @@ class GameKeeper(QObject):
                 self._path, self._is_new = path, False
             else:
                 self.told.emit(
-                    self.tr(
-                        "This game is on the table of another window of the program; "
-                        "you go on with a copy."
-                    )
+                    self.tr("This game is open in another window. You are playing a copy.")
                 )
         else:
             self.file = path

@@ -146,9 +146,7 @@ class Playwright:
         source = deciding(scores[winner], scores[second])
         if not source:
             return ""
-        told = translate(
-            "Finale", "What put {winner} before {player}: {source}, {mine} to {theirs}."
-        )
+        told = translate("Finale", "{winner} led {player} by {source}: {mine} to {theirs}.")
         return told.format(
             winner=sides[winner].name,
             player=sides[second].name,

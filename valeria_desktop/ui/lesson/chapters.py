@@ -280,7 +280,7 @@ class ChapterPages(QObject):
         lesson, medals = self._lesson, self._guide.progress.medals
         is_new = not medals and not lesson.number and not lesson.chapter_number
         title = tell(lesson.chapter.title)
-        go_on = self.tr("Begin") if is_new else self.tr("Go on: {chapter}").format(chapter=title)
+        go_on = self.tr("Begin") if is_new else self.tr("Continue: {chapter}").format(chapter=title)
         return ChapterPage(
             heading=self.tr("Learn to play"),
             words=self._guide.teacher.welcome if is_new else self._back_again(),
@@ -292,7 +292,7 @@ class ChapterPages(QObject):
         )
 
     def _back_again(self) -> str:
-        return self.tr("Good to see you again. Go on where you were, or choose a chapter.")
+        return self.tr("Good to see you again. Continue where you were, or choose a chapter.")
 
     def _row(self, number: int) -> ChapterRow:
         chapter = self._lesson.chapters[number]
@@ -338,7 +338,7 @@ class ChapterPages(QObject):
         if lesson.is_last:
             return (
                 ChapterWay(self.tr("Start a game"), "roll", guide.start_a_game),
-                ChapterWay(self.tr("Play this one on"), "play", guide.play_on),
+                ChapterWay(self.tr("Continue this game"), "play", guide.play_on),
                 chapters,
             )
         title = tell(lesson.chapters[number].title)

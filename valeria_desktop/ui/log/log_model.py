@@ -243,7 +243,7 @@ class LogModel(QAbstractListModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return self.tr("What happened")
+            return self.tr("Story")
         return None
 
     @never_raises

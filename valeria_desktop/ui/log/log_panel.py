@@ -192,7 +192,7 @@ class LogPanel(QFrame):
         for pill in (self.now, self.all):
             pill.setCheckable(True)
             both.addButton(pill)
-        self.now.setAccessibleName(self.tr("Story of this turn, and what is new"))
+        self.now.setAccessibleName(self.tr("Story of this turn, and new lines"))
         self.all.setAccessibleName(self.tr("The whole story"))
         self.whose.setAccessibleName(self.tr("Whose lines the story shows"))
         self.more.setAccessibleName(self.tr("Open the story"))
@@ -313,7 +313,7 @@ class LogPanel(QFrame):
         self._heading.setText(self.tr("Story"))
         told = self.tr("%n new", "what is marked in the story", self._new) if self._new else ""
         self._heading.setAccessibleDescription(told)
-        words = self.tr("What happened since you were asked last is marked.")
+        words = self.tr("New lines since your last decision are marked.")
         explain_beside(self._heading, f"{told}. {words}" if told else words)
 
     def _show_whole(self, *, whole: bool) -> None:
@@ -346,7 +346,7 @@ class LogPanel(QFrame):
 
     def _choice(self, number: int) -> tuple[str, QIcon]:
         if number == EVERYBODY:
-            return self.tr("Everybody"), self._look.qicon("person")
+            return self.tr("Everyone"), self._look.qicon("person")
         seat = self._seats[number]
         return seat.name, shield_icon(self._look, seat)
 

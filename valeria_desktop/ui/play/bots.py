@@ -73,6 +73,6 @@ class Bots(QObject):
         session = self._session
         if session is None or session.decision is None:
             return
-        words = self.tr("{name} could not decide and makes a simple move instead. {why}")
+        words = self.tr("{name} could not decide and does something simple instead. {why}")
         self.told.emit(words.format(name=session.seats[session.decision.seat].name, why=why))
         self.answered.emit(fallback(session.decision).id)

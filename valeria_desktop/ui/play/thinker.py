@@ -216,7 +216,7 @@ class Silence(QObject):
         if name := self._name_of_bot():
             words = self.tr(
                 "{name} has not answered for {seconds} seconds. You can wait, or press Space to "
-                "have a simple move made instead."
+                "have something simple chosen instead."
             )
             return words.format(name=name, seconds=seconds)
         words = self.tr(

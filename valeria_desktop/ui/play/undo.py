@@ -30,7 +30,7 @@ def refusal_words(session: Session | None) -> str:
     if session is None or not session.record.choices:
         return words
     more = QCoreApplication.translate(
-        "Undoing", "Rewind ({key}) goes back all the same, and the game says so."
+        "Undoing", "Rewind ({key}) can still go back; the game is then marked."
     )
     return f"{words} {more.format(key=keys_of('rewind'))}"
 
@@ -46,7 +46,8 @@ def mark_words(session: Session) -> str:
     mark = session.undo_mark
     words = QCoreApplication.translate(
         "Undoing",
-        "Take back: {what}? {known} since, so the game is marked as rewound and not counted.",
+        "Take back: {what}? {known} since then, so the game will be marked as rewound and won't "
+        "count.",
     )
     return words.format(what=what_back(session), known=tell(mark) if mark else "")
 

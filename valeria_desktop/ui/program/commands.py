@@ -90,7 +90,7 @@ MENUS = (
         ),
     ),
     Menu(
-        QT_TRANSLATE_NOOP("Commands", "&Move"),
+        QT_TRANSLATE_NOOP("Commands", "&Turn"),
         (
             Command(
                 "undo", QT_TRANSLATE_NOOP("Commands", "&Undo"), ("Ctrl+Z",), "undo", needs_game=True
@@ -138,14 +138,14 @@ MENUS = (
             ),
             Command(
                 "hurry",
-                QT_TRANSLATE_NOOP("Commands", "S&kip what is shown, hurry a bot"),
+                QT_TRANSLATE_NOOP("Commands", "S&kip ahead, hurry a bot"),
                 ("F",),
                 "faster",
                 needs_game=True,
             ),
             Command(
                 "pause",
-                QT_TRANSLATE_NOOP("Commands", "&Pause what is watched"),
+                QT_TRANSLATE_NOOP("Commands", "&Pause watching"),
                 ("P",),
                 "play",
                 needs_game=True,

@@ -384,12 +384,12 @@ class ExitGuard(QObject):
         if self._keeping.is_saved():
             return True
         self._question.ask(
-            self.tr("The last moves could not be saved and are lost if you quit now. {why}").format(
-                why=self._keeping.trouble
-            ),
+            self.tr(
+                "The last decisions could not be saved and are lost if you quit now. {why}"
+            ).format(why=self._keeping.trouble),
             (
                 AskWay(self.tr("Save elsewhere…"), self._save_elsewhere),
-                AskWay(self.tr("Quit all the same"), self._quit),
+                AskWay(self.tr("Quit anyway"), self._quit),
             ),
         )
         return False

@@ -133,14 +133,14 @@ class Trouble(QObject):
 
     def _sentence(self, *, goes_on: bool) -> str:
         if not goes_on:
-            words = self.tr("The same trouble came again and again; undo, rewind or start anew.")
+            words = self.tr("The same problem keeps coming back. Undo, rewind or start a new game.")
         elif self._controller is not None and self._controller.session is not None:
-            words = self.tr("Something went wrong; the game goes on from the last decision.")
+            words = self.tr("Something went wrong. The game continues from the last decision.")
         else:
-            words = self.tr("Something went wrong; the program goes on.")
+            words = self.tr("Something went wrong. The program continues.")
         if self._log.path is None:
             return words
-        where = self.tr("What happened is written in {path}.").format(path=self._log.path)
+        where = self.tr("The report is in {path}.").format(path=self._log.path)
         return f"{words} {where}"
 
 

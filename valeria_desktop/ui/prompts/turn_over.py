@@ -128,7 +128,7 @@ class TurnOver(Presenter):
         ending = self.ending
         ways = QWidget()
         columns = Columns(ways, most=2, gap=0)
-        back, go_on = self._back(ending.undoes), self.way_on(self.tr("Go on"), ending.turn_end)
+        back, go_on = self._back(ending.undoes), self.way_on(self.tr("Continue"), ending.turn_end)
         for button in (back, go_on):
             button.set_height(_WAYS)
             columns.addWidget(button)
@@ -177,7 +177,7 @@ class TurnOver(Presenter):
         """Return the next player's name, and whether the game waits."""
         name = self.scene.seats[self.decision.seat].name
         if self.ending.turn_end.is_running_out:
-            words = self.tr("{name} is next, and begins when the time has run out.")
+            words = self.tr("{name} plays next when the time is up.")
             return words.format(name=name)
         return self.tr("{name} is next, and waits for you.").format(name=name)
 
@@ -196,7 +196,7 @@ class Interval(TurnOver):
         if beats := self.beats():
             self.column.addWidget(ProgressRows(self.look, beats))
         watching = self.ending.watching
-        words = self.tr("One turn on") if watching.is_paused else self.tr("Go on")
+        words = self.tr("Next turn") if watching.is_paused else self.tr("Continue")
         ways = QWidget()
         column = QVBoxLayout(ways)
         column.setContentsMargins(0, 0, 0, 0)
@@ -253,7 +253,7 @@ class Interval(TurnOver):
         if watching.is_paused:
             words = self.tr("{name} is next. Enter plays one turn, {key} lets the game run.")
         elif watching.is_running_out:
-            words = self.tr("{name} is next, as soon as the time has run out; {key} pauses.")
+            words = self.tr("{name} plays next when the time is up. {key} pauses.")
         else:
             words = self.tr("{name} is next; {key} pauses.")
         return words.format(name=name, key=keys_of("pause"))

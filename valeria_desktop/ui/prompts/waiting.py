@@ -60,9 +60,7 @@ class WaitingPanel(QWidget):
     def _make_hurry(self, look: ParchmentLook) -> Button:
         button = Button(look, self.tr("Hurry"), icon="faster", key="F", kind=ButtonKind.QUIET)
         button.set_height(42)
-        button.setAccessibleName(
-            self.tr("Skip what is shown, and have a thinking bot answer at once.")
-        )
+        button.setAccessibleName(self.tr("Finish the animation and make the bot decide now."))
         button.clicked.connect(self.hurried)
         button.setParent(self.footer)
         return button

@@ -104,7 +104,7 @@ class ReplayDeck(QFrame):
         self.viewer.currentIndexChanged.connect(
             lambda: self.viewer_changed.emit(self.viewer.currentData())
         )
-        self.slider.setAccessibleName(self.tr("Where the replay stands"))
+        self.slider.setAccessibleName(self.tr("Position in the replay"))
 
     def _lay_out(self) -> None:
         px = self._look.px

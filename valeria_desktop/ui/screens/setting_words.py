@@ -39,7 +39,7 @@ class SettingWords(QObject):
             Setting(
                 "pace",
                 self.tr("Pace"),
-                self.tr("How fast bots move, and how long what happens is shown."),
+                self.tr("How fast bots play, and how long each event is shown."),
                 (
                     (self.tr("Slow"), Pace.SLOW.value),
                     (self.tr("Normal"), Pace.NORMAL.value),
@@ -51,8 +51,8 @@ class SettingWords(QObject):
                 "movement",
                 self.tr("Movement"),
                 self.tr(
-                    "Calm: things fade in where they arrive. If the system asks for less motion, "
-                    "full movement is calm."
+                    "Calm: things fade in where they arrive. If your system is set to less "
+                    "motion, full movement is calm."
                 ),
                 (
                     (self.tr("Full"), Movement.FULL.value),
@@ -70,25 +70,24 @@ class SettingWords(QObject):
                 "has_hints",
                 self.tr("Hints"),
                 self.tr(
-                    "What the adviser would do ({key}), and what would help where a card can't "
-                    "be had."
+                    "Your coach's suggestions ({key}), and the way to a card you can't have yet."
                 ).format(key=keys_of("hint")),
-                ((self.tr("Allowed"), True), (self.tr("Not offered"), False)),
+                ((self.tr("On"), True), (self.tr("Off"), False)),
             ),
             Setting(
                 "has_tutor",
-                self.tr("Tutor"),
+                self.tr("Warnings"),
                 self.tr(
-                    "Asks you to think again when another choice is clearly better. With several "
-                    "people before the screen it keeps quiet."
+                    "Warns you when another choice is clearly better. Silent when several people "
+                    "share the screen."
                 ),
-                ((self.tr("Quiet"), False), (self.tr("Asks"), True)),
+                ((self.tr("Off"), False), (self.tr("On"), True)),
             ),
             Setting(
                 "has_remarks",
                 self.tr("Remarks"),
-                self.tr("What the others say at big moments, beside them and in the story."),
-                ((self.tr("Said"), True), (self.tr("Left out"), False)),
+                self.tr("Lines of the others at big moments, beside them and in the story."),
+                ((self.tr("On"), True), (self.tr("Off"), False)),
             ),
         )
 
@@ -104,8 +103,8 @@ class SettingWords(QObject):
                 self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
                 ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
             ),
-            Setting("sound_mine", self.tr("Sounds of what happens to you"), "", steps),
-            Setting("sound_others", self.tr("Sounds of what others do"), "", steps),
+            Setting("sound_mine", self.tr("Sounds of your own events"), "", steps),
+            Setting("sound_others", self.tr("Sounds of others' events"), "", steps),
             Setting(
                 "sound_calls",
                 self.tr("Calls"),
@@ -135,17 +134,17 @@ class SettingWords(QObject):
             Setting("scale", self.tr("Size of text"), "", ()),
             Setting(
                 "symbols",
-                self.tr("Symbols"),
+                self.tr("Signs"),
                 self.tr(
-                    "With letters, the signs of resources bear the first letter of their names, "
-                    "so that neither colour nor shape has to tell them apart."
+                    "Adds the first letter to each resource sign, so you need not rely on colour "
+                    "or shape."
                 ),
                 ((self.tr("As drawn"), "plain"), (self.tr("With letters"), "letters")),
             ),
             Setting(
                 "language",
                 self.tr("Language"),
-                self.tr("Used at once, and the game on the table goes on."),
+                self.tr("Used at once, and the game on the table continues."),
                 ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
             ),
         )

@@ -188,8 +188,7 @@ class SettingsScreen(Page):
             return
         self._largest = largest
         why = self.tr(
-            "Text larger than {number} % has no room in a window as small as this; a larger wish "
-            "is kept for a larger window."
+            "Text over {number}% needs a larger window. Your choice is kept for one."
         ).format(number=round(largest * 100))
         row = self._rows[_SIZE]
         row.say(why if largest < max(TEXT_SIZES) else "")

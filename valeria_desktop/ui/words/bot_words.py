@@ -29,10 +29,10 @@ class BotWords(QObject):
     def manners(self) -> dict[str, str]:
         """Return a description of each level, and of the bots without a level."""
         return {
-            "squire": self.tr("Overlooks most of what could be done."),
-            "knight": self.tr("Overlooks much, as people do in the evening."),
-            "baron": self.tr("Overlooks some things."),
-            "duchess": self.tr("Overlooks nothing, and plans the whole turn."),
+            "squire": self.tr("Misses most good moves."),
+            "knight": self.tr("Misses a lot, like anyone late in the evening."),
+            "baron": self.tr("Misses something now and then."),
+            "duchess": self.tr("Misses nothing, and plans the whole turn."),
             "queen": self.tr("Thinks beyond the turn, and takes her time for it."),
             "planner": self.tr("Saves its cards for what it needs, and answers at once."),
         }
@@ -40,7 +40,7 @@ class BotWords(QObject):
     def kinds(self) -> dict[str, str]:
         """Return the names of the bots without a level."""
         return {
-            "random": self.tr("Bot: plays anything"),
+            "random": self.tr("Bot: plays at random"),
             "greedy": self.tr("Bot: plays well"),
             "planner": self.tr("Bot: plans ahead"),
         }

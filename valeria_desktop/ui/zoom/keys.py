@@ -18,7 +18,7 @@ _KEY = Qt.Key.Key_Z
 def key_words() -> tuple[tuple[str, ...], str]:
     """Return the key that is held and its effect, for a game's list of keys."""
     translate = QCoreApplication.translate
-    words = translate("ZoomKeys", "Look closely at what you point at, or what has the focus")
+    words = translate("ZoomKeys", "Look closely at the card you point at, or the one in focus")
     return (translate("ZoomKeys", "Z, held"),), words
 
 

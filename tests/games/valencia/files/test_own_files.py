@@ -233,4 +233,4 @@ def test_a_bot_whose_files_are_gone_says_so(folder: Path, worker: Worker) -> Non
     (folder / CITIES).unlink()
     answer = worker.ask(asked)
     assert isinstance(answer, Failure)
-    assert "files of your own" in answer.sentence
+    assert "your own files" in answer.sentence

@@ -132,8 +132,8 @@ def test_what_is_no_snapshot_is_refused(data: object) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "words"),
     [
-        ("setup players", 6, "setup: 6 players can't play; choose 2 to 5."),
-        ("setup city", "venice", "setup: There is no city 'venice'"),
+        ("setup players", 6, "setup: This game is for 2 to 5 players, not 6."),
+        ("setup city", "venice", "setup: There is no city “venice”"),
         ("seed", -1, "setup: The seed -1 is out of range"),
         ("quarters", ["8-1a", "8-2a", "8-3a"], "quarters must be a side of each tile"),
         ("quarters", ["8-1a", "8-2a", "8-3a", "8-3b"], "quarters must be a side of each tile"),

@@ -236,7 +236,7 @@ def test_the_winner_takes_the_figure_at_once() -> None:
     table = auction(["1"], ["2"], ["3", "3"]).holds(2, goods={"wine": 1}).goes_on_from(RoundPart.C)
     table.reveals(0, "1").reveals(1, "2").reveals(2, "3")
     assert table.has_figure() == 2
-    assert table.says("Cleo takes the figure")
+    assert table.says("Cleo took the figure")
     assert (table.asked, table.prompt) == (2, Prompt.SELL)
     table.chooses(2, "nothing").chooses(1, "nothing").chooses(0, "nothing")
     assert table.says("Round 1, step D: Tiger Nuts")
@@ -256,7 +256,7 @@ def test_if_all_pass_the_figure_stays() -> None:
 def test_whoever_wins_with_the_figure_keeps_it() -> None:
     table = auction(["5"], ["2"]).reveals(0, "5").reveals(1, "2")
     assert table.has_figure() == 0
-    assert not table.says("Ana takes the figure")
+    assert not table.says("Ana took the figure")
 
 
 @pytest.mark.clause("VA16", "VA18")

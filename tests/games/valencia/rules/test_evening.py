@@ -34,9 +34,9 @@ def test_each_own_member_on_the_council_is_a_prestige() -> None:
     table.sits(2, "merchants").holds(1, prestige=7).at(RoundPart.COUNCIL)
     assert [table.prestige(seat) for seat in range(4)] == [3, 9, 1, 0]
     assert table.told()[1:4] == [
-        "Ana gained 3 Prestige",
-        "Ben gained 2 Prestige",
-        "Cleo gained 1 Prestige",
+        "Ana gained 3 prestige",
+        "Ben gained 2 prestige",
+        "Cleo gained 1 prestige",
     ]
 
 
@@ -118,7 +118,7 @@ def test_parts_are_named() -> None:
         "Round 1, step D: Tiger Nuts",
         "Round 1, step E: Merchants",
         "Round 1, step F: Wine",
-        "Round 1, step G: Change of place",
+        "Round 1, step G: Move",
         "Round 1, step H: Palm",
         "Round 1, step I: Fountain",
         "Round 1: Council",

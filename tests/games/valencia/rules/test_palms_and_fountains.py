@@ -60,7 +60,7 @@ def test_without_a_holder_the_palm_leaves_the_game() -> None:
     table = Scenario(players=3).sits(0, "nobility").at(RoundPart.H)
     assert table.is_done
     assert table.palms() == set()
-    assert table.says("Nobody sits for the church: the palm of the round is gone")
+    assert table.says("Nobody holds the church's seat: the palm of the round is gone")
 
 
 @pytest.mark.clause("VA27")
@@ -99,7 +99,7 @@ def test_without_a_holder_the_fountain_leaves_the_game() -> None:
     table = Scenario(players=3).sits(0, "church").in_round(4).at(RoundPart.I)
     assert table.is_done
     assert table.state.fountains == ()
-    assert table.says("Nobody sits for the nobility: Fountain of Palms is gone")
+    assert table.says("Nobody holds the nobility's seat: Fountain of Palms is gone")
 
 
 @pytest.mark.clause("VA27")

@@ -78,7 +78,7 @@ def test_a_place_of_another_guild_says_both_and_all_else_that_is_wrong() -> None
     other = "it belongs to another guild (Porcelain), and this auction is for Wine"
     assert why(table, "e1") == [other, "it costs 4 coins, and you have 1 coin"]
     assert why(table, "c2") == [
-        "somebody lives there already",
+        "someone lives there already",
         other,
         "it costs 5 coins, and you have 1 coin",
     ]
@@ -91,14 +91,14 @@ def test_another_question_is_named() -> None:
     table = Scenario(players=2).stacks(0, "6 5")
     table.at(RoundPart.B, guild="wine").reveals(0, "6 5")
     assert table.prompt == Prompt.SIT
-    assert why(table, "a1") == ["there is another question first: do you take the seat?"]
+    assert why(table, "a1") == ["answer this first: do you take the seat?"]
     assert why(table, "church") == ["this is about the seat of the guild: Wine"]
 
 
 @pytest.mark.clause("VA8")
 def test_who_is_not_asked_has_nothing_to_choose() -> None:
     table = settling(9)
-    assert why(table, "a1", seat=1) == ["you aren't asked for anything now"]
+    assert why(table, "a1", seat=1) == ["it isn't your decision now"]
     view = make_view(table.state, None, 0)
     assert len(reasons_against(view, None, AtStack(0, 0))) == 1
 
@@ -111,7 +111,7 @@ def test_who_moves_may_be_too_far_away_or_shut_in() -> None:
     assert table.prompt == Prompt.MOVE
     assert why(table, "a1") == ["no free space is near enough to this member"]
     assert why(table, "f6") == []
-    assert why(table, "d5") == ["somebody lives there already"]
+    assert why(table, "d5") == ["someone lives there already"]
     assert why(table, "e1") == ["no member of yours is near enough"]
     assert why(table, "e5") == ["nobody can live there"]
 
@@ -128,7 +128,7 @@ def test_a_fountain_needs_a_free_site() -> None:
     table = Scenario(players=2).sits(1, "nobility").built("c1", "five").at(RoundPart.I)
     assert table.prompt == Prompt.FOUNTAIN
     assert why(table, "c1") == why(table, "c3") == ["a fountain stands there already"]
-    assert why(table, "a1") == ["a fountain is built on a site, the round basin of stone"]
+    assert why(table, "a1") == ["fountains are built on sites, the round stone basins"]
     assert why(table, "b2") == []
 
 
@@ -140,7 +140,7 @@ def test_a_palm_that_moves_goes_to_a_free_bush_beside_it() -> None:
     table.at(RoundPart.B, guild="porcelain").reveals(0, "6 5")
     table.chooses(0, "sit", "good", "place e1")
     assert table.prompt == Prompt.ABILITY
-    assert why(table, "c1") == ["there is no fountain with an ability"]
+    assert why(table, "c1") == ["there is no fountain with a power"]
     table.chooses(0, "use e2")
     assert why(table, "e5-f6") == ["no palm stands beside it"]
     assert why(table, "a1-b2") == why(table, "a2-b3") == []
@@ -162,6 +162,6 @@ def test_assistance_goes_where_somebody_sits_for_a_guild() -> None:
     table = Scenario(players=2, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance 6")
     table.sits(1, "wine", "church").sits(0, "oranges").at(RoundPart.C).reveals(0, "assistance 6")
     table.chooses(0, "power assistance")
-    assert why(table, "church") == ["a member is put beside who sits for a guild"]
+    assert why(table, "church") == ["the member goes beside one on a guild's seat"]
     assert why(table, "cloth") == ["nobody sits there"]
     assert why(table, "wine") == []

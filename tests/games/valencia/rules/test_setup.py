@@ -131,7 +131,7 @@ def test_the_first_player_sits_for_the_nobility_and_the_next_one_for_the_church(
         in_hand = dict.fromkeys(game.seats, 15) | {first: 14, left: 14}
         assert {seat: state.players[seat].members for seat in game.seats} == in_hand
         assert told(game) == [
-            f"{NAMES[first]} takes the figure",
+            f"{NAMES[first]} took the figure",
             f"{NAMES[first]} took the seat of the nobility",
             f"{NAMES[left]} took the seat of the church",
         ]
@@ -299,14 +299,14 @@ def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() ->
 @pytest.mark.parametrize(
     ("setup", "seed", "words"),
     [
-        (Setup(players=1), 0, "1 players can't play; choose 2 to 5."),
-        (Setup(players=6), 0, "6 players can't play; choose 2 to 5."),
-        (Setup(city="venice"), 0, "There is no city 'venice'; choose first-game or random."),
+        (Setup(players=1), 0, "This game is for 2 to 5 players, not 1."),
+        (Setup(players=6), 0, "This game is for 2 to 5 players, not 6."),
+        (Setup(city="venice"), 0, "There is no city “venice”; choose first-game or random."),
         (Setup(), -1, "The seed -1 is out of range; choose one of 0 to 18446744073709551615."),
         (
             Setup(advanced=frozenset({Advanced.JOKER, "king"})),  # type: ignore[arg-type]
             0,
-            "There are no advanced cards 'king'.",
+            "There are no advanced cards “king”.",
         ),
     ],
 )

@@ -47,7 +47,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
         told.Settled(0, 12, "c2", 3),
         told.GoodGained(1, Guild.WINE),
     ) == [
-        "Rose: took the seat of the guild: Wine; +one good: Wine; settled at c2 −3 coins",
+        "Rose: took the seat of the guild: Wine; +one good: Wine; settled on c2 −3 coins",
         "Oak: +one good: Wine",
     ]
 
@@ -105,9 +105,9 @@ def test_who_is_sent_home_is_told_apart() -> None:
         (told.GoodSold(0, Guild.CLOTH), "−one good: Cloth +4 coins"),
         (told.GoodChanged(0, Guild.WINE, Guild.CLOTH), "−one good: Wine +one good: Cloth"),
         (told.CoinsGained(0, 1), "+1 coin"),
-        (told.PrestigeGained(0, 3), "+3 Prestige"),
+        (told.PrestigeGained(0, 3), "+3 prestige"),
         (told.PrivilegeGained(0), "+1 privilege"),
-        (told.Settled(0, 3, "d1", 0), "settled at d1"),
+        (told.Settled(0, 3, "d1", 0), "settled on d1"),
         (told.PlanTold(0, ()), "has no stacks"),
         (told.PlanTold(0, (2, 1)), "made stacks of 2 and 1"),
         (told.Waited(0), "put a privilege back, and waits"),

@@ -72,18 +72,18 @@ def test_the_models_keep_qts_rules(screen: HistoryScreen, qtmodeltester: ModelTe
 def test_it_brings_its_own_tables(screen: HistoryScreen) -> None:
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
     assert titles == ["Games", "Players", "Points", "Auctions", "Tasks", "Cities"]
-    assert screen.note.text().startswith("A task that gives what it counts")
+    assert screen.note.text().startswith("A task that scores what it counts")
 
 
 def test_set_ups_are_named_by_city_and_advanced_cards(screen: HistoryScreen) -> None:
     assert column(screen, "games", "Set-up") == [
         "First game · 7 kinds of advanced cards",
-        "Drawn by the seed · Joker 0, Twin 2",
+        "Random city · Joker 0, Twin 2",
         "First game",
     ]
     assert set(column(screen, "valencia cities", "City")) == {
         f"First game · {ALL}",
-        "Drawn by the seed · Joker 0, Twin 2",
+        "Random city · Joker 0, Twin 2",
         "First game",
     }
 
@@ -117,7 +117,7 @@ def test_auctions_coins_and_tasks_are_told(screen: HistoryScreen) -> None:
 
 
 def test_bots_are_told_by_what_they_are_like(screen: HistoryScreen) -> None:
-    assert "Bot: plays anything" in column(screen, "valencia sources", "Player")
+    assert "Bot: plays at random" in column(screen, "valencia sources", "Player")
 
 
 def test_tasks_are_told_by_name_with_how_often_they_were_fulfilled(screen: HistoryScreen) -> None:

@@ -129,7 +129,7 @@ def test_what_is_left_lying_denies_nobody_anything() -> None:
 def test_what_tells_of_the_own_duke_is_marked() -> None:
     found = told("my Duke", 9.0, 6.0)
     assert found is not None
-    assert found.words == "what your Duke brings so far: 9, otherwise 6"
+    assert found.words == "your Duke points so far: 9, otherwise 6"
     assert found.is_secret
     points = told("my points", 9.0, 6.0)
     assert points is not None

@@ -115,8 +115,8 @@ def test_the_most_of_something_came_with_its_last_card() -> None:
     table = Scenario(players=2, variants=["no-duke"]).stack("citizen-6", "knight", "knight")
     table.owns(0, "knight").holds(0, gold=9).acts(0)
     found = of(sources_of(from_here(table, "recruit citizen-6", "gain gold")))
-    assert ("majorities", 7, "most Citizens", 0) in found
-    assert ("majorities", 3, "most Domains", None) in found
+    assert ("majorities", 7, "most citizens", 0) in found
+    assert ("majorities", 3, "most domains", None) in found
 
 
 def test_while_the_game_goes_on_nothing_tells_of_the_others_dukes() -> None:

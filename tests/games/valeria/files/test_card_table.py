@@ -40,8 +40,8 @@ def test_every_line_of_a_table_has_as_many_cells_as_its_head() -> None:
             assert above.count("|") == line.count("|")
 
 
-SORCERER = "Every player loses 1 Magic | 1 Magic for each of your slain Monsters |"
-SHATTERED = "Take a Holy Citizen from the centre stacks for free |"
+SORCERER = "Every player loses 1 Magic | 1 Magic for each of your slain monsters |"
+SHATTERED = "Gain a free Holy citizen from the market |"
 SIMON = "1 for each Worker icon, 1 for each Soldier icon | 2 |"
 
 

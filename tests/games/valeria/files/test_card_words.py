@@ -16,10 +16,35 @@ if TYPE_CHECKING:
 SAME = [
     (re.compile(r"\.$"), ""),
     (re.compile(r"\bcenter\b"), "centre"),
-    (re.compile(r"\bvictory points?\b"), "vp"),
+    (re.compile(r"\b(?:victory )?points?\b"), "vp"),
     (re.compile(r" plus "), " and "),
     (re.compile(r"\bfor each (\w+) citizen you have\b"), r"for each of your \1 citizens"),
+    (re.compile(r"\byou may trade\b"), "may trade"),
+    (re.compile(r"\byou may spend\b"), "you may pay"),
+    (re.compile(r"\b(\d+) of one resource\b"), r"\1 gold, strength or magic"),
+    (re.compile(r"\bany one citizen for free\b"), "any free citizen"),
+    (re.compile(r"\ba ([^,.]+?) for free\b"), r"a free \1"),
+    (re.compile(r"\btake a free\b"), "gain a free"),
+    (re.compile(r"\bbase cost\b"), "printed price"),
+    (re.compile(r"\bnormal cost\b"), "normal price"),
+    (re.compile(r"\bcost of any other\b"), "price of any other"),
+    (re.compile(r"\bany other monster\b"), "another monster"),
+    (re.compile(r"\bthe centre stacks\b"), "the market"),
+    (re.compile(r"\bis (\d+) gold cheaper\b"), r"costs \1 gold less"),
+    (re.compile(r"\bopponent you pick\b"), "opponent of your choice"),
+    (re.compile(r"\bone slain monster at random\b"), "a random slain monster"),
+    (re.compile(r"; no reward for it\b"), ", without its reward"),
+    (re.compile(r"\bfree with none\b"), "free if you have none"),
+    (
+        re.compile(r"\bturn one die to (\d) by spending ([^(]+) \("),
+        r"pay \2 to turn one die to \1 (",
+    ),
+    (
+        re.compile(r"\banyone's dice are, or are changed to, doubles\b"),
+        "anyone rolls doubles or turns a die to make doubles",
+    ),
 ]
+"""The words of the facts, and the words that players read for them."""
 TWO_AMOUNTS = re.compile(r"\b(\d+ (?:gold|strength|magic|vp)) and (\d+ (?:gold|strength|magic|vp))")
 
 
@@ -67,7 +92,7 @@ def test_levelling_keeps_numbers_names_and_order_of_everything_else() -> None:
     assert normal("2 Gold and 1 Magic") == normal("1 magic and 2 gold.")
     assert normal("2 Gold and 1 Magic") != normal("1 Gold and 2 Magic")
     assert normal("1 Gold for each Holy Citizen you have") != normal("1 Gold for each Citizen")
-    assert normal("May trade 1 Gold for 2 Magic") != normal("May trade 2 Magic for 1 Gold")
+    assert normal("You may trade 1 Gold for 2 Magic") != normal("You may trade 2 Magic for 1 Gold")
 
 
 TIMINGS = {

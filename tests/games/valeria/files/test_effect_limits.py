@@ -120,5 +120,5 @@ def test_doubles_of_the_owner_alone_are_said_so(tmp_path: Path) -> None:
     file.write_text(DOMAIN.replace("POWER", power), encoding="utf-8")
     folly = load_catalog([file]).domains[-1]
     assert folly.powers[0].words() == (
-        "Gain 1 Victory Point whenever your dice are, or are changed to, doubles"
+        "Gain 1 point whenever you roll doubles or turn a die to make doubles"
     )

@@ -123,7 +123,7 @@ def test_the_added_cards_say_what_they_do() -> None:
     assert isinstance(king, Monster)
     assert isinstance(wisp, Monster)
     assert king.reward.words() == (
-        "1 Victory Point for each of your Domains, then you may slay one Monster at its normal cost"
+        "1 point for each of your domains, then you may slay one monster at its normal price"
     )
     assert wisp.reward.words() == "Take up to 2 Strength or up to 2 Magic from one opponent"
 

@@ -66,14 +66,12 @@ def test_an_example_is_read_and_says_what_the_guide_says(
 def test_what_a_domain_gives_is_said_as_a_sentence(
     base: type[Effect], tag: str, example: str, words: str
 ) -> None:
-    """Amounts are gained, citizens taken; what has a verb of its own keeps it."""
+    """Amounts and citizens are gained; what has a verb of its own keeps it."""
     effect = CONVERTER.structure(tomllib.loads(f"example = {example}")["example"], base)
-    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of"}:
+    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of", "free_citizen"}:
         words = f"Gain {words}"
-    elif tag == "free_citizen":
-        words = f"Take {words}"
     elif tag == "trade":
-        words = words.replace("May trade", "You may spend")
+        words = words.replace("You may trade", "You may pay")
     assert Now(effect).words() == words[0].upper() + words[1:]
 
 

@@ -19,9 +19,7 @@ from valeria_desktop.lab.play import Experiment, play_number
 from valeria_desktop.lab.show import game_log
 
 NAMES = ("Ada", "Bruno", "Clara")
-SHARED_TIE = (
-    "Ada and Clara share a tie at 9 Victory Points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
-)
+SHARED_TIE = "Ada and Clara share a tie at 9 points by the fewest cards (Ada 8, Bruno 9, Clara 8)."
 
 
 def log(seed: int = 7, bots: tuple[str, ...] = ("random",), **setup: object) -> list[str]:
@@ -29,7 +27,7 @@ def log(seed: int = 7, bots: tuple[str, ...] = ("random",), **setup: object) -> 
 
 
 def score(seat: int, points: int, tableau: int) -> Score:
-    return Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), tableau)
+    return Score(seat, (ScoreLine("board", points, say("Points gained")),), tableau)
 
 
 @pytest.mark.clause("S4", "S10", "S11")
@@ -124,16 +122,16 @@ def test_the_same_seed_shows_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("scores", "winners", "sentence"),
     [
-        ([(50, 9), (40, 9)], (0,), "Ada wins with 50 Victory Points."),
+        ([(50, 9), (40, 9)], (0,), "Ada wins with 50 points."),
         (
             [(50, 9), (50, 8), (7, 1)],
             (1,),
-            "Bruno wins a tie at 50 Victory Points by the fewest cards (Ada 9, Bruno 8).",
+            "Bruno wins a tie at 50 points by the fewest cards (Ada 9, Bruno 8).",
         ),
         (
             [(50, 8), (50, 8)],
             (0, 1),
-            "Ada and Bruno share the victory with 50 Victory Points and 8 cards each.",
+            "Ada and Bruno share the victory with 50 points and 8 cards each.",
         ),
         (
             [(9, 8), (9, 9), (9, 8)],
@@ -164,7 +162,7 @@ def test_show_prints_the_log(capsys: pytest.CaptureFixture[str]) -> None:
         ("", "valeria-lab show: the following arguments are required: SEED|FILE."),
         ("x", "valeria-lab: x can't be read: it is not there; choose another file."),
         ("-7", "valeria-lab show: SEED|FILE: -7 is too small; use at least 0."),
-        ("7 --players 6", "valeria-lab: 6 players can't play; choose 2 to 5."),
+        ("7 --players 6", "valeria-lab: This game is for 2 to 5 players, not 6."),
         (
             "7 --bots a",
             f"valeria-lab: There is no bot 'a'; choose one of {', '.join(names_of(RULES))}.",

@@ -187,7 +187,7 @@ def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     ("arguments", "sentence"),
     [
         ("--solo siege --players 2", "A solo game is for one player, not for 2."),
-        ("--solo dark-lord --variant no-duke", "The variant 'No Dukes' is for 2 to 5 players; "),
+        ("--solo dark-lord --variant no-duke", "The variant “No Dukes” is for 2 to 5 players; "),
         ("--solo siege --variant mixed", "The siege is played without mixed citizens and "),
         ("--solo siege --variant events", "The siege is played without mixed citizens and "),
         ("--solo siege --level harder", "The levels belong to the game of the Dark Lord; "),

@@ -162,7 +162,7 @@ def test_gargans_embrace_gives_a_point_when_any_player_rolls_doubles(active: int
 
 @pytest.mark.clause("T5")
 def test_gargans_embrace_gives_a_point_each_time_a_change_makes_doubles() -> None:
-    """2,2 then 1,2 then 1,1 gives two, also to an owner whose turn it is not."""
+    "2,2 then 1,2 then 1,1 gives two, also to an owner the turn not."
     table = Scenario().owns(0, ORCHID, PALACE).owns(1, GARGAN).holds(0)
     table.rolls(0, 2, 2)
     assert table.points(1) == 1

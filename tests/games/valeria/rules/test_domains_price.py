@@ -67,7 +67,7 @@ def test_the_next_domain_is_turned_up_after_the_reward() -> None:
     assert table.state.face_down[PLACE["domain-1"]] == 0
     assert table.log()[-3:] == [
         "A built Shattered Hand",
-        "A took Cleric for free (Shattered Hand)",
+        "A gained Cleric for free (Shattered Hand)",
         "Halfpenny Hill was turned up at domain stack 1",
     ]
 

@@ -26,7 +26,7 @@ def table_to_act() -> Scenario:
         ("recruit citizen-6", "Knight at citizen-6 can't be chosen now: 1 Gold short."),
         (
             "slay monster-1",
-            "Goblin at monster-1 can't be chosen now: needs at least 1 Strength that is not Magic.",
+            "Goblin at monster-1 can't be chosen now: at least 1 Strength must be real, not Magic.",
         ),
         (
             "build domain-1",

@@ -46,7 +46,7 @@ def test_the_bane_spider_gives_three_gold_or_a_knight() -> None:
     """The Knight for free, though its owner has the starter."""
     table = slain("bane-spider", 6)
     assert table.options == ["bane-spider: 3-gold", "bane-spider: free-citizen"]
-    assert table.words == ["3 Gold (Bane Spider)", "A Knight for free (Bane Spider)"]
+    assert table.words == ["3 Gold (Bane Spider)", "A free Knight (Bane Spider)"]
     table.chooses("bane-spider: free-citizen")
     assert (table.citizens(0), table.resources(0)) == (["knight"], (0, 0, 0))
     assert len(table.cards_at("citizen-6")) == 4

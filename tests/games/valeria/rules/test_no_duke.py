@@ -67,7 +67,7 @@ def test_three_resources_left_give_a_point(left: int, points: int) -> None:
 def test_the_most_citizens_monsters_and_domains_give_7_each() -> None:
     table = no_duke().owns(0, *CITIZENS, *DOMAINS, *MONSTERS).owns(1, "monk", "goblin")
 
-    assert majorities(table, 0) == {"most Citizens": 7, "most Monsters": 7, "most Domains": 7}
+    assert majorities(table, 0) == {"most citizens": 7, "most monsters": 7, "most domains": 7}
     assert majorities(table, 1) == {}
 
 
@@ -76,9 +76,9 @@ def test_different_players_may_have_the_most_of_different_things() -> None:
     table = no_duke(3).owns(0, "monk", "monk").owns(1, "goblin").owns(2, "halfpenny-hill")
 
     assert [majorities(table, seat) for seat in range(3)] == [
-        {"most Citizens": 7},
-        {"most Monsters": 7},
-        {"most Domains": 7},
+        {"most citizens": 7},
+        {"most monsters": 7},
+        {"most domains": 7},
     ]
 
 
@@ -89,10 +89,10 @@ def test_those_who_tie_for_most_gain_3_each() -> None:
     table.owns(2, "monk", "halfpenny-hill").owns(3, "troll", "blood-crow-army")
 
     assert [majorities(table, seat) for seat in range(4)] == [
-        {"most Citizens": 3, "most Monsters": 3},
-        {"most Citizens": 3, "most Monsters": 3},
-        {"most Domains": 3},
-        {"most Monsters": 3, "most Domains": 3},
+        {"most citizens": 3, "most monsters": 3},
+        {"most citizens": 3, "most monsters": 3},
+        {"most domains": 3},
+        {"most monsters": 3, "most domains": 3},
     ]
 
 
@@ -109,8 +109,8 @@ def test_starters_are_no_citizens_for_the_majority() -> None:
     """One recruited Knight is more than any number of starters."""
     table = no_duke().owns(0, "knight")
 
-    assert majorities(table, 0)["most Citizens"] == 7
-    assert "most Citizens" not in majorities(table, 1)
+    assert majorities(table, 0)["most citizens"] == 7
+    assert "most citizens" not in majorities(table, 1)
 
 
 @pytest.mark.clause("V3")
@@ -119,8 +119,8 @@ def test_the_number_of_cards_counts_and_not_their_worth() -> None:
     table = no_duke().owns(0, "goblin", "goblin", "blood-crow-army", "the-orb-of-urdr")
     table.owns(1, "red-dragon", "emerald-stronghold")
 
-    assert majorities(table, 0) == {"most Citizens": 3, "most Monsters": 7, "most Domains": 7}
-    assert majorities(table, 1) == {"most Citizens": 3}
+    assert majorities(table, 0) == {"most citizens": 3, "most monsters": 7, "most domains": 7}
+    assert majorities(table, 1) == {"most citizens": 3}
 
 
 @pytest.mark.clause("V3", "V4")
@@ -128,12 +128,12 @@ def test_a_slain_monster_event_counts_for_the_most_monsters() -> None:
     """The two variants together."""
     table = Scenario(variants=["no-duke", "events"]).owns(0, "mimic", "goblin").owns(1, "goblin")
 
-    assert majorities(table, 0)["most Monsters"] == 7
+    assert majorities(table, 0)["most monsters"] == 7
 
 
 @pytest.mark.clause("V3", "F1")
 def test_monsters_domains_and_board_count_as_ever() -> None:
-    """4 + 2 + 3 points, Worker icons 3, three majorities: one alone, two alone too."""
+    """4 + 2 + 3 points, Worker roles 3, three majorities: one alone, two alone too."""
     table = no_duke().owns(0, "goblin-king", "halfpenny-hill").has_points(0, 3).owns(1, "monk")
 
     score = table.score(0)
@@ -150,10 +150,10 @@ def test_the_lines_say_that_there_is_no_duke() -> None:
     lines = [str(line.cause) for line in table.score(0).lines if line.category == "duke"]
 
     assert lines == [
-        "No Duke: Worker icons, 0 × 1",
-        "No Duke: Soldier icons, 0 × 1",
-        "No Duke: Shadow icons, 0 × 2",
-        "No Duke: Holy icons, 1 × 2",
+        "No Duke: Worker roles, 0 × 1",
+        "No Duke: Soldier roles, 0 × 1",
+        "No Duke: Shadow roles, 0 × 2",
+        "No Duke: Holy roles, 1 × 2",
         "No Duke: 1 for every 3 of 4 resources left",
     ]
 

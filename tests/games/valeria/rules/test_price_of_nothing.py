@@ -75,7 +75,7 @@ def test_a_domain_with_a_price_needs_a_gold_that_is_not_magic() -> None:
     table = discounted(Scenario().stack("domain-1", HILL), 5, magic=9).acts(0)
     assert "build domain-1" not in table.options
     assert [str(why) for why in quoted(table, "domain-1").reasons] == [
-        "needs at least 1 Gold that is not Magic"
+        "at least 1 Gold must be real, not Magic"
     ]
 
 

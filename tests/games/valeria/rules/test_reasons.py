@@ -64,10 +64,10 @@ def test_a_monster_event_is_quoted_like_a_monster() -> None:
         (2, 1, ["1 Gold short"]),
         (1, 0, ["3 Gold short"]),
         (1, 3, []),
-        (0, 4, ["needs at least 1 Gold that is not Magic"]),
-        (0, 3, ["needs at least 1 Gold that is not Magic"]),
-        (0, 2, ["needs at least 1 Gold that is not Magic", "2 Gold short"]),
-        (0, 0, ["needs at least 1 Gold that is not Magic", "4 Gold short"]),
+        (0, 4, ["at least 1 Gold must be real, not Magic"]),
+        (0, 3, ["at least 1 Gold must be real, not Magic"]),
+        (0, 2, ["at least 1 Gold must be real, not Magic", "2 Gold short"]),
+        (0, 0, ["at least 1 Gold must be real, not Magic", "4 Gold short"]),
     ],
 )
 def test_missing_gold_is_told_in_numbers(gold: int, magic: int, reasons: list[str]) -> None:
@@ -87,11 +87,11 @@ def test_missing_gold_is_told_in_numbers(gold: int, magic: int, reasons: list[st
         (9, 3, ["1 Strength short"]),
         (7, 4, ["2 Strength short"]),
         (7, 1, ["2 Magic short", "3 Strength short"]),
-        (0, 20, ["needs at least 1 Strength that is not Magic"]),
+        (0, 20, ["at least 1 Strength must be real, not Magic"]),
         (
             0,
             0,
-            ["3 Magic short", "needs at least 1 Strength that is not Magic", "10 Strength short"],
+            ["3 Magic short", "at least 1 Strength must be real, not Magic", "10 Strength short"],
         ),
     ],
 )

@@ -49,7 +49,7 @@ def test_one_player_needs_a_solo_mode() -> None:
 @pytest.mark.clause("S1")
 @pytest.mark.parametrize("players", [-2, 0, 6])
 def test_other_numbers_of_players_are_refused(players: int) -> None:
-    assert refusal(Setup(players=players)) == f"{players} players can't play; choose 2 to 5."
+    assert refusal(Setup(players=players)) == f"This game is for 2 to 5 players, not {players}."
 
 
 @pytest.mark.clause("S10")
@@ -164,7 +164,7 @@ def test_a_card_of_another_kind_is_no_citizen(other: str) -> None:
 @pytest.mark.clause("V2")
 def test_with_mixed_citizens_none_may_be_chosen() -> None:
     assert refusal(evolve(LEGAL, variants=frozenset({Variant.MIXED}))) == (
-        "With mixed citizens all citizens take part; choose none."
+        "Mixed citizens uses all citizens; choose none."
     )
 
 
@@ -181,7 +181,7 @@ def test_an_unknown_domain_is_refused() -> None:
 )
 def test_too_few_domains_are_refused(players: int, out: int, left: int, needed: int) -> None:
     assert refusal(evolve(LEGAL, players=players, without=DOMAINS[:out])) == (
-        f"Only {left} domains are left, but {needed} are needed; leave out {needed - left} fewer."
+        f"The game needs {needed} domains; only {left} take part. Put {needed - left} back."
     )
 
 
@@ -199,7 +199,7 @@ def test_a_preset_that_leaves_too_few_domains_is_refused(tmp_path: Path) -> None
     with pytest.raises(SetupError) as refused:
         new_game(Setup(preset="barren"), load_catalog([extra]), 1)
 
-    assert str(refused.value) == "Only 14 domains are left, but 15 are needed."
+    assert str(refused.value) == "The game needs 15 domains; only 14 take part."
 
 
 @pytest.mark.clause("V4")

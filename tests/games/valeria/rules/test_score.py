@@ -45,7 +45,7 @@ def test_each_monster_and_each_domain_has_a_line_that_names_it() -> None:
         ("monsters", "Goblin", 1, ["goblin"]),
         ("monsters", "Red Dragon", 7, ["red-dragon"]),
         ("domains", "Palace of the Dawn", 4, ["palace-of-the-dawn"]),
-        ("board", "Victory Points gained", 2, []),
+        ("board", "Points gained", 2, []),
     ]
 
 

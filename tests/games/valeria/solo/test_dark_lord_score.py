@@ -81,7 +81,7 @@ def test_the_dark_lord_scores_line_by_line() -> None:
     ],
 )
 def test_every_duke_scores_for_him_without_resources(duke: str, points: int) -> None:
-    """2 Workers, 3 Soldiers, 2 Shadow and 2 Holy icons; 5 citizens, 2 domains.
+    """2 Workers, 3 Soldiers, 2 Shadow and 2 Holy roles; 5 citizens, 2 domains.
 
     Shattered Hand shows a Worker and a Holy, Foxgrove Palisade a Soldier and a Shadow. Of the
     three surviving monsters one is a Titan.
@@ -131,8 +131,8 @@ def test_monster_events_in_the_centre_survive_too() -> None:
         ("monsters", 1, "Goblin"),
         ("monsters", 4, "Giant Leech"),
         ("monsters", 2, "Mimic"),
-        ("duke", 0, "Node, Master of Swords: Soldier icons, 0 × 1"),
-        ("duke", 0, "Node, Master of Swords: Shadow icons, 0 × 2"),
+        ("duke", 0, "Node, Master of Swords: Soldier roles, 0 × 1"),
+        ("duke", 0, "Node, Master of Swords: Shadow roles, 0 × 2"),
     }
 
 
@@ -167,14 +167,14 @@ def test_the_player_scores_as_in_every_game() -> None:
         ("monsters", 6, "Troll", ["troll"]),
         ("monsters", 2, "Mimic", ["mimic"]),
         ("domains", 2, "Halfpenny Hill", ["halfpenny-hill"]),
-        ("board", 4, "Victory Points gained", []),
+        ("board", 4, "Points gained", []),
         (
             "duke",
             4,
-            "Simon the Unclean: Worker icons, 4 × 1",
+            "Simon the Unclean: Worker roles, 4 × 1",
             ["peasant", "halfpenny-hill"],
         ),
-        ("duke", 1, "Simon the Unclean: Soldier icons, 1 × 1", ["archer"]),
+        ("duke", 1, "Simon the Unclean: Soldier roles, 1 × 1", ["archer"]),
         ("duke", 3, "Simon the Unclean: 1 for every 2 of 7 resources left", []),
     ]
     assert table.score(0).total == 22

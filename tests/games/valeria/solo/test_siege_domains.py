@@ -243,7 +243,7 @@ def test_the_obelisk_trades_at_once() -> None:
     )
     table.chooses("pay 6-gold")
     assert table.words == [
-        "Trade 3 Magic for 3 Victory Points (Golden Obelisk of Nae)",
+        "Trade 3 Magic for 3 points (Golden Obelisk of Nae)",
         "Nothing more",
     ]
     table.chooses(table.options[0])

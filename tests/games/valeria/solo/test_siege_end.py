@@ -67,9 +67,9 @@ def test_the_player_scores_monsters_domains_board_and_duke() -> None:
         ("monsters", 6, "Troll"),
         ("domains", 3, "Cathedral of St Aquila"),
         ("domains", 1, "Eye of Asteraten"),
-        ("board", 4, "Victory Points gained"),
-        ("duke", 2, "Isabella the Righteous: Soldier icons, 2 × 1"),
-        ("duke", 8, "Isabella the Righteous: Holy icons, 4 × 2"),
+        ("board", 4, "Points gained"),
+        ("duke", 2, "Isabella the Righteous: Soldier roles, 2 × 1"),
+        ("duke", 8, "Isabella the Righteous: Holy roles, 4 × 2"),
         ("duke", 2, "Isabella the Righteous: 1 for every 3 of 8 resources left"),
     ]
     assert table.score(0).total == 27

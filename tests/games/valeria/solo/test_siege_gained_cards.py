@@ -48,10 +48,10 @@ def test_of_equal_cards_that_touch_one_is_offered() -> None:
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
     assert table.words == [
-        "Take Cleric for free, card 2 from the top of pile 1 (Shattered Hand)",
-        "Take Cleric for free, on top of pile 2 (Shattered Hand)",
-        "Take Cleric for free, card 4 from the top of pile 2 (Shattered Hand)",
-        "Take Cleric for free, on top of pile 3 (Shattered Hand)",
+        "Gain Cleric for free, card 2 from the top of pile 1 (Shattered Hand)",
+        "Gain Cleric for free, on top of pile 2 (Shattered Hand)",
+        "Gain Cleric for free, card 4 from the top of pile 2 (Shattered Hand)",
+        "Gain Cleric for free, on top of pile 3 (Shattered Hand)",
     ]
     table.chooses("shattered-hand: pile-2-card-1")
     assert table.cards_at("pile-2") == ["archer", "cleric", "cleric"]
@@ -64,7 +64,7 @@ def test_a_single_fitting_citizen_is_taken_wherever_it_lies() -> None:
     table = siege().piles(*piles).owns(0, *ROLES["shattered-hand"]).holds(0, gold=7)
     table.both_act(*FIRST).chooses("build pile-3")
     assert table.citizens(0)[-1] == "cleric"
-    assert "A could only: Take Cleric for free, card 3 from the top of pile 1" in str(table.log())
+    assert "A could only: Gain Cleric for free, card 3 from the top of pile 1" in str(table.log())
 
 
 @pytest.mark.clause("G5", "T21")
@@ -137,9 +137,9 @@ def test_the_perch_takes_any_monster_of_the_piles() -> None:
         for where in ("pile-1-card-2", "pile-1-card-1", "pile-2-card-2", "pile-2-card-1")
     ] + [f"{PERCH}: pile-3-card-1"]
     assert table.words[:3] == [
-        "Take Troll, card 3 from the top of pile 1 (Purloiner's Perch)",
-        "Take Dire Bear, card 4 from the top of pile 1 (Purloiner's Perch)",
-        "Take Goblin, on top of pile 2 (Purloiner's Perch)",
+        "Gain Troll, card 3 from the top of pile 1 (Purloiner's Perch)",
+        "Gain Dire Bear, card 4 from the top of pile 1 (Purloiner's Perch)",
+        "Gain Goblin, on top of pile 2 (Purloiner's Perch)",
     ]
     table.chooses(f"{PERCH}: pile-1-card-2")
     assert table.monsters(0) == ["troll"]

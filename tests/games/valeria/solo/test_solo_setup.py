@@ -47,7 +47,7 @@ def test_a_solo_game_needs_dukes(solo: Solo) -> None:
     setup = Setup(players=1, solo=solo, variants=frozenset({Variant.NO_DUKE}))
 
     assert refusal(setup) == (
-        "The variant 'No Dukes' is for 2 to 5 players; a solo game needs Dukes."
+        "The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes."
     )
 
 

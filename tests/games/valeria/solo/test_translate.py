@@ -154,7 +154,7 @@ def test_purloiners_perch_says_which_monster_it_takes() -> None:
     assert perch.powers == (Now(ClaimMonster()),)
     words = str(perch.powers[0].words())
     assert "left-most" in words
-    assert "no reward" in words
+    assert "without its reward" in words
 
 
 LOOKS_IN_THE_PILES = {
@@ -181,27 +181,27 @@ def test_the_texts_of_the_siege_speak_of_piles_and_of_no_stacks() -> None:
     }
     assert {card for card, text in texts.items() if "from the piles" in text} == LOOKS_IN_THE_PILES
     assert [card for card, text in texts.items() if re.search("stack|centre|opponent", text)] == []
-    assert texts["bane-spider"] == "3 Gold or a Knight from the piles for free"
+    assert texts["bane-spider"] == "3 Gold or a free Knight from the piles"
     assert texts["grimmwater-keep"] == (
-        "Take a Citizen with a base cost of 3 or less from the piles for free"
+        "Gain a free citizen with a printed price of 3 or less from the piles"
     )
-    assert texts["purloiners-perch"] == "Take any one Monster from the piles; no reward for it"
+    assert texts["purloiners-perch"] == "Gain any monster from the piles, without its reward"
 
 
 @pytest.mark.clause("G5")
 @pytest.mark.parametrize(
     ("free", "words"),
     [
-        (FreePileCitizen(), "any one Citizen from the piles for free"),
-        (FreePileCitizen(Role.HOLY), "a Holy Citizen from the piles for free"),
-        (FreePileCitizen(name="Monk"), "a Monk from the piles for free"),
+        (FreePileCitizen(), "any free citizen from the piles"),
+        (FreePileCitizen(Role.HOLY), "a free Holy citizen from the piles"),
+        (FreePileCitizen(name="Monk"), "a free Monk from the piles"),
         (
             FreePileCitizen(max_cost=2),
-            "a Citizen with a base cost of 2 or less from the piles for free",
+            "a free citizen with a printed price of 2 or less from the piles",
         ),
         (
             FreePileCitizen(Role.SHADOW, max_cost=2),
-            "a Shadow Citizen with a base cost of 2 or less from the piles for free",
+            "a free Shadow citizen with a printed price of 2 or less from the piles",
         ),
     ],
 )
@@ -209,7 +209,7 @@ def test_a_free_citizen_of_the_piles_is_said_with_all_that_it_must_be(
     free: FreePileCitizen, words: str
 ) -> None:
     assert free.words() == words
-    assert free.sentence() == f"Take {words}"
+    assert free.sentence() == f"Gain {words}"
 
 
 @pytest.mark.clause("D3")

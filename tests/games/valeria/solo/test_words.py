@@ -27,7 +27,7 @@ ENDINGS = [
 
 def words(solo: Solo, ending: str, mine: int, his: int, outcome: Outcome) -> Phrase:
     scores = [
-        Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), 0)
+        Score(seat, (ScoreLine("board", points, say("Points gained")),), 0)
         for seat, points in enumerate((mine, his))
     ]
     result = Result((scores[0],), (), by_tie_break=False, rival=scores[1], outcome=outcome)

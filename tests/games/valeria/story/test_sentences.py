@@ -125,7 +125,7 @@ def test_an_action_is_told_with_its_price_and_what_it_brought() -> None:
     ]
     assert told(Rolled(0, (1, 2)), *recruited, *slain)[1:] == [
         "Rose: recruited Champion for 3 Gold and 1 Magic",
-        "Rose: slew Dire Bear for 5 Strength, took 2 Magic",
+        "Rose: slew Dire Bear for 5 Strength, gained 2 Magic",
     ]
 
 
@@ -135,7 +135,7 @@ def test_what_is_had_for_nothing_has_no_price() -> None:
 
 
 def test_a_resource_taken_as_an_action_is_told() -> None:
-    assert told(Gained(0, GOLD, ACTION))[1:] == ["Rose: took 1 Gold as an action"]
+    assert told(Gained(0, GOLD, ACTION))[1:] == ["Rose: gained 1 Gold as an action"]
 
 
 def test_domains_that_pay_one_after_the_other_share_a_line() -> None:

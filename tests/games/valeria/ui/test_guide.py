@@ -196,10 +196,10 @@ def test_other_choices_are_answered_in_place(begin: Callable[[], Program], qtbot
     program.controller.choose("gain gold")
     sheet = guide_of(program).sheet
     assert made(program) == before
-    assert sheet.speech.reply.startswith("A gain helps today")
+    assert sheet.speech.reply.startswith("1 Gold helps today")
     assert sheet.reply.isVisible()
     assert sheet.speech.words.startswith("Recruit the Cleric")
-    assert "A gain helps today" in said[-1]
+    assert "1 Gold helps today" in said[-1]
     assert not program.notice.isVisible()
     assert program.controller.is_open
     program.controller.choose("recruit citizen-1")

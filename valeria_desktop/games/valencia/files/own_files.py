@@ -22,10 +22,7 @@ if TYPE_CHECKING:
     ReadFolder = Callable[[Path], tuple[Catalog, "OwnFilesFound"]]
 
 
-NOT_THERE = say(
-    "It is played with files of your own for Valencia that are not here any more, or say something "
-    "else now."
-)
+NOT_THERE = say("It needs your own files for Valencia, and they are gone or changed.")
 
 
 @frozen

@@ -76,8 +76,7 @@ PLANNING = LessonChapter(
     medal=say("Good plan"),
     sign="planning",
     praise=say(
-        "A plan is made. Whoever looks at the table sees how many cards your stacks have, and not "
-        "which."
+        "The plan is made. Everyone sees how many cards your stacks have, but not which."
     ),
     story=FIRST_ROUND,
     steps=(
@@ -88,18 +87,19 @@ PLANNING = LessonChapter(
             "Beside a fountain it is worth more: at the central one 2 points for each member "
             "that stands right beside it, not across a corner.")),
         LessonStep(6, Topic.TASKS, "prompt", say(
-            "Five secret tasks. Fulfilled they bring points, else they cost as many. Keep Heart "
-            "of the City, which asks for five at that fountain; the others are up to you."),
+            "Five secret tasks. A fulfilled task scores its points; a missed one costs them. "
+            "Keep Heart of the City: it needs five members at that fountain. The others are up "
+            "to you."),
             answers=(
             ("leave heart-of-the-city", say(
                 "Do keep Heart of the City: this very round we settle at the central fountain.")),
         ), links=6, is_whole=True, also=("keep ", "leave ")),
         reads(22, Topic.ROUND, "steps", say(
-            "A round has nine steps, A to I, and seven are auctions. The guilds change: today wine "
-            "at B, oranges at D, cloth at F.")),
+            "A round has nine steps, A to I, and seven are auctions. The guilds change: today "
+            "wine in B, oranges in D, cloth in F.")),
         LessonStep(22, Topic.DRAWING, "prompt", say(
-            "Influence cards win auctions. Your 24 must do for five rounds, so draw with measure: "
-            "draw until you hold six."), answers=(
+            "Influence cards win auctions. Your 24 have to last five rounds, so don't be greedy: "
+            "stop at six."), answers=(
             ("enough", say("A few more: with six cards you can have a say all round long.")),
         ), links=5),
         LessonStep(27, Topic.STACKS, "prompt", say(
@@ -114,7 +114,7 @@ PLANNING = LessonChapter(
 
 AUCTIONS = LessonChapter(
     title=say("Two auctions"),
-    task=say("Win a seat on the council, and a place in the city"),
+    task=say("Win a seat on the council, and a space in the city"),
     medal=say("House warming"),
     sign="reveal",
     praise=say(
@@ -123,7 +123,7 @@ AUCTIONS = LessonChapter(
     story=FIRST_ROUND,
     steps=(
         reads(34, Topic.AUCTION, "step:A", say(
-            "Step A, nobility and church. Whoever holds the figure is asked first to reveal a "
+            "Step A, nobility and church. The holder of the figure is asked first to reveal a "
             "stack or to pass. That was Oak, and Oak passed.")),
         LessonStep(34, Topic.AUCTION, "stack:4", say(
             "Only the sum counts, and nobody bids against you. So a small stack will do: reveal "
@@ -132,24 +132,24 @@ AUCTIONS = LessonChapter(
             ("pass", say("You would let a seat go that nobody else wants.")),
         )),
         LessonStep(35, Topic.SEAT, "seat:nobility", say(
-            "You are first and may sit for the nobility. Whoever sat there goes home: this time a "
-            "member of Oak. Take the seat."), answers=(
+            "First place is yours, and with it the nobility's seat. Its last holder goes home: "
+            "this time a member of Oak. Take the seat."), answers=(
             ("nothing", say("Do sit down. The nobility builds the fountain of this round.")),
         )),
         reads(36, Topic.FIGURE, "figure", say(
-            "And the figure is yours. Whoever wins an auction takes it, is asked first in the "
+            "And the figure is yours. The winner of an auction takes it, is asked first in the "
             "next one, and wins its ties.")),
         reads(36, Topic.NINA, "step:B", say(
-            "Step B, wine. The first gets a seat, a good and a place, the second a good and a "
-            "place. With two at the table Nina bids too: a card from a deck of her own.")),
+            "Step B, wine. First place gets a seat, a good and a space, second place a good "
+            "and a space. With two at the table Nina bids too: a card from her own deck.")),
         LessonStep(36, Topic.AUCTION, "stack:1", say(
             "Here strength pays. Reveal 6 and 1: together 7."), answers=(
             ("reveal", say("Oak wants wine as well. Better be strong here: reveal 6 and 1.")),
             ("pass", say("Then Oak would have it cheap. Reveal 6 and 1.")),
         )),
         LessonStep(38, Topic.SEAT, "seat:wine", say(
-            "Oak has 3 and Nina 2, so you are first. Take the seat of the wine guild: each member "
-            "on the council brings prestige in the evening."), answers=(
+            "Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: "
+            "each member on the council brings prestige in the evening."), answers=(
             ("nothing", say("There is nothing to pay for a seat, and you have members enough.")),
         )),
         LessonStep(39, Topic.GOODS, "prompt", say(
@@ -158,11 +158,11 @@ AUCTIONS = LessonChapter(
             ("nothing", say("Take it: soon you can sell it, and coins are short.")),
         )),
         LessonStep(40, Topic.PLACE, "cell:d6", say(
-            "And a place on a wine space, for the coins that stand there. You have 5. Settle at "
-            "d6 for 3; in step G you will see why."), answers=(
+            "Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for "
+            "3; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
-            ("place", say("A good place too, but too far from the central fountain for our plan.")),
-            ("nothing", say("A place in the city is what all this is about. Settle at d6.")),
+            ("place", say("A good space too, but too far from the central fountain for our plan.")),
+            ("nothing", say("A home in the city: that is our aim. Settle on d6.")),
         )),
     ),
 )  # fmt: skip
@@ -177,13 +177,13 @@ THE_FOUNTAIN = LessonChapter(
     story=FIRST_ROUND,
     steps=(
         reads(43, Topic.SELLING, "step:C", say(
-            "Oak was second and settled as well. Now step C, the merchants: the first may sell "
-            "goods, and nobody else.")),
+            "Oak had second place and settled as well. Now step C, the merchants: only first "
+            "place may sell goods.")),
         LessonStep(43, Topic.SELLING, "stack:2 stack:3", say(
             "You are asked first. You have wine, and 2 coins left. Reveal one of your 2s."),
             answers=(
             ("reveal 1", say("Keep the 5 for the oranges, where Oak will bid as well.")),
-            ("pass", say("You need the coins: the next place costs more than you have.")),
+            ("pass", say("You need the coins: the next space costs more than you have.")),
         ), also=("reveal 3",)),
         LessonStep(45, Topic.SELLING, "prompt", say("Oak passed. Sell the wine for 3 coins."),
             answers=(
@@ -191,28 +191,28 @@ THE_FOUNTAIN = LessonChapter(
         )),
         LessonStep(46, Topic.AUCTION, "stack:1", say(
             "Step D, oranges. Reveal the 5, and let us see what Oak does."), answers=(
-            ("reveal", say("Keep the 2 for step G, where hardly anybody bids.")),
-            ("pass", say("Even the second gets a good and a place. Reveal the 5.")),
+            ("reveal", say("Keep the 2 for step G, where hardly anyone bids.")),
+            ("pass", say("Even second place gets a good and a space. Reveal the 5.")),
         )),
         LessonStep(52, Topic.SECOND, "cell:c2", say(
-            "Oak had 10 and took seat and figure. You are second: the oranges are yours, now the "
-            "place. Settle at c2, beside the central fountain and two empty basins."), answers=(
+            "Oak had 10 and took the seat and the figure. You have second place: the oranges are "
+            "yours. Now settle on c2, beside the central fountain and two empty basins."), answers=(
             ("place", say("Too far out. At c2 a member stands beside the central fountain.")),
             ("nothing", say("You have 5 coins, and c2 costs 3. It is worth it.")),
         )),
         reads(62, Topic.PASSING, "step:E step:F", say(
-            "Other merchants at E, cloth at F. There I let you pass: who has few stacks keeps them "
-            "for what matters. Oak has none left.")),
+            "The merchants again in E, cloth in F. I'll have you pass there: save your last "
+            "stacks for what matters. Oak has none left.")),
         LessonStep(62, Topic.MOVE, "stack:1", say(
-            "Step G, the change of place: the first moves a member by one space. Reveal your "
-            "last 2."), answers=(
-            ("pass", say("It would be lost: what is left after step I goes to the used cards.")),
+            "Step G, the move: first place moves a member by one space. Reveal "
+            "your last 2."), answers=(
+            ("pass", say("It would be lost: cards left after step I go to the used cards.")),
         )),
         LessonStep(63, Topic.MOVE, "cell:d5", say(
             "Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a "
             "move costs none."), answers=(
             ("move", say("That leads nowhere today. From d6 to d5 it is one step to the water.")),
-            ("nothing", say("It is free, and at d5 the member is worth 2 points more.")),
+            ("nothing", say("It is free, and on d5 the member is worth 2 points more.")),
         )),
     ),
 )  # fmt: skip
@@ -223,33 +223,33 @@ EVENING = LessonChapter(
     medal=say("Voice of the council"),
     sign="council",
     praise=say(
-        "That was a round, and four follow. Start a game, or play this one on. Hold D to look at "
+        "That was a round, and four follow. Start a game, or continue this one. Hold D to look at "
         "your tasks; H gives a hint."
     ),
     story=FIRST_ROUND,
     steps=(
         reads(64, Topic.PALM, "seat:church", say(
-            "Evening comes. Whoever sits for the church plants the palm of the round: you, as you "
-            "have sat there from the start.")),
+            "Evening comes. The holder of the church's seat plants the palm of the round: "
+            "that's you, from the start.")),
         LessonStep(64, Topic.PALM, "bush:b1-c2", say(
             "It goes where four spaces meet. Each member at a palm is worth a point more. At "
             "b1-c2 it touches your house; but it is your palm, plant it where you like."),
             also=("palm ",)),
         LessonStep(65, Topic.FOUNTAIN, "cell:b2 cell:c1", say(
-            "The nobility builds the fountain, and that is you as well. Each member right beside "
-            "it has its worth, 2. Two basins lie beside c2; choose any you like."),
+            "The nobility builds the fountain, and that is you as well. It is worth 2 to each "
+            "member right beside it. Two basins lie beside c2; choose either."),
             also=("fountain ",)),
         reads(66, Topic.COUNCIL, "council", say(
-            "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for Oak. "
-            "All of them stay until somebody takes their seat.")),
+            "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for "
+            "Oak. All of them stay until someone takes their seat.")),
         reads(66, Topic.PRIVILEGE, "privileges", say(
-            "You had most, so a privilege is yours. Keep it for a point at the end, or put it back "
-            "in an auction to be asked again after the others.")),
+            "You had the most, so a privilege is yours. Keep it for a point at the end, or put "
+            "it back in an auction to be asked again after the others.")),
         reads(66, Topic.SCORING, "prestige", say(
             "After five rounds all is counted: prestige, members in the city, palms, fountains, "
             "privileges, and your tasks.")),
         reads(66, Topic.SCORING, "tasks", say(
-            "Heart of the City asks for five at the central fountain, and two are there. The most "
+            "Heart of the City needs five at the central fountain, and two are there. The most "
             "points win. And the next planning is waiting for you already.")),
     ),
 )  # fmt: skip

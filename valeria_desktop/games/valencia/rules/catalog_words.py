@@ -33,7 +33,7 @@ def reward_words(task: Task) -> Phrase:
 def ability_words(fountain: Fountain) -> Phrase:
     """Return a fountain's ability: a player may use it who puts a member beside it."""
     if fountain.ability is None:
-        return say("no ability")
+        return say("no power")
     return _ABILITIES[fountain.ability]
 
 
@@ -65,7 +65,7 @@ _TASKS: dict[TaskKind, Callable[[Task, int], Phrase]] = {
     TaskKind.GUILDS: _counted(
         lambda least: say("at least {number} members on each of the five guilds", number=least)
     ),
-    TaskKind.SQUARE: _plain(say("four members in a square of two by two")),
+    TaskKind.SQUARE: _plain(say("4 members in a square of 2 by 2")),
     TaskKind.ROW: _counted(
         lambda least: say("at least {number} members beside each other in a line", number=least)
     ),
@@ -82,12 +82,12 @@ _TASKS: dict[TaskKind, Callable[[Task, int], Phrase]] = {
         lambda least: say("members at {number} different fountains or more", number=least)
     ),
     TaskKind.ALL_FOUNTAINS: _plain(say("members at every fountain, the central one too")),
-    TaskKind.RICHER: _plain(say("more money than somebody who sits beside you")),
-    TaskKind.STOCKED: _plain(say("more goods than somebody who sits beside you")),
+    TaskKind.RICHER: _plain(say("more coins than someone beside you")),
+    TaskKind.STOCKED: _plain(say("more goods than someone beside you")),
     TaskKind.POOR: _plain(say("{number} minus your coins", number=_FEW)),
     TaskKind.EMPTY: _plain(say("{number} minus your goods", number=_FEW)),
     TaskKind.GOODS: _counted(lambda least: say("at least {number} different goods", number=least)),
-    TaskKind.RICHEST: _plain(say("the most money of all")),
+    TaskKind.RICHEST: _plain(say("the most coins of all")),
     TaskKind.CENTRE: _counted(
         lambda least: say("at least {number} members at the central fountain", number=least)
     ),

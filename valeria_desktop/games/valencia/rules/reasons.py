@@ -33,12 +33,12 @@ def reasons_against(view: View, decision: Decision | None, at: At | None) -> tup
     The decision must have its options: some reasons reveal secrets of the asked player.
     """
     if decision is None or decision.seat != view.seat:
-        return (say("you aren't asked for anything now"),)
+        return (say("it isn't your decision now"),)
     if any(at in option.ends for option in decision.options):
         return ()
     kinds = {type(end) for option in decision.options for end in option.ends}
     if type(at) not in kinds:
-        return (say("there is another question first: {question}", question=decision.words()),)
+        return (say("answer this first: {question}", question=decision.words()),)
     return tuple(_against(view, decision, at)) or (say("it is too far away"),)
 
 
@@ -59,7 +59,7 @@ def _against_seat(decision: Decision, place: int) -> Reasons:
     if not any(seat.is_beside for seat in seats):
         return [say("this is about {place}", place=seat_words(seats[0].place))]
     if not FIRST_GUILD_SEAT <= place < MERCHANTS:
-        return [say("a member is put beside who sits for a guild")]
+        return [say("the member goes beside one on a guild's seat")]
     return [say("nobody sits there")]
 
 
@@ -98,7 +98,7 @@ def _against_living(view: View, cell: int) -> Reasons:
         return [say("nobody can live there")]
     if view.city[cell] == view.seat:
         return [say("a member of yours lives there")]
-    return [say("somebody lives there already")] if view.city[cell] != NOBODY else []
+    return [say("someone lives there already")] if view.city[cell] != NOBODY else []
 
 
 def _against_moving(view: View, cell: int) -> Reasons:
@@ -111,12 +111,12 @@ def _against_building(view: View, cell: int) -> Reasons:
     city = view.table.city
     if cell in city.centre or any(each.site == cell for each in view.fountains):
         return [say("a fountain stands there already")]
-    return [say("a fountain is built on a site, the round basin of stone")]
+    return [say("fountains are built on sites, the round stone basins")]
 
 
 def _against_using(view: View, cell: int) -> Reasons:
     if not any(each.site == cell for each in view.fountains):
-        return [say("there is no fountain with an ability")]
+        return [say("there is no fountain with a power")]
     return [say("only a fountain right beside the new member can be used, if it can do anything")]
 
 

@@ -26,7 +26,7 @@ def check(setup: Setup, seed: int) -> None:
     if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         raise SetupError(
             say(
-                "{number} players can't play; choose {least} to {most}.",
+                "This game is for {least} to {most} players, not {number}.",
                 number=setup.players,
                 least=MIN_PLAYERS,
                 most=MAX_PLAYERS,
@@ -35,13 +35,13 @@ def check(setup: Setup, seed: int) -> None:
     if setup.city not in _CITIES:
         raise SetupError(
             say(
-                "There is no city '{city}'; choose {cities}.",
+                "There is no city “{city}”; choose {cities}.",
                 city=setup.city,
                 cities=" or ".join(_CITIES),
             )
         )
     if unknown := sorted(set(setup.advanced) - set(Advanced)):
-        raise SetupError(say("There are no advanced cards '{kind}'.", kind=unknown[0]))
+        raise SetupError(say("There are no advanced cards “{kind}”.", kind=unknown[0]))
     if not 0 <= seed < _SEEDS:
         most = _SEEDS - 1
         raise SetupError(

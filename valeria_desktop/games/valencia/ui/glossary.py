@@ -8,16 +8,16 @@ CONTEXT = "ValenciaGlossary"
 
 OWNED: dict[str, object] = {
     "coins": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Coins: they pay for places. Only their owner sees how many there are."
+        "ValenciaGlossary", "Coins: they pay for spaces. Only their owner sees how many there are."
     ),
     "prestige": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Prestige: points that the council gives at the end of each round."
     ),
     "member": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Member: one of your family, to be put on the council or in the city."
+        "ValenciaGlossary", "Member: one of your family, for the council or the city."
     ),
     "members": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Family: the members that can still be put; everybody has 15 in all."
+        "ValenciaGlossary", "Family: your members left; everyone has 15 in all."
     ),
     "goods": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
@@ -28,7 +28,7 @@ OWNED: dict[str, object] = {
     ),
     "figure": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
-        "Figure: who wins an auction takes it. Its holder is asked first, and wins ties.",
+        "Figure: the winner of an auction takes it. Its holder is asked first, and wins ties.",
     ),
     "tasks": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Tasks: secret cards that bring points at the end, or cost them."
@@ -56,24 +56,24 @@ COUNCIL: dict[str, object] = {
         "ValenciaGlossary", "Council: each member there brings 1 prestige at the end of the round."
     ),
     "nobility": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Nobility: who sits here builds the fountain of the round."
+        "ValenciaGlossary", "Nobility: the holder of this seat builds the fountain of the round."
     ),
     "church": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Church: who sits here plants the palm of the round."
+        "ValenciaGlossary", "Church: the holder of this seat plants the palm of the round."
     ),
     "merchants": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Merchants: their auctions are won to sell goods."
+        "ValenciaGlossary", "Merchants: the winners of their auctions may sell goods."
     ),
 }
 CARDS: dict[str, object] = {
     "deck": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Deck: influence cards to be drawn; they have to last for five rounds."
+        "ValenciaGlossary", "Deck: influence cards you draw; they have to last for five rounds."
     ),
     "card-back": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Influence card, face down: only its owner knows it, or nobody."
     ),
     "stack": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Stack: cards that are revealed together; what counts is their sum."
+        "ValenciaGlossary", "Stack: cards that are revealed together; their sum counts."
     ),
     "used": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Used: influence cards that are out of the game, open to all."
@@ -84,7 +84,7 @@ CITY: dict[str, object] = {
         "ValenciaGlossary", "City: each member there is worth 1 point at the end."
     ),
     "place": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Place: a free space of the guild, to be paid for with coins."
+        "ValenciaGlossary", "Space: a free square of the guild, for its price in coins."
     ),
     "site": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Fountain site: nobody lives here; a fountain can be built."
@@ -97,7 +97,7 @@ CITY: dict[str, object] = {
         "Central fountain: worth 2 to each member on the eight spaces beside it.",
     ),
     "bush": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Bush: it stands where four cells meet; a palm can be planted."
+        "ValenciaGlossary", "Bush: it stands where four spaces meet; a palm can be planted."
     ),
     "palm": QT_TRANSLATE_NOOP(
         "ValenciaGlossary", "Palm: each member on a space around it is worth 1 point more."
@@ -116,19 +116,17 @@ DONE: dict[str, object] = {
         "ValenciaGlossary", "Wait: put a privilege back, to be asked after all the others."
     ),
     "move": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Change of place: a member moves to a free space beside its own."
+        "ValenciaGlossary", "Move: a member goes to a free space beside its own."
     ),
 }
 NUMBERS: dict[str, object] = {
-    "price": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Price: so many coins are paid to put a member here."
-    ),
+    "price": QT_TRANSLATE_NOOP("ValenciaGlossary", "Price: the coins you pay to settle here."),
     "value": QT_TRANSLATE_NOOP(
         "ValenciaGlossary",
-        "Value: so many points at the end, for each member beside this fountain.",
+        "Value: the points at the end for each member beside this fountain.",
     ),
     "size": QT_TRANSLATE_NOOP(
-        "ValenciaGlossary", "Size: how many cards this stack has; which, only its owner knows."
+        "ValenciaGlossary", "Size: how many cards this stack has; only its owner knows which."
     ),
 }
 _ALL = OWNED | GOODS | COUNCIL | CARDS | CITY | DONE | NUMBERS

@@ -48,10 +48,10 @@ class ValenciaWords(GameWords):
             (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
             (("B",), self.tr("A finished plan, or kept tasks: change them again")),
             (("T",), self.tr("Planning and choosing tasks: look at the table first")),
-            (("C",), self.tr("Go to the city, where something there can be chosen")),
+            (("C",), self.tr("Go to the city, when something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
             (("L",), self.tr("Put a privilege back and be asked later")),
-            ((self.tr("D, held"),), self.tr("Look at your own tasks")),
+            ((self.tr("D, held"),), self.tr("Look at your tasks")),
             key_words(),
             (
                 (self.tr("Page Down"), self.tr("Page Up")),
@@ -66,7 +66,7 @@ class ValenciaWords(GameWords):
         return self._history.tables()
 
     def note(self) -> str:
-        return self.tr("A task that gives what it counts is fulfilled where it gives anything.")
+        return self.tr("A task that scores what it counts is fulfilled if it scores anything.")
 
     def about(self) -> str:
         return self.tr("Valencia: rules of Valencia, on our own city.")

@@ -104,11 +104,11 @@ LATE = LessonGame(
 
 THE_ROLL = LessonChapter(
     title=say("The roll"),
-    task=say("Roll, and have your first card wake"),
+    task=say("Roll, and wake your first card"),
     medal=say("First harvest"),
     sign="harvest",
     praise=say(
-        "Your first harvest is in. Dice, numbers, and what they wake: that is the heart of it."
+        "Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it."
     ),
     story=FIRST,
     steps=(
@@ -116,18 +116,18 @@ THE_ROLL = LessonChapter(
             "Welcome to Valeria. I am the Herald. These three cards are your kingdom so far: a "
             "Peasant, a Knight, and me.")),
         reads(2, Topic.ROLL, "card:starter-peasant", say(
-            "The number says when a card wakes: the Peasant at 5, the Knight at 6. Mine comes "
+            "The number says when a card wakes: the Peasant on 5, the Knight on 6. Mine comes "
             "later.")),
         LessonStep(2, Topic.ROLL, "prompt", say(
             "Each turn begins with two dice. Roll them: press R, or the button.")),
         reads(3, Topic.HARVEST, "dice", say(
-            "3 and 2, and their sum, 5: each roll has three numbers, and each of them wakes every "
-            "card that bears it.")),
+            "3, 2 and their sum, 5: each roll gives three numbers, and each of them wakes "
+            "every card that shows it.")),
         reads(3, Topic.HARVEST, "track:gold", say(
-            "So your Peasant woke at 5 and brought you 1 Gold. That is the harvest. It comes with "
-            "every roll, and Oak harvests on yours.")),
+            "So your Peasant woke on the 5 and brought you 1 Gold. That's the harvest. "
+            "Everyone harvests on every roll, so Oak harvested on yours.")),
         reads(3, Topic.SYMBOLS, "card:starter-peasant", say(
-            "What a card brings stands below in signs: a coin is Gold, a shield is Strength, a "
+            "The signs below show what a card brings: a coin is Gold, a shield is Strength, a "
             "star is Magic.")),
         reads(3, Topic.SYMBOLS, "card:starter-knight", say(
             "Each card has one power for your own rolls and one for those of others. Parchment "
@@ -140,20 +140,19 @@ CITIZENS = LessonChapter(
     task=say("Recruit two citizens, one with Magic"),
     medal=say("Good company"),
     sign="recruit",
-    praise=say("Two citizens at your side. Each roll may wake them, whoever throws the dice."),
+    praise=say("Two citizens at your side. Each roll may wake them, no matter whose it is."),
     story=FIRST,
     steps=(
         reads(3, Topic.RECRUIT, "row:citizens", say(
-            "After the harvest you have two actions. In the middle of the market wait the "
-            "citizens. What you can have now stands in gold.")),
+            "After the harvest you take two actions. The citizens wait in the middle of the "
+            "market. A gold frame means you can have one now.")),
         LessonStep(3, Topic.RECRUIT, "place:citizen-1", say(
             "Recruit the Cleric: click the card, then pay 3 Gold."), answers=(
             ("recruit", say(
                 "A fair choice in another game. Here the Cleric's Magic shall build you something "
                 "fine.")),
             ("gain", say(
-                "A gain helps today; a citizen brings more with every roll. So citizens come "
-                "first.")),
+                "1 Gold helps today. A citizen pays again and again. Citizens first.")),
         )),
         LessonStep(4, Topic.MAGIC, "prompt", say(
             "The star is Magic, and Magic is wild: it may stand in for Gold. Keep it for now, and "
@@ -161,26 +160,25 @@ CITIZENS = LessonChapter(
             ("pay", say("That works, but Magic is worth keeping: you will want it very soon.")),
         )),
         reads(5, Topic.PRICE, "place:citizen-1", say(
-            "Look at the price again. A second Cleric costs you 4: one Gold more for each that "
+            "Look at the price again. A second Cleric costs you 4: 1 Gold more for each that "
             "you have.")),
         LessonStep(5, Topic.GAIN, "prompt", say(
             "One action is left and your purse is empty. So gain 1 Gold: press G."), answers=(
             ("gain", say(
-                "That is allowed at any time. But the next citizen asks for at least one real "
-                "Gold.")),
+                "That is allowed at any time. But the next citizen needs at least 1 real Gold.")),
         )),
         reads(7, Topic.OFF_TURN, "track:strength", say(
-            "That was Oak's roll, and your Knight woke all the same: 1 Strength. You harvest on "
-            "every roll, on Oak's with the other power of a card.")),
+            "Oak rolled, and your Knight woke anyway: 1 Strength. On others' rolls your cards "
+            "use their right power.")),
         LessonStep(10, Topic.ROLL, "prompt", say("Oak is done, and the dice are yours. Roll.")),
         LessonStep(11, Topic.MAGIC, "place:citizen-2", say(
-            "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as one Gold "
-            "is real. Recruit the Merchant."), answers=(
+            "The Merchant costs 2 Gold and you have 1. Magic pays the rest, as long as 1 Gold is "
+            "real. Recruit the Merchant."), answers=(
             ("recruit", say(
                 "That one will keep. The Merchant gives you Gold or Magic, whichever you need.")),
             ("slay", say("The monsters wait for you in the next chapter; first the Merchant.")),
             ("gain", say(
-                "You needn't save: your star of Magic stands in for the Gold that is missing.")),
+                "You needn't save: your Magic stands in for the missing Gold.")),
         )),
     ),
 )  # fmt: skip
@@ -194,30 +192,30 @@ MONSTERS = LessonChapter(
     story=FIRST,
     steps=(
         reads(12, Topic.SLAY, "row:monsters", say(
-            "Above live the monsters. The red shield says how much Strength one asks for. Magic "
-            "stands in here too, as long as one Strength is real.")),
+            "The monsters live in the top row. The red shield is the Strength you need. Magic "
+            "helps here too, but at least 1 Strength must be real.")),
         LessonStep(12, Topic.SLAY, "place:monster-2", say(
-            "You have 2 Strength, just what the Skeleton asks for. Slay it: click the card."),
+            "You have 2 Strength, just enough for the Skeleton. Slay it: click the card."),
             answers=(
             ("slay", say(
                 "The Goblin will still be there. With 2 Strength you can have the Skeleton, and "
                 "it is worth more.")),
-            ("gain", say("You have all it takes already: what is there to wait for.")),
+            ("gain", say("You have all you need. Why wait?")),
         )),
         reads(13, Topic.SLAY, "trophies", say(
-            "It hangs among your trophies now and is worth points at the end. What it paid at once "
-            "was 1 Gold: the sign below its name.")),
+            "It hangs among your trophies now and is worth points at the end. It paid 1 Gold "
+            "at once: the sign below its name.")),
         LessonStep(16, Topic.ROLL, "prompt", say("Oak was busy too. Your turn: roll.")),
         LessonStep(17, Topic.HARVEST, "prompt", say(
-            "The bar between two signs means or: your Merchant leaves you the choice. Take the 2 "
-            "Gold."), answers=(
+            "The bar between two signs means “or”: your Merchant leaves you the choice. Gain the "
+            "2 Gold."), answers=(
             ("merchant", say("Magic is fine, but the Mercenary we want costs 3 Gold.")),
         )),
         LessonStep(18, Topic.RECRUIT, "place:citizen-3", say(
             "Spend them well: recruit the Mercenary for 3 Gold."), answers=(
             ("recruit", say("Not that one yet: I want to show you what the Mercenary can do.")),
             ("slay", say("Soon. The order of your actions is free, but take the Mercenary first.")),
-            ("gain", say("You have 3 Gold, and that is what the Mercenary costs.")),
+            ("gain", say("You have 3 Gold, and the Mercenary costs just that.")),
         )),
         LessonStep(19, Topic.SLAY, "place:monster-1", say(
             "And the Goblin with your second action."), answers=(
@@ -225,7 +223,7 @@ MONSTERS = LessonChapter(
         )),
         LessonStep(21, Topic.EXCHANGE, "prompt", say(
             "Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for "
-            "it, and you may refuse. Give 1 Strength for 2 Gold."), answers=(
+            "it, and you may refuse. Pay 1 Strength for 2 Gold."), answers=(
             ("done", say("You may well refuse. Try it this once, so that you know how it goes.")),
         )),
     ),
@@ -241,21 +239,21 @@ DOMAINS = LessonChapter(
     story=FIRST,
     steps=(
         reads(31, Topic.BUILD, "row:domains", say(
-            "A round has passed. At the foot of the market lie the domains: each is worth points "
-            "and has a power that nobody else has.")),
+            "A round has passed. The domains lie at the foot of the market: each is worth "
+            "points and has a power that nobody else has.")),
         LessonStep(31, Topic.ROLL, "prompt", say("You have come far. Roll.")),
         reads(32, Topic.ROLES, "place:domain-5", say(
             "The signs at the left are roles: the hammer is a Worker, the sword a Soldier, the "
             "hood a Shadow, the sun Holy. Your citizens must show them.")),
         LessonStep(32, Topic.BUILD, "place:domain-5", say(
             "Yours do, and your Clerics brought 6 Magic. Build Shattered Hand."), answers=(
-            ("build", say("A fine place too. But your Clerics fit Shattered Hand best of all.")),
+            ("build", say("A fine domain too. But your Clerics fit Shattered Hand best of all.")),
             ("slay", say("Monsters come and go. It isn't often that you can build so early.")),
-            ("recruit", say("More citizens can wait: you have all that this domain asks for.")),
+            ("recruit", say("More citizens can wait: you have all that this domain needs.")),
             ("gain", say("You have enough already: 2 Gold, and 6 Magic to stand in for more.")),
         )),
         LessonStep(33, Topic.MAGIC, "prompt", say(
-            "It costs 7. Pay 2 Gold and 5 Magic; with left and right you share it out."), answers=(
+            "It costs 7. Pay 2 Gold and 5 Magic; left and right change the split."), answers=(
             ("pay", say("That would do as well. But let us keep no Gold, and 1 Magic for later.")),
         )),
         LessonStep(34, Topic.BUILD, "place:citizen-1", say(
@@ -275,8 +273,8 @@ THE_END = LessonChapter(
     medal=say("Herald's honour"),
     sign="crown",
     praise=say(
-        "You know enough: start a game. What you don't know yet the table will tell you: Z shows a "
-        "card closely, W says why not, H gives a hint."
+        "You know enough: start a game. The table tells you the rest: Z shows a card closely, W "
+        "says why not, H gives a hint."
     ),
     story=LATE,
     steps=(
@@ -285,12 +283,12 @@ THE_END = LessonChapter(
             "you will see.")),
         LessonStep(89, Topic.DOUBLES, "prompt", say("Roll the dice.")),
         LessonStep(90, Topic.HERALD, "prompt", say(
-            "Doubles. They wake me, the Herald, and I bring 1 of whatever you like. Take 1 "
+            "Doubles. They wake me, the Herald, and I bring 1 resource of your choice. Gain 1 "
             "Strength."), answers=(
             ("herald", say("Gladly another time. Of that you have plenty: Strength is scarce.")),
         )),
         reads(93, Topic.TWO_NUMBERS, "card:paladin", say(
-            "5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes at either of them: "
+            "5 and 5 make 10. A card with two numbers, 9/10 or 11/12, wakes on either of them: "
             "your Paladin woke too.")),
         reads(93, Topic.HERALD, "card:herald", say(
             "I come as well when a roll wakes none of your cards: nobody goes away empty-handed. "
@@ -300,20 +298,20 @@ THE_END = LessonChapter(
             "best when others roll.")),
         LessonStep(103, Topic.ROLL, "prompt", say("Your dice again.")),
         LessonStep(104, Topic.THIEF, "prompt", say(
-            "7 wakes your Thief, who takes up to 3 Gold or Magic from somebody else. Take 3 Gold "
+            "7 wakes your Thief, who takes up to 3 Gold or Magic from someone else. Take 3 Gold "
             "from Oak."), answers=(
             ("thief", say("Why so modest? Oak has more than that, and would do the same to you.")),
-            ("done", say("How noble. But points are what wins, and Gold is how you come by them.")),
+            ("done", say("How noble. But points win, and Gold brings you points.")),
         )),
         reads(106, Topic.END, "meters", say(
-            "Here you see the end come: all monsters slain, all domains built, or too many stacks "
-            "exhausted. When one is full the round is played out.")),
+            "These meters show the end coming: all monsters slain, all domains built, or too "
+            "many stacks exhausted. When one is full, we finish the round.")),
         reads(106, Topic.SCORING, "kingdom", say(
-            "Then points are counted: on domains and on slain monsters, and the laurels that you "
-            "gathered on the way. The most points win.")),
+            "Then points are counted: on domains, on slain monsters, and those you gained on "
+            "the way. The most points win.")),
         reads(106, Topic.DUKE, "peek", say(
             "And your Duke counts, known to you alone: El'syn likes Shadow and Holy roles, and "
-            "what is left in your purse. Hold D to look.")),
+            "leftover resources. Hold D to look.")),
     ),
 )  # fmt: skip
 

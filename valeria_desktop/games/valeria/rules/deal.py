@@ -103,7 +103,7 @@ def _domain_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
     size = table.setup.domains_in_a_stack
     needed = size * len(DOMAIN_PLACES)
     if len(table.domains) < needed:
-        message = f"Only {len(table.domains)} domains are left, but {needed} are needed."
+        message = f"The game needs {needed} domains; only {len(table.domains)} take part."
         raise SetupError(message)
     domains = Stream(seed, Purpose.DOMAINS).sample(table.domains, needed)
     return [tuple(domains[start : start + size]) for start in range(0, needed, size)]

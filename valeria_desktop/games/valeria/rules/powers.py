@@ -44,16 +44,16 @@ _TIMINGS = {
     Moment.ACTIONS_END: "At the end of your Action Phase",
 }
 _AFTER_MOMENT = {
-    Moment.DOUBLES: "{effect} whenever your dice are, or are changed to, doubles",
+    Moment.DOUBLES: "{effect} whenever you roll doubles or turn a die to make doubles",
     Moment.ACTIONS_BEGIN: "{effect}",
-    Moment.CITIZEN_GAINED: "{effect} each time you gain a Citizen",
-    Moment.SLAIN: "{effect} each time you slay a Monster",
-    Moment.BUILT: "{effect} each time you build a Domain",
+    Moment.CITIZEN_GAINED: "{effect} each time you gain a citizen",
+    Moment.SLAIN: "{effect} each time you slay a monster",
+    Moment.BUILT: "{effect} each time you build a domain",
     Moment.ACTIONS_END: "{effect}",
 }
 
 
-_ANYONE_DOUBLES = "{effect} whenever anyone's dice are, or are changed to, doubles"
+_ANYONE_DOUBLES = "{effect} whenever anyone rolls doubles or turns a die to make doubles"
 
 
 @power("now")
@@ -134,7 +134,7 @@ class CheaperDomains(Modifier):
         return max(0, gold - self.gold)
 
     def words(self) -> Phrase:
-        return say("Each Domain you build is {gold} Gold cheaper", gold=self.gold)
+        return say("Each domain you build costs {gold} Gold less", gold=self.gold)
 
 
 @power("change_die")
@@ -169,13 +169,13 @@ class DiePower(Power):
             return say("You may lower one die by {number} (never to 0)", number=self.lower_by)
         if self.per is None:
             return say(
-                "You may spend {gold} Gold to turn one die to {number}",
+                "You may pay {gold} Gold to turn one die to {number}",
                 gold=self.gold,
                 number=self.to,
             )
         return say(
-            "You may turn one die to {number} by spending {gold} Gold for each {what} (free with "
-            "none)",
+            "You may pay {gold} Gold for each {what} to turn one die to {number} (free if you "
+            "have none)",
             gold=self.gold,
             number=self.to,
             what=self.per.words(),

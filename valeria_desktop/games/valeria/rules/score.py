@@ -91,10 +91,10 @@ def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, 
 
 
 _ICON_NAMES = {
-    Role.WORKER: "Worker icons",
-    Role.SOLDIER: "Soldier icons",
-    Role.SHADOW: "Shadow icons",
-    Role.HOLY: "Holy icons",
+    Role.WORKER: "Worker roles",
+    Role.SOLDIER: "Soldier roles",
+    Role.SHADOW: "Shadow roles",
+    Role.HOLY: "Holy roles",
 }
 _TYPE_NAMES = {
     MonsterType.MINION: "Minions",
@@ -129,7 +129,7 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
     lines = [
         *card_lines("monsters", player.monsters),
         *card_lines("domains", player.domains),
-        ScoreLine("board", player.points, say("Victory Points gained"), is_public=True),
+        ScoreLine("board", player.points, say("Points gained"), is_public=True),
     ]
     if not has_dukes:
         lines += duke_lines(player, NO_DUKE)
@@ -144,9 +144,9 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
     """Return 7 points for the most cards of a kind, or 3 for each player who ties for most (V3)."""
     lines = []
     owned: dict[str, list[tuple[Card, ...]]] = {
-        "most Citizens": [player.citizens for player in players],
-        "most Monsters": [player.monsters for player in players],
-        "most Domains": [player.domains for player in players],
+        "most citizens": [player.citizens for player in players],
+        "most monsters": [player.monsters for player in players],
+        "most domains": [player.domains for player in players],
     }
     for what, cards in owned.items():
         numbers = [len(group) for group in cards]

@@ -61,7 +61,7 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     elif setup.players == 1:
         _refuse(say("One player needs a solo game; choose one, or 2 to 5 players."))
     elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        _refuse(say("{number} players can't play; choose 2 to 5.", number=setup.players))
+        _refuse(say("This game is for 2 to 5 players, not {number}.", number=setup.players))
     if not 0 <= seed < _SEEDS:
         _refuse(
             say(
@@ -102,7 +102,7 @@ def _check_solo(setup: Setup) -> None:
     if setup.players != 1:
         _refuse(say("A solo game is for one player, not for {number}.", number=setup.players))
     if not setup.has_dukes:
-        _refuse(say("The variant 'No Dukes' is for 2 to 5 players; a solo game needs Dukes."))
+        _refuse(say("The variant “No Dukes” is for 2 to 5 players; a solo game needs Dukes."))
     if setup.solo is Solo.SIEGE and (setup.mixed or setup.has_events):
         _refuse(
             say("The siege is played without mixed citizens and Monster Events; leave them out.")
@@ -139,7 +139,7 @@ def _check_areas(areas: tuple[str, ...], catalog: Catalog) -> None:
 def _check_citizens(setup: Setup, catalog: Catalog) -> None:
     if setup.mixed:
         if setup.citizens:
-            _refuse(say("With mixed citizens all citizens take part; choose none."))
+            _refuse(say("Mixed citizens uses all citizens; choose none."))
         return
     cards = [_known(catalog, card, Citizen, "citizen") for card in setup.citizens]
     for numbers, group in catalog.numbers.items():
@@ -164,7 +164,7 @@ def _check_without(setup: Setup, catalog: Catalog) -> None:
     if left < needed:
         _refuse(
             say(
-                "Only {left} domains are left, but {needed} are needed; leave out {fewer} fewer.",
+                "The game needs {needed} domains; only {left} take part. Put {fewer} back.",
                 left=left,
                 needed=needed,
                 fewer=needed - left,

@@ -180,7 +180,7 @@ class ChooseCapture(Question):
         state.turn_up(option.place)
 
     def words(self) -> Phrase:
-        return say("what is left to the Dark Lord?")
+        return say("which card do you leave to the Dark Lord?")
 
 
 def capture(state: State, place: int) -> None:

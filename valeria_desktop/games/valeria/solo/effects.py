@@ -49,7 +49,7 @@ class ClaimMonster(Effect):
                 return
 
     def words(self) -> Phrase:
-        return say("Take the top Monster of the left-most stack that has one; no reward for it")
+        return say("Gain the top monster of the left-most stack that has one, without its reward")
 
     @property
     def is_gift(self) -> bool:
@@ -121,7 +121,7 @@ class PileMonsterFrom(FromPile):
             state.events.append(MonsterClaimed(seat, card, self.place, cause))
 
     def words(self) -> Phrase:
-        return say("Take {card}, {where}", card=self.card.name, where=self.where)
+        return say("Gain {card}, {where}", card=self.card.name, where=self.where)
 
 
 @solo_effect("claim_pile_monster")
@@ -133,7 +133,7 @@ class ClaimPileMonster(Pick):
         return _ways(state, PileMonsterFrom, lambda card: isinstance(card, Foe))
 
     def words(self) -> Phrase:
-        return say("Take any one Monster from the piles; no reward for it")
+        return say("Gain any monster from the piles, without its reward")
 
 
 @frozen(cache_hash=True)
@@ -144,7 +144,7 @@ class PileCitizenFrom(FromPile):
         take_citizen(state, seat, self.place, self.height, cause)
 
     def words(self) -> Phrase:
-        return say("Take {card} for free, {where}", card=self.card.name, where=self.where)
+        return say("Gain {card} for free, {where}", card=self.card.name, where=self.where)
 
 
 @solo_effect("free_pile_citizen")
@@ -157,18 +157,18 @@ class FreePileCitizen(FreeCitizen):
 
     def words(self) -> Phrase:
         if self.name is not None:
-            return say("a {name} from the piles for free", name=self.name)
+            return say("a free {name} from the piles", name=self.name)
         kind: object = capital(say(self.role.value)) if self.role else None
         if self.max_cost is not None:
-            what = say("{kind} Citizen", kind=kind) if kind else say("Citizen")
+            what = say("{kind} citizen", kind=kind) if kind else say("citizen")
             return say(
-                "a {what} with a base cost of {cost} or less from the piles for free",
+                "a free {what} with a printed price of {cost} or less from the piles",
                 what=what,
                 cost=self.max_cost,
             )
         if kind:
-            return say("a {kind} Citizen from the piles for free", kind=kind)
-        return say("any one Citizen from the piles for free")
+            return say("a free {kind} citizen from the piles", kind=kind)
+        return say("any free citizen from the piles")
 
 
 @frozen(cache_hash=True)
@@ -223,7 +223,7 @@ class ReturnToPile(Pick):
     def words(self) -> Phrase:
         if self.kind == "monster":
             return say(
-                "You may put one of your slain Monsters on a pile for {gain}",
+                "You may put one of your slain monsters on a pile for {gain}",
                 gain=self.gain.words(),
             )
-        return say("You may put one of your Citizens on a pile for {gain}", gain=self.gain.words())
+        return say("You may put one of your citizens on a pile for {gain}", gain=self.gain.words())

@@ -185,7 +185,7 @@ class ChooseWhatLordTakes(Question):
         capture(state, option.place)
 
     def words(self) -> Phrase:
-        return say("what is left to the Dark Lord?")
+        return say("which card do you leave to the Dark Lord?")
 
 
 def siege_conditions(state: State) -> tuple[str, ...]:

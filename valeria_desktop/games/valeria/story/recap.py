@@ -160,7 +160,7 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
     source = next(iter(item.sources.values()))
     told = entry_of(item, names).sentence(names)
     if item.telling is ItemKind.GAIN:
-        return RecapDeed(say("took"), None, NOTHING, source.gained, told, item.lines[0])
+        return RecapDeed(say("gained"), None, NOTHING, source.gained, told, item.lines[0])
     verb = verb_of(source.card)
     return RecapDeed(verb, source.card, item.price, source.gained, told, item.lines[0])
 

@@ -83,7 +83,7 @@ def _words(item: Item, names: tuple[str, ...]) -> Phrase:
         case ItemKind.GAIN:
             (source,) = item.sources.values()
             amounts = spoken(source.gained, item.seat, 1)
-            words = say("took {amounts} as an action", amounts=amounts)
+            words = say("gained {amounts} as an action", amounts=amounts)
         case ItemKind.HARVEST | ItemKind.POWER:
             words = listed(_parts(item, names))
         case _:
@@ -151,7 +151,7 @@ def deed_words(item: Item) -> Phrase:
     )
     if own.gained:
         gained = spoken(own.gained, item.seat, 1)
-        words = say("{told}, took {amounts}", told=words, amounts=gained)
+        words = say("{told}, gained {amounts}", told=words, amounts=gained)
     return words
 
 

@@ -119,7 +119,7 @@ def extra_words(event: Event, names: tuple[str, ...]) -> Phrase:
 def _(event: Took, names: tuple[str, ...]) -> Phrase:
     victim = names[event.victim]
     if not event.amounts:
-        return say("took nothing from {victim}, who has none", victim=victim)
+        return say("took nothing: {victim} has none", victim=victim)
     amounts = spoken(event.amounts, event.seat, 1, event.victim)
     return say("took {amounts} from {victim}", amounts=amounts, victim=victim)
 
@@ -132,12 +132,12 @@ def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register
 def _(event: CitizenGained, _names: tuple[str, ...]) -> Phrase:
-    return say("took {card} for free", card=named(event.card))
+    return say("gained {card} for free", card=named(event.card))
 
 
 @extra_words.register
 def _(event: MonsterClaimed, _names: tuple[str, ...]) -> Phrase:
-    return say("took {card}", card=named(event.card))
+    return say("gained {card}", card=named(event.card))
 
 
 @extra_words.register

@@ -60,7 +60,7 @@ def bot_words(bot: str | None) -> str:
         return ""
     words = {
         "greedy": QCoreApplication.translate("Boards", "Bot"),
-        "random": QCoreApplication.translate("Boards", "plays anything"),
+        "random": QCoreApplication.translate("Boards", "plays at random"),
     }
     return words.get(bot) or BotWords().kind(bot)
 

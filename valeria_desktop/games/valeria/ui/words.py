@@ -55,7 +55,7 @@ class ValeriaWords(GameWords):
             (("R",), self.tr("Roll the dice")),
             (("G", "S", "M"), self.tr("Gain Gold, Strength or Magic")),
             (("T",), self.tr("Choosing a Duke: look at the table first")),
-            ((self.tr("D, held"),), self.tr("Look at your own Duke")),
+            ((self.tr("D, held"),), self.tr("Look at your Duke")),
             key_words(),
             ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
         )
@@ -75,7 +75,7 @@ class ValeriaWords(GameWords):
 
     def note(self) -> str:
         return self.tr(
-            "Luck counts the cards that the dice as rolled activated, less the mean of all rolls."
+            "Luck is what your rolls brought, minus what average rolls would have brought."
         )
 
     def _solo(self, solo: Solo) -> str:

@@ -49,13 +49,13 @@ class KeyLists(QObject):
     def of_table(self, game: GameKeys) -> list[Keys]:
         """Return the keys of every table, and those of this game alone."""
         return [
-            ((self.tr("Arrows"),), self.tr("Go from place to place, or from button to button")),
-            ((self.tr("Tab"),), self.tr("Go on to the next button or list, area by area")),
-            ((ENTER,), self.tr("Choose the place or button, or what is proposed")),
-            (("1", "…", "9", "0"), self.tr("Choose an answer of the question")),
+            ((self.tr("Arrows"),), self.tr("Go from card to card, or from button to button")),
+            ((self.tr("Tab"),), self.tr("Go to the next button or list, area by area")),
+            ((ENTER,), self.tr("Choose the card or button, or the proposed answer")),
+            (("1", "…", "9", "0"), self.tr("Choose an answer to the question")),
             *game.own,
-            ((self.tr("Space"),), self.tr("Skip what is being shown; lift the curtain, or go on")),
-            (("Esc",), self.tr("Step back; close what is open")),
+            ((self.tr("Space"),), self.tr("Skip ahead; lift the curtain, or continue")),
+            (("Esc",), self.tr("Step back, or close the open sheet")),
             (("F10",), self.tr("Open the menus")),
         ]
 

@@ -38,7 +38,7 @@ class TabbedLearnPage(LearnPage):
         super().__init__(look)
         self.rules = rules
         self.tabs = QTabWidget()
-        self.tabs.tabBar().setAccessibleName(self.tr("What to look up"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Pages to look up"))
         self._icons: list[str] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))

@@ -97,7 +97,7 @@ class SignsList(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("What the signs stand for"))
+        self.setAccessibleName(self.tr("The meaning of the signs"))
 
     def lay_out(self, *columns: Sequence[SignGroup]) -> None:
         """Show columns of groups of signs."""

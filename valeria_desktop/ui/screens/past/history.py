@@ -122,7 +122,7 @@ class HistoryScreen(Page):
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
         self.empty = Text(look, self._nothing, 17)
         self.note = Text(self.sheet.look, "", 15)
-        self.replay = Button(look, self.tr("Look at it again"), icon="eye", key="⏎")
+        self.replay = Button(look, self.tr("Replay"), icon="eye", key="⏎")
         self.remove = Button(look, self.tr("Delete…"), key="Del")
         self.export = Button(look, self.tr("Export as CSV…"), icon="save")
         self.pictures = TablePictureDelegate(look, faces, self)

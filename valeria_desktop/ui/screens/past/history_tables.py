@@ -144,7 +144,7 @@ class HistoryTables(QObject):
 
     def _who(self, row: statistics.Tallied) -> str:
         bots = {
-            "random": self.tr("Bots that play anything"),
+            "random": self.tr("Bots that play at random"),
             "greedy": self.tr("Bots that play well"),
             "planner": self.tr("Bots that plan ahead"),
         }

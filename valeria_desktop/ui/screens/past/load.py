@@ -45,12 +45,14 @@ class LoadScreen(Page):
         self.thumbnails = Thumbnails(look, faces, self)
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
-        self._nothing = self.tr("No game is saved yet. Every game is, by itself.")
+        self._nothing = self.tr("No game is saved yet. Every game saves itself.")
         self._empty = Text(look, self._nothing, 16)
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._file = Button(look, self.tr("Open a file…"), icon="load")
-        self._open = Button(look, self.tr("Go on"), icon="play", key="⏎", kind=ButtonKind.PRIMARY)
+        self._open = Button(
+            look, self.tr("Continue"), icon="play", key="⏎", kind=ButtonKind.PRIMARY
+        )
         self._lay_out()
         look.changed.connect(self._restyle)
         self._restyle()

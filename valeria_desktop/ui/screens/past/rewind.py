@@ -99,12 +99,12 @@ class RewindScreen(Page):
         outer.setContentsMargins(px(18), px(10), px(18), px(12))
         outer.addWidget(Heading(self._look, self.tr("Rewind"), 32))
         words = self.tr(
-            "Go back to any decision, even beyond dice and cards that have been seen. They come "
-            "out as before, and the game is marked as rewound from then on."
+            "Go back to any decision, even past dice and cards you have seen. The same dice and "
+            "cards will come again, and the game is marked as rewound."
         )
         outer.addWidget(Text(self._look, words, 16))
         self.list.setModel(self.model)
-        self.list.setAccessibleName(self.tr("What was decided, the newest first"))
+        self.list.setAccessibleName(self.tr("Decisions, the newest first"))
         self.list.activated.connect(self._rewind)
         outer.addWidget(self.list, 1)
         outer.addLayout(self._agreeing)
@@ -157,7 +157,7 @@ class RewindScreen(Page):
     def _show_agreement(self) -> None:
         self.go.setEnabled(self.is_agreed and self.model.rowCount() > 0)
         explain_beside(
-            self.go, "" if self.is_agreed else self.tr("Everybody at the table has to agree")
+            self.go, "" if self.is_agreed else self.tr("Everyone at the table has to agree")
         )
 
     def _rewind(self) -> None:

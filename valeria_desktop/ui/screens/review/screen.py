@@ -131,7 +131,7 @@ class ReviewScreen(Page):
         is_open = not found.is_whole and session.rules.worth is not None
         self.bar.setVisible(is_open)
         self.pause.setVisible(is_open)
-        words = self.tr("Stop") if self.looking.is_going else self.tr("Go on")
+        words = self.tr("Stop") if self.looking.is_going else self.tr("Continue")
         self.pause.setText(words)
         self.state.setText(self._state(found.done, total, is_open=is_open))
         self.bar.setAccessibleName(self.state.text())

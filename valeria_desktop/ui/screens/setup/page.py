@@ -38,9 +38,7 @@ class HelpEditor(QWidget):
         self._draft = draft
         self.choice = Selector(look, self.tr("Help"))
         self.choice.offer(((self.tr("allowed"), False), (self.tr("none"), True)))
-        words = self.tr(
-            "Without help nobody is told what would be best, in this game; the history says so."
-        )
+        words = self.tr("No hints, numbers or warnings in this game. The history will say so.")
         self.about = Text(look, words, 14, is_quiet=True)
         self.choice.setAccessibleDescription(words)
         explain_beside(self.choice, words)

@@ -41,7 +41,7 @@ class SeatWords(QObject):
     def colours(self) -> dict[Colour, str]:
         """Return the name of each colour."""
         return {
-            Colour.VERMILLION: self.tr("vermillion"),
+            Colour.VERMILLION: self.tr("vermilion"),
             Colour.SKY: self.tr("sky blue"),
             Colour.GREEN: self.tr("green"),
             Colour.YELLOW: self.tr("yellow"),
@@ -248,13 +248,13 @@ class SeatRow(QWidget):
         self._stack()
         words = tell(guest.words) if guest is not None else ""
         if is_surprise:
-            words = self.tr("Somebody, at about this level. The game will tell.")
+            words = self.tr("Someone near this level. You'll see who when the game starts.")
         self.about.setText(words)
         self.about.setVisible(has_guests and bool(words))
         self._hold_about()
         self.face.show_guest(guest, "random" if is_surprise else "bot")
-        who = guest.name if guest is not None else self.tr("somebody")
-        asks = self.tr("Player {number} is played by {who}. {words} Press to choose somebody else.")
+        who = guest.name if guest is not None else self.tr("someone")
+        asks = self.tr("Player {number} is played by {who}. {words} Press to choose someone else.")
         said = asks.format(number=self._index + 1, who=who, words=words)
         self.face.setAccessibleName(said)
         explain_beside(self.face, self.tr("Choose who plays here"))

@@ -30,7 +30,7 @@ class SeedEditor(QWidget):
         super().__init__()
         self._draft = draft
         self._known: int | None = None
-        self.line = TextField(look, self.tr("Seed: the same one deals the same game"))
+        self.line = TextField(look, self.tr("Seed: the same seed deals the same cards and dice"))
         explain_beside(self.line, self.line.accessibleName())
         self.line.setMaxLength(_MOST_DIGITS)
         self.copy = self._button(look, "copy", self.tr("Copy the seed"))

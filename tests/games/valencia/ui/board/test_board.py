@@ -73,7 +73,7 @@ def _asked(persons: int = 1) -> Scene:
 def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
     board.show_scene(_asked())
     assert board.seat == 0
-    assert "Rose. Members in hand: 11. Holds the figure." in board.accessibleName()
+    assert "Rose. Members left: 11. Holds the figure." in board.accessibleName()
     assert board.tracks[Asset.COINS].value == 7
     assert board.tracks[Asset.PRESTIGE].value == 12
     assert _sentences(board.goods)[:3] == [
@@ -86,11 +86,14 @@ def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
         "Stack 2: 4, sum 4. It can be revealed now.",
         "Stack 3: 3, 2, 1, sum 6. It can be revealed now.",
     ]
-    assert _sentences(board.piles) == ["Deck: cards 16.", "Used cards 2: 6, 1."]
-    assert "Members in the city: 3, of them at palms: 2." in board.quarter.accessibleName()
+    assert _sentences(board.piles) == [
+        "Deck: 16 left.",
+        "Used cards (2): 6, 1.",
+    ]
+    assert "In the city: 3, of them at palms: 2." in board.quarter.accessibleName()
     tasks = _sentences(board.quarter.tasks)
     assert tasks[0].endswith("So far 3 of 6.")
-    assert tasks[2].endswith("It gives 3 now.")
+    assert tasks[2].endswith("It scores 3 now.")
 
 
 def test_where_others_sit_before_the_screen_only_what_all_may_know_is_shown(
@@ -221,7 +224,7 @@ def test_what_can_be_chosen_is_gold_and_the_hint_is_marked(board: OwnBoard) -> N
     lit = board.stacks.grab().toImage()
     assert GOLD in colours_of(lit)
     board.stacks.hint(AtStack(0, 1))
-    assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The adviser would take it.")
+    assert _sentences(board.stacks)[1].startswith("Stack 2: 4, sum 4. The coach would take it.")
     assert board.stacks.grab().toImage() != lit
     board.stacks.hint(None)
     assert board.stacks.grab().toImage() == lit

@@ -35,7 +35,7 @@ def test_a_task_says_how_far_it_is() -> None:
     assert task_sentence(wall, 3) == words
     assert task_sentence(wall, 3, TaskStanding(wall, 2, 6)) == f"{words} So far 2 of 6."
     assert task_sentence(wall, 3, TaskStanding(wall, 7, 6)) == f"{words} It is fulfilled now."
-    assert task_sentence(poor, 3, TaskStanding(poor, 4, 1)).endswith("It gives 4 now.")
+    assert task_sentence(poor, 3, TaskStanding(poor, 4, 1)).endswith("It scores 4 now.")
 
 
 def test_a_task_card_bears_its_points_and_its_progress() -> None:

@@ -76,9 +76,9 @@ def test_ranks_open_places_and_who_is_to_come_are_said(panel: BidsPanel) -> None
     panel.show_scene(alone(seen(table)))
     assert panel.title() == "Bids, step D"
     assert said(panel) == [
-        "First: Oak with 9, 5 + 4; seat, 1 orange, a place.",
-        "Second: Heron with 7, 3 + 3 + 1; 1 orange, a place.",
-        "Third: nobody yet; 1 orange or a place.",
+        "First: Oak with 9, 5 + 4; seat, 1 orange, a space.",
+        "Second: Heron with 7, 3 + 3 + 1; 1 orange, a space.",
+        "Third: nobody yet; 1 orange or a space.",
         "You with 11: first unless Wolf has as much. With 6 or 4: third unless Wolf has as much.",
         "Still to come: Rose, Wolf (waits)",
     ]
@@ -91,7 +91,7 @@ def test_when_it_is_settled_nobody_is_to_come_and_nothing_is_open(panel: BidsPan
     table = auction(4).passes(1).reveals(2, "3 3 1").passes(3, 0)
     panel.show_scene(seen(table))
     assert said(panel) == [
-        "First: Heron with 7, 3 + 3 + 1; seat, 1 orange, a place.",
+        "First: Heron with 7, 3 + 3 + 1; seat, 1 orange, a space.",
         "Passed: Oak, Wolf, Rose",
     ]
 
@@ -125,9 +125,9 @@ def test_a_good_that_is_gone_is_not_promised(panel: BidsPanel) -> None:
     table = auction(4).holds(3, {"oranges": 6})
     panel.show_scene(seen(table))
     assert said(panel)[:3] == [
-        "First: nobody yet; seat, a place.",
-        "Second: nobody yet; a place.",
-        "Third: nobody yet; a place.",
+        "First: nobody yet; seat, a space.",
+        "Second: nobody yet; a space.",
+        "Third: nobody yet; a space.",
     ]
 
 
@@ -146,7 +146,7 @@ def test_nina_is_to_come_and_then_sends_home(panel: BidsPanel) -> None:
     panel.show_scene(seen(table.reveals(0, "6").passes(1)))
     assert said(panel)[:2] == [
         "First: Nina with 6, 6; sends the seat's holder home.",
-        "Second: Rose with 6, 6; 1 cloth, a place.",
+        "Second: Rose with 6, 6; 1 cloth, a space.",
     ]
 
 
@@ -185,7 +185,7 @@ def test_where_more_than_one_person_plays_own_stacks_are_told_while_d_is_held(
 ) -> None:
     scene = seen(auction().reveals(1, "5 4").passes(2, 3))
     panel.show_scene(scene)
-    hidden = "Hold D to see what your stacks would get."
+    hidden = "Hold D to see the ranks of your stacks."
     assert of_own_stacks(panel) == hidden
     panel.show_secrets(is_shown=True)
     assert of_own_stacks(panel) == "You with 11: first. With 6 or 4: second."
@@ -301,6 +301,6 @@ def test_a_bid_is_seen(panel: BidsPanel, look: Look, theme: str) -> None:
 @pytest.mark.clause("VA17")
 def test_ties_are_explained_with_who_held_the_figure(panel: BidsPanel) -> None:
     panel.show_scene(seen(auction()))
-    assert panel.toolTip().endswith("as the auction began: Oak.")
+    assert panel.toolTip().startswith("Ties go to Oak, who held the figure,")
     panel.show_scene(seen(Scenario(players=3).sits(1, "church").at(RoundPart.H)))
     assert panel.toolTip() == ""

@@ -52,7 +52,7 @@ def test_a_fountain_tells_its_worth_and_what_it_can_do() -> None:
         "Members beside it: Rose 1.",
     )
     scene = seen(Scenario(3).built("d1", "sell"))
-    assert cell_lines(scene, cell("d1").cell)[1] == "Who settles beside it may: sell a good."
+    assert cell_lines(scene, cell("d1").cell)[1] == "If you settle beside it, you may: sell a good."
 
 
 @pytest.mark.parametrize("name", ["d3", "e4"])

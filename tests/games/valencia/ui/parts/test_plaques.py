@@ -68,7 +68,7 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
 def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
     assert plaques.pieces.index_of(AtPlayer(1)).data(SAID) == (
-        "Oak: holds the figure, prestige 0, members in hand 12, privileges 1, stacks of 2, 1 cards,"
+        "Oak: holds the figure, 0 prestige, members left: 12, privileges: 1, stacks of 2, 1 cards,"
         " revealed 5 + 4, together 9."
     )
     assert (
@@ -132,10 +132,10 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     plaques.show_scene(seen(table))
     nina = plaques.pieces.index_of(AtPlayer(NINA))
     who = (
-        "Nina is a neutral deck. It bids for the guilds as a third family. "
-        "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in "
-        "step F. She wins every tie. If she is first, the member on the guild's seat goes home. "
-        "She takes nothing, and never the figure. "
+        "Nina is a neutral deck. It bids for the guilds as a third family. When you both have "
+        "revealed or passed, she turns up 1 card in steps B and D, 2 cards in step F. She wins "
+        "every tie. If she has first place, the member on the guild's seat goes home. She takes "
+        "nothing, and never the figure. "
     )
     assert nina.data(MORE) == f"{who}Cards in her deck: 24 of 24. No card used yet."
     plaques.show_scene(seen(table.reveals(1, "5 4").passes(0)))

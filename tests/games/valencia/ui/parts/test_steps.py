@@ -96,7 +96,7 @@ def test_in_any_game_the_step_that_is_on_is_the_scenes(steps: StepsView, players
 
 def test_a_guilds_auction_tells_who_acts_and_what_they_get() -> None:
     assert said(seen(oranges()), "D") == (
-        "First: seat, 1 orange, a place. Second: 1 orange, a place. Third: 1 orange or a place. "
+        "First: seat, 1 orange, a space. Second: 1 orange, a space. Third: 1 orange or a space. "
         "6 goods of it are left."
     )
     assert "Third" not in said(seen(oranges(3)), "D")
@@ -106,7 +106,7 @@ def test_a_guilds_auction_tells_who_acts_and_what_they_get() -> None:
 def test_a_good_that_is_gone_is_not_promised() -> None:
     table = oranges().holds(0, {"oranges": 6})
     assert said(seen(table), "D") == (
-        "First: seat, a place. Second: a place. Third: a place. No good of it is left."
+        "First: seat, a space. Second: a space. Third: a space. No good of it is left."
     )
     assert "1 good of it is left." in said(seen(oranges().holds(0, {"oranges": 5})), "D")
 
@@ -123,8 +123,8 @@ def test_with_two_players_nina_is_spoken_of_in_guilds_auctions() -> None:
 
 def test_palm_and_fountain_tell_who_has_them() -> None:
     scene = seen(oranges())
-    assert said(scene, "H").endswith("now that is nobody.")
-    assert "now that is Oak." in said(scene, "I")
+    assert said(scene, "H").endswith("Nobody holds it now.")
+    assert "Oak holds it now." in said(scene, "I")
     assert "Fountain of Return: 2 for each member beside it" in said(seen(_in_third()), "I")
 
 

@@ -163,7 +163,7 @@ def test_keys_do_the_same_and_every_change_is_said(desk: Desk) -> None:
     assert [len(tray) for tray in _trays(view)] == [1]
     assert said[0].startswith(first)
     assert ", in stack 1, which counts" in said[0]
-    assert said[2].endswith(", in the hand.")
+    assert said[2].endswith(", in hand.")
     desk.presses(Qt.Key.Key_9)
     assert len(said) == 3
 
@@ -197,7 +197,7 @@ def test_all_cards_at_once(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_C)
     assert _trays(plan.cards) == ()
     assert not plan.made.isEnabled()
-    assert said[-1] == "All cards are in the hand."
+    assert said[-1] == "All cards are in hand."
     desk.presses(Qt.Key.Key_A)
     assert [len(tray) for tray in plan.cards.plan.trays] == [3]
 

@@ -145,7 +145,7 @@ def test_all_tasks_are_told_with_their_points(learn: ValenciaLearn) -> None:
 
 def test_a_task_says_what_it_asks_for(learn: ValenciaLearn) -> None:
     told = entries(learn.tasks)
-    assert told["courtyard"].text == "Four members in a square of two by two."
+    assert told["courtyard"].text == "4 members in a square of 2 by 2."
     for task in CATALOG.tasks:
         lines = told[task.id].text.casefold().splitlines()
         for players in task.players:

@@ -174,8 +174,8 @@ def test_each_kind_says_what_it_does(screen: NewGameScreen) -> None:
 def test_both_cities_are_described(screen: NewGameScreen, draft: Draft) -> None:
     told = [button.accessibleDescription() for button in screen.city.choices.buttons()]
     assert told[0] == (
-        "6 by 6 cells with 6 fountain sites. "
-        "Spaces: Oranges 5, Tiger Nuts 5, Wine 5, Cloth 5, Porcelain 6."
+        "6 × 6, with 6 fountain sites. Spaces: Oranges 5, Tiger Nuts 5, Wine 5, Cloth 5, "
+        "Porcelain 6."
     )
     assert screen.city.choices.button_of(FIRST_GAME).accessibleName() == "City: First game"
     screen.players.button(5).click()
@@ -234,9 +234,9 @@ def test_what_is_wrong_in_own_files_is_told_by_name_and_the_game_can_be_played(
     screen = show()
     assert screen.city.problem.isVisible()
     assert screen.city.problem.text() == (
-        f"In your own files: {draft.own.problems[0]} Ours is used there."
+        f"Your files: {draft.own.problems[0]} Ours is used instead."
     )
-    assert screen.city.problem.text().startswith("In your own files: tasks.toml, task 'all-trades'")
+    assert screen.city.problem.text().startswith("Your files: tasks.toml, task 'all-trades'")
     assert screen.start.isEnabled()
     assert draft.setup == Setup()
 
@@ -248,8 +248,8 @@ def test_of_several_faults_the_first_is_told_and_all_beside_the_mouse(
     put(folder, BOARDS, '"porcelain"', '"plates"')
     screen = show()
     problem = screen.city.problem
-    assert problem.text().startswith("In your own files: boards.toml, ")
-    assert problem.text().endswith("Ours is used there. (1 more)")
+    assert problem.text().startswith("Your files: boards.toml, ")
+    assert problem.text().endswith("Ours is used instead. (1 more)")
     assert len(draft.own.problems) == 2
     assert all(each.rstrip(".") in problem.toolTip() for each in draft.own.problems[1:])
 

@@ -134,7 +134,7 @@ def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     table.council.setFocus()
     qtbot.keyClick(table.council, Qt.Key.Key_W)
     assert bubble.height() > 40
-    assert bubble.accessibleName().endswith("another question first: where do you settle?")
+    assert bubble.accessibleName().endswith("answer this first: where do you settle?")
     program.controller.choose("nothing")
     assert not bubble.isVisible()
 
@@ -173,7 +173,7 @@ def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) ->
     assert beyond
     table.city.choose(next(iter(beyond)))
     assert table.refusals.bubble.accessibleName() == (
-        "Not now. It is too far from what you picked first."
+        "Not now. It is too far from your first pick."
     )
 
 
@@ -187,5 +187,5 @@ def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Progra
     for target in (next(iter(lit)), AtCell(table.scene.view.table.city.spaces[0])):
         table.city.choose(target)
         assert table.refusals.bubble.accessibleName() == (
-            "Not now. What you can choose is hidden from the others: look at it first."
+            "Not now. Your choices are hidden from the others. Look at them first."
         )

@@ -64,7 +64,7 @@ def test_a_space_says_who_lives_there_what_it_touches_and_what_it_brings() -> No
         "Wine, c1",
         "price 2 coins",
         "Who lives here: a member of yours",
-        f"Right beside it: {FOUNTAIN['five'].name}, worth 5: no ability",
+        f"Right beside it: {FOUNTAIN['five'].name}, worth 5: no power",
         "At its corners: palms 0, free bushes 2",
         "Points at the end, as the city stands: 6 = 1 for itself + 5 for fountains",
     ]
@@ -82,7 +82,7 @@ def test_a_free_space_that_is_asked_for_says_what_can_be_done() -> None:
     targets = (option.at for option in scene.decision.options)
     target = next(target for target in targets if isinstance(target, AtCell))
     name = scene.view.table.city.name(target.cell)
-    assert any(line.startswith(f"You can: Settle at {name} for ") for line in lines(table, target))
+    assert any(line.startswith(f"You can: Settle on {name} for ") for line in lines(table, target))
 
 
 def test_who_lacks_coins_is_told_so_but_nobody_else_may_hear_it() -> None:
@@ -106,7 +106,7 @@ def test_a_fountain_says_what_who_settles_beside_it_may_do() -> None:
     table = Scenario(3).built("d1", "palm")
     found = lines(table, cell("d1"))
     assert found[1] == "worth 2"
-    assert "Who settles beside it may at once: move a palm to a bush beside it" in found
+    assert "Settle beside it, and you may at once: move a palm to a bush beside it" in found
 
 
 def test_a_free_site_says_which_fountain_this_round_brings() -> None:
@@ -173,8 +173,8 @@ def test_an_own_task_is_seen_only_while_it_lies_open() -> None:
     assert lines(table, AtTask(0, 0)) == [
         TASK[9].name,
         "task",
-        "Asks for: at least 3 members on spaces of one guild: Wine.",
-        "How far it is: So far 1 of 3.",
+        "Needs: at least 3 members on spaces of one guild: Wine.",
+        "Progress: So far 1 of 3.",
         "At the end: 4 points, else −4.",
     ]
 
@@ -195,9 +195,9 @@ def test_a_seat_says_who_sits_there_and_what_it_brings() -> None:
     assert lines(table, AtSeat(CHURCH)) == [
         "Church",
         "seat on the council",
-        "Who sits here: a member of yours",
-        "The second in step A may take it. Its holder plants the palm in step H.",
-        "Brings: 1 prestige at the end of each round, to whoever sits here",
+        "Holder: a member of yours",
+        "Second place in step A may take it. Its holder plants the palm in step H.",
+        "Brings: 1 prestige for its holder at the end of each round",
     ]
 
 
@@ -205,7 +205,7 @@ def test_a_guilds_seat_says_when_its_auctions_are_and_what_its_good_is_worth() -
     table = Scenario(3, [Advanced.ASSISTANCE]).sits(1, "wine").assists(0, "wine")
     scene, place = seen(table), seat_of(Guild.WINE)
     found = lines(table, AtSeat(place))
-    assert f"Who sits here: {scene.names[1]}, and beside: {scene.names[0]}" in found
+    assert f"Holder: {scene.names[1]}, and beside: {scene.names[0]}" in found
     (auctions,) = [line for line in found if line.startswith("Its auctions")]
     told = re.findall(r"round (\d): ([BDF])", auctions)
     parts = {"B": RoundPart.B, "D": RoundPart.D, "F": RoundPart.F}
@@ -281,7 +281,7 @@ def test_the_story_names_tasks_and_fountains() -> None:
 
 
 def test_coins_are_shown_as_a_sign() -> None:
-    assert 'src="sign:coins"' in SIGNS.mark("Settle at a1 for 1 coin.", 18)
+    assert 'src="sign:coins"' in SIGNS.mark("Settle on a1 for 1 coin.", 18)
     assert "coins" not in re.sub(r"<[^>]*>", "", SIGNS.mark("You lack 3 coins for it.", 18))
 
 

@@ -244,7 +244,7 @@ def test_the_dark_lord_has_a_tally_and_no_tracks(window: Window) -> None:
     board.show_scene(Table(Setup(players=1, solo=Solo.DARK_LORD)).plays(60).scene(0), 1)
     assert not any(track.isVisible() for track in board.tracks.values())
     assert board.tally.isVisible()
-    assert board.tally.accessibleName().startswith("Monsters that live: 19, points: ")
+    assert board.tally.accessibleName().startswith("Living monsters: 19, points: ")
     board.show_scene(Table(Setup(players=1, solo=Solo.SIEGE)).plays(60).scene(0), 1)
     assert board.tally.accessibleName().startswith("Monsters taken: ")
 

@@ -39,8 +39,8 @@ RULES = Path(__file__).resolve().parents[5] / "docs" / "rules.md"
         ("starter-knight", "Starter 6", "Starter 6"),
         (
             "herald",
-            "Starter: on doubles, and when nothing else pays",
-            "Starter: on doubles, and when nothing else pays",
+            "Starter: wakes on doubles, and when nothing else of yours does",
+            "Starter: wakes on doubles, and when nothing else of yours does",
         ),
         ("simon-the-unclean", "Duke", "Duke"),
     ],
@@ -56,13 +56,16 @@ def test_a_card_says_what_kind_it_is(card_id: str, kind: str, short: str) -> Non
     [
         (
             "mercenary",
-            ["Your turn: 1 Gold and 1 Strength.", "Other turns: May trade 1 Strength for 2 Gold."],
+            [
+                "Your turn: 1 Gold and 1 Strength.",
+                "Other turns: You may trade 1 Strength for 2 Gold.",
+            ],
         ),
         ("goblin", ["Reward: 1 Gold."]),
         (
             "mimic",
             [
-                "When 5 is rolled: Put 1 Gold on any other Monster in the centre stacks.",
+                "When 5 is rolled: Put 1 Gold on another monster in the market.",
                 "Reward: 5 Gold.",
             ],
         ),
@@ -70,8 +73,8 @@ def test_a_card_says_what_kind_it_is(card_id: str, kind: str, short: str) -> Non
         (
             "hrothgar-the-conqueror",
             [
-                "2 points for each Monster.",
-                "1 point for each Titan.",
+                "Monster: 2 points each.",
+                "Titan: 1 point each.",
                 "1 point for every 4 resources left.",
             ],
         ),

@@ -99,7 +99,7 @@ def test_both_powers_of_a_citizen_say_when_they_work(
         box = next(sign.box for sign in found if sign.name == name)
         inside = next(sign for sign in found if sign.name == "magic" and box.contains(sign.box))
         said = rest(portrait, inside.box.center().toPoint())
-        assert said.index("Magic: stands in") < said.index(words.replace("'", "&#x27;"))
+        assert said.index("Magic: pays for") < said.index(words.replace("'", "&#x27;"))
 
 
 @pytest.mark.thorough

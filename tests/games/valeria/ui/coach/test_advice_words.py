@@ -132,7 +132,7 @@ def test_the_end_is_told_as_a_spread(spread: tuple[int, int, int], words: str, s
 def test_gains_are_said_in_their_kinds() -> None:
     assert gains_words(NOTHING) == "nothing"
     assert gains_words(HarvestGains(gold=1, magic=2)) == "1 Gold and 2 Magic"
-    assert gains_words(HarvestGains(points=1, any=1)) == "1 Victory Point and 1 of one resource"
+    assert gains_words(HarvestGains(points=1, any=1)) == "1 point and 1 of one resource"
     assert gains_words(HarvestGains(taken=2)) == "up to 2 taken from others"
     assert gains_words(HarvestGains(strength=1.5)) == "1.5 Strength"
 

@@ -120,8 +120,8 @@ def test_a_place_says_itself_in_a_sentence(centre: CentreView) -> None:
         "Your turn: 1 Gold. Other turns: 1 Gold."
     )
     assert words(centre, 0) == (
-        "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, "
-        "needs at least 1 Strength that is not Magic. Reward: 1 Gold."
+        "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, at least 1 "
+        "Strength must be real, not Magic. Reward: 1 Gold."
     )
     assert "2 of them face down, needs" in words(centre, 15)
 
@@ -168,7 +168,7 @@ def test_tokens_and_face_down_cards_are_told(centre: CentreView) -> None:
     tokens = (Tokens(0, height, Amounts(gold=2)), Tokens(1, 0, Amounts(magic=1)))
     centre.show_scene(evolve(scene, view=evolve(scene.view, tokens=tokens)))
     assert lying(centre, 0).tokens == (("gold", 2),)
-    assert "on it lies 2 Gold" in words(centre, 0)
+    assert "with 2 Gold on it" in words(centre, 0)
     assert lying(centre, 1).tokens == ()
     assert lying(centre, 15).face_down == 2
     assert lying(centre, 15).count == 3

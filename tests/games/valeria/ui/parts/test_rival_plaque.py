@@ -132,14 +132,14 @@ def test_the_dark_lord_has_points_against_the_viewers(dark_lord: Scene) -> None:
 
 def test_in_the_siege_he_takes_what_is_best(siege: Scene) -> None:
     (plaque,) = plaques_of(siege)
-    assert lord_words(plaque.side) == "takes what is best"
+    assert lord_words(plaque.side) == "takes the best card"
     assert plaque.balance is not None
     assert plaque.balance.his == plaque.side.public_points
 
 
 @pytest.mark.parametrize(
     ("bot", "words"),
-    [(None, ""), ("greedy", "Bot"), ("random", "plays anything"), ("baron", "Baron")],
+    [(None, ""), ("greedy", "Bot"), ("random", "plays at random"), ("baron", "Baron")],
 )
 def test_what_plays_a_seat_is_told_in_a_word_or_two(bot: str | None, words: str) -> None:
     assert bot_words(bot) == words

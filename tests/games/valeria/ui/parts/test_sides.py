@@ -137,9 +137,9 @@ def test_the_dark_lords_score_is_his_without_his_duke(qtbot: QtBot, solo: Solo) 
 
 def test_a_row_is_said_in_one_sentence(plaques: RivalPlaques) -> None:
     assert said(plaques, Table(seats=default_seats(2, bots="greedy")).scene(0)) == (
-        "Oak, decides, first, bot: Gold 2, Strength 0, Magic 1, Victory Points 0; numbers 5, 6; "
-        "roles for building: Worker 0, Soldier 0, Shadow 0, Holy 0; citizens 0, domains 0, "
-        "victory stack 0 worth 0; score so far without Duke 0."
+        "Oak, decides, first, bot. 2 Gold, 0 Strength, 1 Magic, points: 0. Numbers: 5, 6. Roles "
+        "for building: Worker 0, Soldier 0, Shadow 0, Holy 0. Citizens: 0, domains: 0, trophies: "
+        "0, their points: 0. Score so far without Duke: 0."
     )
     assert plaques.pieces.index(0, 0).data() == "Oak"
     assert plaques.pieces.headerData(0, Qt.Orientation.Horizontal) == "Players"
@@ -153,7 +153,7 @@ def test_the_dark_lord_is_said_in_one_sentence(
     plaques: RivalPlaques, solo: Solo, says: str
 ) -> None:
     sentence = said(plaques, Table(Setup(players=1, solo=solo)).scene(0))
-    assert sentence.startswith("The Dark Lord: took citizens 0, domains 0")
+    assert sentence.startswith("The Dark Lord. Taken citizens: 0, domains: 0")
     assert says in sentence
     his = plaques.plaques[0].side.public_points
     assert sentence.endswith(f" Rose has 0 points against {his}.")

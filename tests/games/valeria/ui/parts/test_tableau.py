@@ -171,7 +171,7 @@ def test_a_row_says_the_card_and_how_many(tableau: TableauView) -> None:
     assert said.startswith("Cleric. ")
     assert said.endswith("There are 2 of them.")
     assert tableau.pieces.index_of(OfCard("cleric", 0)).data() == "Cleric"
-    assert tableau.pieces.headerData(0, Qt.Orientation.Horizontal) == "Tableau"
+    assert tableau.pieces.headerData(0, Qt.Orientation.Horizontal) == "Kingdom"
 
 
 def test_what_is_new_is_said(tableau: TableauView) -> None:

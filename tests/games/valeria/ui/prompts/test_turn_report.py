@@ -79,7 +79,7 @@ def written(beat: ProgressRow) -> str:
                 Gained(0, Amounts(points=2), MONSTER),
             ],
             "slew Dire Bear for 5 strength, took 2 points",
-            "slew Dire Bear for 5 Strength, took 2 Victory Points",
+            "slew Dire Bear for 5 Strength, took 2 points",
         ),
         ([Gained(0, Amounts(gold=1), ACTION)], "+1 gold", "+1 Gold"),
     ],

@@ -174,7 +174,7 @@ def test_show_all_takes_every_question_back(browser: CardBrowser) -> None:
 def test_no_card_left_is_said_in_words(browser: CardBrowser) -> None:
     browser.filters.search.setText("qqq")
     assert browser.portrait.card is None
-    assert "No card is like that" in [label.text() for label in browser.findChildren(QLabel)]
+    assert "No card matches" in [label.text() for label in browser.findChildren(QLabel)]
     assert not any(link.isVisible() for link in browser.links)
     browser.filters.show_all()
     assert browser.portrait.card is CARDS[0]

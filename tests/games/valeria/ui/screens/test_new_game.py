@@ -234,7 +234,7 @@ def test_as_many_seats_are_shown_as_play(screen: NewGameScreen, draft: Draft, qt
 def test_sign_and_colour_say_what_they_are(screen: NewGameScreen, qtbot: QtBot) -> None:
     row = screen.seats.rows[0]
     assert row.sign.accessibleName() == "Sign of player 1: rose. Press for another."
-    assert row.colour.accessibleName() == "Colour of player 1: vermillion. Press for another."
+    assert row.colour.accessibleName() == "Colour of player 1: vermilion. Press for another."
     click(qtbot, row.sign)
     click(qtbot, row.colour)
     assert row.sign.accessibleName() == "Sign of player 1: oak. Press for another."
@@ -306,7 +306,7 @@ def test_a_variant_that_can_not_be_is_grey_and_says_why(
     assert words.text() == box.accessibleDescription() == box.toolTip()
     screen.start_solo(is_solo=False)
     assert box.isEnabled()
-    assert words.text() == "Everybody scores the same, and majorities count."
+    assert words.text() == "Everyone scores the same things, with bonuses for majorities."
 
 
 def test_what_is_chosen_and_refused_can_be_taken_back(
@@ -423,10 +423,10 @@ def test_a_sixth_area_is_grey_and_says_why(
     areas = screen.custom.areas
     sixth = next(area for area in areas if area not in draft.areas)
     assert not areas[sixth].isEnabled()
-    assert areas[sixth].toolTip() == "All five are chosen; take one away to choose another."
+    assert areas[sixth].toolTip() == "You have all five. Remove one to choose another."
     click(qtbot, areas[draft.areas[0]])
     assert screen.refusal.text() == "4 areas were chosen; choose exactly five."
-    assert screen.custom.about_areas.text() == "4 of five chosen"
+    assert screen.custom.about_areas.text() == "4 of 5 chosen"
     assert areas[sixth].isEnabled()
     click(qtbot, areas[sixth])
     assert sixth in draft.areas
@@ -437,16 +437,17 @@ def test_too_few_domains_are_told(screen: NewGameScreen, draft: Draft, qtbot: Qt
     choose(qtbot, screen.preset, CUSTOM)
     draft.without = tuple(screen.custom.domains)[:10]
     screen.refresh()
-    assert screen.refusal.text() == (
-        "Only 14 domains are left, but 15 are needed; leave out 1 fewer."
-    )
+    assert screen.refusal.text() == ("The game needs 15 domains; only 14 take part. Put 1 back.")
 
 
 def test_with_mixed_citizens_none_can_be_chosen(screen: NewGameScreen, qtbot: QtBot) -> None:
     choose(qtbot, screen.preset, CUSTOM)
     click(qtbot, screen.variants.boxes[Variant.MIXED])
     assert not any(box.isEnabled() for box in screen.custom.citizens.values())
-    assert screen.custom.about_citizens.text() == "With mixed citizens all of them take part."
+    assert (
+        screen.custom.about_citizens.text()
+        == "Mixed citizens uses them all; there is nothing to choose."
+    )
     assert screen.start.isEnabled()
 
 

@@ -132,7 +132,7 @@ def test_rolls_and_sums_are_models_with_a_sentence_for_each(
     assert rolls.rowCount() == 3
     assert rolls.index(0).data(TEXT).startswith("Round 1, Rose rolled 3 and 5.")
     assert [sums.index(row).data() for row in range(11)] == [str(n) for n in range(2, 13)]
-    assert sums.index(6).data(TEXT) == "Sum 8: thrown 1×, 0.3× were to be expected."
+    assert sums.index(6).data(TEXT) == "Sum 8: rolled 1×, expected 0.3×."
 
 
 def test_the_ends_of_the_curves_are_told_to_a_screen_reader(shown: LuckPart) -> None:
@@ -176,7 +176,7 @@ def test_what_the_mouse_points_at_is_said_until_it_leaves(shown: LuckPart, qtbot
     legend = shown.caption.text()
     assert legend == "Two games of three end within the bands: Rose ±3.0, Oak ±3.0."
     qtbot.mouseMove(shown.dice.viewport(), shown.dice.cell(6).center().toPoint())
-    assert shown.caption.text() == "Sum 8: thrown 1×, 0.3× were to be expected."
+    assert shown.caption.text() == "Sum 8: rolled 1×, expected 0.3×."
     shown.dice.leaveEvent(QEvent(QEvent.Type.Leave))
     assert shown.caption.text() == legend
 
@@ -252,7 +252,7 @@ def test_a_swap_is_said_with_how_sure_it_is() -> None:
 
 @pytest.mark.parametrize("change", [0.0, 0.059, -0.059])
 def test_what_two_standard_errors_hold_cannot_be_told_apart(change: float) -> None:
-    assert words(change).endswith(": that can't be told apart.")
+    assert words(change).endswith(": no clear difference.")
     assert words(-0.061).endswith(": the dice helped Rose.")
 
 
@@ -296,7 +296,7 @@ def test_the_swap_can_be_stopped_and_gone_on_with(shown: LuckPart, qtbot: QtBot)
     swap_answers(shown, (0, 1), games=50)
     qtbot.keyClick(swap.button, Qt.Key.Key_Space)
     assert desk.dropped == [Wish("swap", (0, 1))]
-    assert swap.button.text() == "Go on"
+    assert swap.button.text() == "Continue"
     assert swap.list.sentences.rowCount() == 1
     qtbot.keyClick(swap.button, Qt.Key.Key_Space)
     assert desk.asked == [Wish("swap", (0, 1))] * 2

@@ -33,7 +33,7 @@ BY_HAND = (
     PointSource(0, 2, "duke", GOBLIN, say("{card}, by {duke}", card="Goblin", duke="Isa"), 9, 2, 9),
     PointSource(0, 3, "board", CLERIC, say("{card}, by its power", card="Cleric"), 30, 6, 4),
     PointSource(0, 4, "duke", None, say("resources left"), None, None, None),
-    PointSource(1, 5, "majorities", GOBLIN, say("most Monsters"), 17, 3, 17),
+    PointSource(1, 5, "majorities", GOBLIN, say("most monsters"), 17, 3, 17),
     PointSource(1, 1, "monsters", GOBLIN, say("{card}", card="Goblin"), 17, 0, 17),
 )
 

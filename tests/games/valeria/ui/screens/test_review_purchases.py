@@ -107,15 +107,15 @@ def test_a_game_in_which_nothing_was_bought_says_so(part: PurchasesPart) -> None
 def test_what_was_bought_is_said_in_words() -> None:
     assert return_words(CLERIC) == "31 Magic for 3 Gold"
     assert return_words(PALADIN) == (
-        "9 Magic and 3 Victory Points for 2 Gold and, for its power, 4 Strength"
+        "9 Magic and 3 points for 2 Gold and, for its power, 4 Strength"
     )
     assert brought_words(PALADIN) == "9 Magic, for 4 Strength"
 
 
 def test_what_no_event_tells_is_said_to_be_missing() -> None:
     power = evolve(CLERIC, is_traced=False)
-    assert return_words(power) == "31 Magic, and what can't be counted for 3 Gold"
-    assert brought_words(evolve(power, brought=NOTHING)) == "what can't be counted"
+    assert return_words(power) == "31 Magic, and beyond counting for 3 Gold"
+    assert brought_words(evolve(power, brought=NOTHING)) == "beyond counting"
     assert brought_words(evolve(CLERIC, brought=NOTHING)) == "nothing"
 
 

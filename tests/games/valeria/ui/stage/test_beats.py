@@ -473,7 +473,7 @@ def test_every_line_of_a_game_lands_once_and_in_its_order(setup: Setup) -> None:
 def test_a_long_title_of_what_is_told_is_written_smaller_in_two_lines(
     look: Look, high: float
 ) -> None:
-    title = "Oak nahm Mercenary umsonst (Orc Warrior)"
+    title = "Oak erhielt Mercenary kostenlos (Orc Warrior)"
     font, lines = fitting_title(look, title, QSizeF(230, high))
     assert lines <= high
     assert font.pixelSize() >= look.title_font(13).pixelSize()

@@ -124,13 +124,13 @@ def test_the_winner_is_named_with_the_points_and_why() -> None:
     winner = session.names[result.winners[0]]
     best = max(score.total for score in result.scores)
     assert verdict.title == f"{winner} wins with {best}"
-    assert verdict.sentences[0].startswith(f"What put {winner} before ")
+    assert verdict.sentences[0].startswith(f"{winner} led ")
     assert verdict.sentences[-1] == "Enough stacks are exhausted."
 
 
 def of_points(*totals: tuple[int, int]) -> tuple[Score, ...]:
     return tuple(
-        Score(seat, (ScoreLine("board", points, say("Victory Points gained")),), cards)
+        Score(seat, (ScoreLine("board", points, say("Points gained")),), cards)
         for seat, (points, cards) in enumerate(totals)
     )
 

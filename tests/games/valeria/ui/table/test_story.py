@@ -127,7 +127,7 @@ def test_only_what_is_new_is_inserted(qtbot: QtBot) -> None:
     with qtbot.waitSignal(model.rowsInserted) as inserted, qtbot.assertNotEmitted(model.modelReset):
         model.show_lines(table.session.chronicle.lines, table.session.seats)
     assert inserted.args[1:] == [before, model.rowCount() - 1]
-    assert "took 1 Gold as an action" in model.index(model.rowCount() - 1).data()
+    assert "gained 1 Gold as an action" in model.index(model.rowCount() - 1).data()
 
 
 def test_a_line_grows_while_the_harvest_lands(qtbot: QtBot) -> None:

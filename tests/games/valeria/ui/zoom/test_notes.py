@@ -47,7 +47,7 @@ def test_a_card_that_can_not_be_had_says_why_and_what_helps() -> None:
         "Monster of the Hills, Minion",
         "Reward: 1 Gold.",
         "Price now: 1 Strength.",
-        "What is missing: Needs at least 1 Strength that is not Magic.",
+        "Still needed: At least 1 Strength must be real, not Magic.",
         "Gain 1 Strength first.",
         "Below it: 4 more cards.",
     ]
@@ -68,7 +68,7 @@ def test_a_cheaper_domain_is_explained() -> None:
     base = scene.quotes[15].base
     quotes = scene.quotes | {15: evolve(scene.quotes[15], price=Amounts(gold=base - 1))}
     found = words(evolve(scene, quotes=quotes), 15)
-    assert f"Price now: {base - 1} Gold = {base}, less 1 thanks to Domains." in found
+    assert f"Price now: {base - 1} Gold = {base}, less 1 thanks to domains." in found
 
 
 def test_who_is_not_asked_is_told_what_is_missing_and_not_the_moment() -> None:

@@ -198,7 +198,7 @@ def test_without_dukes_none_is_spoken_of() -> None:
 
 
 def test_what_is_counted_is_shown_as_a_sign() -> None:
-    markup = SIGNS.mark("Gain 2 Gold and +0.5 Victory Points.", 18)
+    markup = SIGNS.mark("Gain 2 Gold and +0.5 points.", 18)
     assert 'src="sign:gold"' in markup
     assert 'src="sign:points"' in markup
     assert "Gold" not in markup

@@ -151,7 +151,7 @@ class FigureTaken(SeatEvent):
     """The winner of an auction took the figure (VA18)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} takes the figure", player=names[self.seat])
+        return say("{player} took the figure", player=names[self.seat])
 
 
 @frozen
@@ -209,4 +209,4 @@ class FountainLost(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         name = self.fountain.words()
-        return say("Nobody sits for the nobility: {fountain} is gone", fountain=name)
+        return say("Nobody holds the nobility's seat: {fountain} is gone", fountain=name)

@@ -71,7 +71,7 @@ class PrestigeGained(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         points = self.points
-        return say("{player} gained {points} Prestige", player=names[self.seat], points=points)
+        return say("{player} gained {points} prestige", player=names[self.seat], points=points)
 
 
 @frozen

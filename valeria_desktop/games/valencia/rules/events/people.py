@@ -53,7 +53,7 @@ class Settled(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} settled at {place} for {price}",
+            "{player} settled on {place} for {price}",
             player=names[self.seat],
             place=self.name,
             price=coins_words(self.price),
@@ -112,4 +112,4 @@ class PalmLost(Event):
     """The palm of the round left the game, as nobody sits for the church (VA27)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("Nobody sits for the church: the palm of the round is gone")
+        return say("Nobody holds the church's seat: the palm of the round is gone")

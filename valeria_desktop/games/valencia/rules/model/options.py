@@ -175,7 +175,7 @@ class Settle(Option):
         return AtCell(self.cell)
 
     def words(self) -> Phrase:
-        return say("Settle at {place} for {price}", place=self.name, price=coins_words(self.price))
+        return say("Settle on {place} for {price}", place=self.name, price=coins_words(self.price))
 
 
 @frozen

@@ -59,7 +59,7 @@ _WORDS = {
     RoundPart.A: say("Nobility and church"),
     RoundPart.C: say("Merchants"),
     RoundPart.E: say("Merchants"),
-    RoundPart.G: say("Change of place"),
+    RoundPart.G: say("Move"),
     RoundPart.H: say("Palm"),
     RoundPart.I: say("Fountain"),
     RoundPart.COUNCIL: say("Council"),

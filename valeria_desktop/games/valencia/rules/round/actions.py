@@ -187,7 +187,7 @@ class ShareOut(SeatQuestion):
             settle(state, self.seat, option)
 
     def words(self) -> Phrase:
-        return say("do you take a good or a place?")
+        return say("do you take a good or a space?")
 
 
 @step("sale")
@@ -239,4 +239,4 @@ class ChangePlace(SeatQuestion):
             state.move(self.seat, option.start, option.goal)
 
     def words(self) -> Phrase:
-        return say("which member changes its place?")
+        return say("which member moves?")

@@ -42,7 +42,7 @@ class BoardHead(QWidget):
     def show_side(self, side: OwnSide) -> None:
         """Show the name, the members and the figure of a board's owner."""
         self._side = side
-        words = self.tr("{name}. Members in hand: {number}.").format(
+        words = self.tr("{name}. Members left: {number}.").format(
             name=side.seat.name, number=side.members
         )
         if side.has_figure:

@@ -26,7 +26,7 @@ COINS = Counted(
     name=lambda: QCoreApplication.translate("OwnBoard", "Coins"),
     explained=lambda: QCoreApplication.translate(
         "OwnBoard",
-        "They pay for places in the city. Goods are sold for coins; nobody else sees how many "
+        "They pay for spaces in the city. Goods are sold for coins; nobody else sees how many "
         "you have.",
     ),
 )

@@ -273,7 +273,5 @@ class PeekButton(Peek):
 
     def __init__(self, look: Look) -> None:
         translate = QCoreApplication.translate  # `self.tr` works only after `super().__init__`
-        sentence = translate(
-            "PeekButton", "Hold this button or the D key to look at what only you may see."
-        )
+        sentence = translate("PeekButton", "Hold this button or the D key to look at your secrets.")
         super().__init__(look, translate("PeekButton", "Tasks"), sentence, _HEIGHT)

@@ -59,8 +59,8 @@ class OwnQuarter(QWidget):
     def sentence(self, side: OwnSide) -> str:
         """Return the contents of a quarter in a sentence."""
         words = self.tr(
-            "Own quarter. Members in the city: {number}, of them at palms: {palms}. "
-            "Privileges: {privileges}. Tasks: {tasks}."
+            "Your family. In the city: {number}, of them at palms: {palms}. Privileges: "
+            "{privileges}. Tasks: {tasks}."
         )
         return words.format(
             number=len(side.houses),

@@ -55,7 +55,7 @@ def power_of(card: Card) -> str:
             "Counts 5. Revealed, it lets you move a member in the city up to 3 steps.",
         ),
         Card.POWERHOUSE: translate(
-            "InfluenceCards", "Counts 7, or 5 if somebody else reveals a 0 in this auction."
+            "InfluenceCards", "Counts 7, or 5 if someone else reveals a 0 in this auction."
         ),
     }
     return powers.get(card, "")
@@ -99,7 +99,7 @@ def progress_words(standing: TaskStanding) -> str:
     """Return the progress of a task in a sentence."""
     translate = QCoreApplication.translate
     if standing.is_counted:
-        return translate("TaskCards", "It gives {number} now.").format(number=standing.number)
+        return translate("TaskCards", "It scores {number} now.").format(number=standing.number)
     if standing.number >= standing.wanted:
         return translate("TaskCards", "It is fulfilled now.")
     return translate("TaskCards", "So far {number} of {wanted}.").format(

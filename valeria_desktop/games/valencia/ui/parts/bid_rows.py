@@ -206,7 +206,7 @@ def passed_words(names: Sequence[str]) -> str:
 
 def hidden_words() -> str:
     """Return the words in place of hidden ones: how a player can look at them."""
-    return QCoreApplication.translate("Bids", "Hold D to see what your stacks would get.")
+    return QCoreApplication.translate("Bids", "Hold D to see the ranks of your stacks.")
 
 
 def ties_words(*, has_nina: bool) -> str:
@@ -220,8 +220,7 @@ def ties_explained(name: str) -> str:
     """Return the order of equal sums in a sentence; `name` held the figure."""
     words = QCoreApplication.translate(
         "Bids",
-        "Of equal sums the one is first who sits closest, clockwise, to who held the figure as "
-        "the auction began: {name}.",
+        "Ties go to {name}, who held the figure, then to the next players clockwise.",
     )
     return words.format(name=name)
 

@@ -195,7 +195,7 @@ def _site(scene: Scene, cell: int) -> tuple[str, ...]:
     what = words.format(name=name, fountain=tell(fountain.words()), points=fountain.value)
     if fountain.ability is None:
         return what, beside
-    ability = translate("City", "Who settles beside it may: {ability}.")
+    ability = translate("City", "If you settle beside it, you may: {ability}.")
     return what, ability.format(ability=tell(ability_words(fountain))), beside
 
 

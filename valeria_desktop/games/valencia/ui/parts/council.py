@@ -204,16 +204,17 @@ def _sentence(seat: CouncilSeat, *, is_lit: bool) -> str:
 def _explained(place: int) -> str:
     if place == NOBILITY:
         return QCoreApplication.translate(
-            "Council", "The first in step A may take it. Its holder builds the fountain in step I."
+            "Council",
+            "First place in step A may take it. Its holder builds the fountain in step I.",
         )
     if place == CHURCH:
         return QCoreApplication.translate(
-            "Council", "The second in step A may take it. Its holder plants the palm in step H."
+            "Council", "Second place in step A may take it. Its holder plants the palm in step H."
         )
     if place == MERCHANTS:
         return QCoreApplication.translate(
-            "Council", "The first in step E may take it, after selling goods."
+            "Council", "First place in step E may take it, after selling goods."
         )
     return QCoreApplication.translate(
-        "Council", "The first in the guild's auction may take it. Members may assist its holder."
+        "Council", "First place in the guild's auction may take it. Members may assist its holder."
     )

@@ -104,7 +104,7 @@ def _piece(pile: Pile, at: OfPlayer, box: QRectF, said: tuple[str, str]) -> Piec
 
 
 def _deck_words(side: OwnSide) -> str:
-    words = QCoreApplication.translate("Piles", "Deck: cards {number}.").format(number=side.deck)
+    words = QCoreApplication.translate("Piles", "Deck: {number} left.").format(number=side.deck)
     if not side.known:
         return words
     known = QCoreApplication.translate("Piles", "At the bottom, known to all: {cards}.")
@@ -114,7 +114,7 @@ def _deck_words(side: OwnSide) -> str:
 def _used_words(side: OwnSide) -> str:
     if not side.used:
         return QCoreApplication.translate("Piles", "No cards are used yet.")
-    words = QCoreApplication.translate("Piles", "Used cards {number}: {cards}.")
+    words = QCoreApplication.translate("Piles", "Used cards ({number}): {cards}.")
     return words.format(number=len(side.used), cards=counted_words(side.used))
 
 

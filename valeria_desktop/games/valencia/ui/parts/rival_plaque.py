@@ -247,9 +247,9 @@ def sentence_of(plaque: Plaque) -> str:
 def _parts_of(plaque: Plaque) -> list[str]:
     translate = QCoreApplication.translate
     parts = [
-        translate("Rivals", "prestige {number}").format(number=plaque.prestige),
-        translate("Rivals", "members in hand {number}").format(number=plaque.members),
-        translate("Rivals", "privileges {number}").format(number=plaque.privileges),
+        translate("Rivals", "{number} prestige").format(number=plaque.prestige),
+        translate("Rivals", "members left: {number}").format(number=plaque.members),
+        translate("Rivals", "privileges: {number}").format(number=plaque.privileges),
     ]
     if plaque.has_figure:
         parts.insert(0, translate("Rivals", "holds the figure"))
@@ -347,8 +347,8 @@ def nina_sentences() -> tuple[str, ...]:
         ),
         translate(
             "Rivals",
-            "She wins every tie. If she is first, the member on the guild's seat goes home. She "
-            "takes nothing, and never the figure.",
+            "She wins every tie. If she has first place, the member on the guild's seat goes "
+            "home. She takes nothing, and never the figure.",
         ),
     )
 
@@ -361,7 +361,7 @@ def nina_lines(deck: NinasDeck) -> list[tuple[str, str]]:
         (translate("Rivals", "Turns up in steps B and D"), translate("Rivals", "1 card")),
         (translate("Rivals", "Turns up in step F"), translate("Rivals", "2 cards")),
         (translate("Rivals", "Wins ties"), translate("Rivals", "always")),
-        (translate("Rivals", "If she is first"), translate("Rivals", "seat's member goes home")),
+        (translate("Rivals", "In first place"), translate("Rivals", "seat's member goes home")),
         (translate("Rivals", "Takes"), translate("Rivals", "nothing")),
         (translate("Rivals", "Cards in the deck"), left),
     ]

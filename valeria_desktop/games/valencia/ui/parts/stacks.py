@@ -133,7 +133,7 @@ def _sentence(name: str, stack: OwnStack, *, is_lit: bool, is_hinted: bool) -> s
         words = QCoreApplication.translate("Stacks", "{stack}: {number} cards, face down.")
         words = words.format(stack=name, number=stack.size)
     if is_hinted:
-        more = QCoreApplication.translate("Stacks", "{stack} The adviser would take it.")
+        more = QCoreApplication.translate("Stacks", "{stack} The coach would take it.")
         words = more.format(stack=words)
     if is_lit:
         more = QCoreApplication.translate("Stacks", "{stack} It can be revealed now.")

@@ -201,10 +201,10 @@ def _palm_words(scene: Scene) -> str:
     holder = scene.view.council[CHURCH]
     if holder == NOBODY:
         return QCoreApplication.translate(
-            "Steps", "Who holds the church's seat plants the palm; now that is nobody."
+            "Steps", "The holder of the church's seat plants the palm. Nobody holds it now."
         )
     words = QCoreApplication.translate(
-        "Steps", "Who holds the church's seat plants the palm; now that is {name}."
+        "Steps", "The holder of the church's seat plants the palm. {name} holds it now."
     )
     return words.format(name=scene.names[holder])
 
@@ -214,10 +214,10 @@ def _fountain_words(scene: Scene) -> str:
     about = fountain_words(fountain_of(scene.view))
     if holder == NOBODY:
         return QCoreApplication.translate(
-            "Steps", "Who holds the nobility's seat builds it; now that is nobody. {fountain}"
+            "Steps", "The holder of the nobility's seat builds it. Nobody holds it now. {fountain}"
         ).format(fountain=about)
     words = QCoreApplication.translate(
-        "Steps", "Who holds the nobility's seat builds it; now that is {name}. {fountain}"
+        "Steps", "The holder of the nobility's seat builds it. {name} holds it now. {fountain}"
     )
     return words.format(name=scene.names[holder], fountain=about)
 
@@ -273,7 +273,7 @@ def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
     if guild is not None and deed is Deed.GOOD:
         return good_words(guild)
     if guild is not None and deed is Deed.SHARE and has_good:
-        words = QCoreApplication.translate("Steps", "{good} or a place")
+        words = QCoreApplication.translate("Steps", "{good} or a space")
         return words.format(good=good_words(guild))
     return {
         Deed.NOBILITY: QCoreApplication.translate("Steps", "seat of the nobility"),
@@ -281,8 +281,8 @@ def _deed_words(deed: Deed, guild: Guild | None, *, has_good: bool) -> str:
         Deed.MERCHANTS: QCoreApplication.translate("Steps", "seat of the merchants"),
         Deed.GUILD: QCoreApplication.translate("Steps", "seat"),
         Deed.GOOD: QCoreApplication.translate("Steps", "1 good"),
-        Deed.PLACE: QCoreApplication.translate("Steps", "a place"),
-        Deed.SHARE: QCoreApplication.translate("Steps", "a place"),
+        Deed.PLACE: QCoreApplication.translate("Steps", "a space"),
+        Deed.SHARE: QCoreApplication.translate("Steps", "a space"),
         Deed.SELL: QCoreApplication.translate("Steps", "sells goods"),
         Deed.MOVE: QCoreApplication.translate("Steps", "moves a member"),
         Deed.KEEP: QCoreApplication.translate("Steps", "may keep a card"),

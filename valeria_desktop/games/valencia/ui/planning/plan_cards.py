@@ -78,8 +78,8 @@ class PlanCardsPart(Part[PlanScene]):
             ),
             name=QCoreApplication.translate(
                 "CardsView",
-                "Cards: arrows go from one to the next, a digit puts it into that stack, N into a "
-                "new one, Backspace back into the hand.",
+                "Cards: arrows go from one to the next, a digit puts it into that stack, N into "
+                "a new one, Backspace back into your hand.",
             ),
             heading=QCoreApplication.translate("CardsModel", "Cards"),
             ground=(scene, lying),
@@ -117,7 +117,7 @@ def _piece(scene: PlanScene, lying: PlanLayout, number: int, place: int) -> Piec
 
 def _sentence(plan: Arrangement, card: Card, place: int) -> str:
     if place == HAND:
-        return QCoreApplication.translate("CardsModel", "{card}, in the hand.").format(
+        return QCoreApplication.translate("CardsModel", "{card}, in hand.").format(
             card=card_sentence(card)
         )
     return QCoreApplication.translate(

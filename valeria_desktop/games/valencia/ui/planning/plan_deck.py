@@ -73,7 +73,7 @@ class DeckPart(QWidget):
         if look.scale <= look.unit * _ROOMY:  # larger words need the pile's room
             column.addWidget(_Pile(look, seat, len(left)))
         self.draw = Button(look, self.tr("Draw one more"), key=DRAW_KEY)
-        self.draw.setAccessibleName(self.tr("Draw one more card; what is drawn never goes back."))
+        self.draw.setAccessibleName(self.tr("Draw one more card; drawn cards never go back."))
         self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the cards
         column.addWidget(self.draw)
         words = self.tr("The deck is empty.")

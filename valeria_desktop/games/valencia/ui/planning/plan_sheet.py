@@ -185,9 +185,9 @@ class PlanSheet(WindowSheet):
     def _spoken(self, plan: Arrangement) -> str:
         """Return the division of the hand in words."""
         if not plan.trays:
-            return self.tr("All cards are in the hand.")
+            return self.tr("All cards are in hand.")
         sums = ", ".join(str(plan.sum_of(place)) for place in range(1, len(plan.trays) + 1))
-        return self.tr("Stacks of these sums: {sums}. Cards in the hand: {number}.").format(
+        return self.tr("Stacks of these sums: {sums}. Cards in hand: {number}.").format(
             sums=sums, number=len(plan.hand)
         )
 
@@ -197,7 +197,7 @@ class PlanSheet(WindowSheet):
         if not self._was_laid:
             self._script.arrangement = plan
         self.made.setEnabled(plan.is_made)
-        words = self.tr("In the hand: {number}").format(number=len(plan.hand))
+        words = self.tr("In hand: {number}").format(number=len(plan.hand))
         if self.is_laid:
             words = self.tr("Lay them down")
         elif plan.is_made:

@@ -75,8 +75,8 @@ class TasksSheet(WindowSheet):
 
     def _note(self) -> Text:
         words = self.tr(
-            "Keep at least one. A task that is missed at the end costs its points; "
-            "those you leave go out of the game."
+            "Keep at least one. A task you miss costs its points at the end; tasks you leave are "
+            "out of the game."
         )
         note = Text(self.look, words, 15)
         note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -245,7 +245,7 @@ def _sentence(choice: TaskChoice) -> str:
     said = words.format(task=task_sentence(face.task, face.players, face.standing))
     if not choice.is_hinted:
         return said
-    words = QCoreApplication.translate("ChoicesModel", "{said} The adviser would keep it.")
+    words = QCoreApplication.translate("ChoicesModel", "{said} The coach would keep it.")
     return words.format(said=said)
 
 

@@ -126,8 +126,8 @@ class MapPresenter(AnswersPresenter):
         if self.is_covered or not any(map(_lies_in_city, self.decision.options)):
             return super().advice()
         if any(isinstance(option.at, AtBush) for option in self.decision.options):
-            return self.tr("Click a lit crossing, or go there with the arrows.")
-        return self.tr("Click a lit place, or go there with the arrows.")
+            return self.tr("Click a lit bush or palm, or go there with the arrows.")
+        return self.tr("Click a lit space, or go there with the arrows.")
 
     def note(self) -> str:
         return self.advice()

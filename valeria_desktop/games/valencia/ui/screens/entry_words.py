@@ -67,7 +67,7 @@ class EntryWords(QObject):
             words, join = self.tr("With {numbers} players: {what}."), QLocale().createSeparatedList
             lines = [words.format(numbers=join(each), what=what) for what, each in told.items()]
         if task.kind in COUNTED:
-            lines.append(self.tr("It brings what it counts, and at least 0."))
+            lines.append(self.tr("It scores what it counts, and at least 0."))
         lines += [
             self.tr("It isn't in the game with {number} players.").format(number=each)
             for each in _NUMBERS
@@ -122,21 +122,21 @@ class EntryWords(QObject):
         return "\n".join((power_of(card), self._details()[card]))
 
     def _details(self) -> dict[Card, str]:
-        house = self.tr("It takes the place of a 3. If the guild has none left, you get none.")
+        house = self.tr("It replaces a 3. If the guild has none left, you get none.")
         return {
             Card.JOKER: self.tr("It is a 25th card, and is ranked even with a sum of 0."),
-            Card.NEST_EGG: self.tr("It takes the place of a 1."),
-            Card.TWIN: self.tr("It takes the place of a 2."),
+            Card.NEST_EGG: self.tr("It replaces a 1."),
+            Card.TWIN: self.tr("It replaces a 2."),
             Card.WINE_HOUSE: house,
             Card.CLOTH_HOUSE: house,
             Card.ASSISTANCE: self.tr(
-                "It takes the place of a 4. That member is on the council, too, until the one on "
-                "the seat leaves; then both go home. You may decline it."
+                "It replaces a 4. That member is on the council, too, until the one on the seat "
+                "leaves; then both go home. You may decline it."
             ),
             Card.WANDERER: self.tr(
-                "It takes the place of a 5. The way is not diagonal; it leads over other members, "
-                "but not over fountains and their sites, to a free space, and no fountain is used "
-                "there. You may decline it."
+                "It replaces a 5. The way is not diagonal; it leads over other members, but not "
+                "over fountains and their sites, to a free space, and no fountain is used there. "
+                "You may decline it."
             ),
-            Card.POWERHOUSE: self.tr("It takes the place of a 6."),
+            Card.POWERHOUSE: self.tr("It replaces a 6."),
         }

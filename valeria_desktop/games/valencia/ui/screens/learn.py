@@ -89,7 +89,7 @@ class ValenciaSigns(SignsList):
         """Make the list of all signs."""
         super().__init__(look, paint_sign)
         first = (
-            _group(self.tr("What you have"), OWNED),
+            _group(self.tr("Your supply"), OWNED),
             _group(self.tr("Guilds and goods"), GOODS),
             _group(self.tr("The council"), COUNCIL),
             _group(self.tr("Numbers"), NUMBERS),
@@ -97,7 +97,7 @@ class ValenciaSigns(SignsList):
         second = (
             _group(self.tr("In the city"), CITY),
             _group(self.tr("Influence cards"), CARDS),
-            _group(self.tr("What is done"), DONE),
+            _group(self.tr("In play"), DONE),
         )
         self.lay_out(first, second)
 

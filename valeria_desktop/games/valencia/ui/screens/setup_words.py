@@ -19,7 +19,7 @@ class SetupWords(QObject):
 
     def cities(self) -> dict[str, str]:
         """Return the name of each kind of city."""
-        return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Drawn by the seed")}
+        return {FIRST_GAME: self.tr("First game"), RANDOM: self.tr("Random city")}
 
     def kinds(self) -> dict[Advanced, tuple[str, str]]:
         """Return the name and the powers of each kind of advanced cards (VA45)."""
@@ -42,7 +42,7 @@ class SetupWords(QObject):
             ),
             Advanced.ASSISTANCE: (
                 self.tr("Assistance 4"),
-                self.tr("For a 4. It puts a member beside whoever sits for a guild."),
+                self.tr("For a 4. It puts a member beside the holder of a guild's seat."),
             ),
             Advanced.WANDERER: (
                 self.tr("Wanderer 5"),
@@ -50,13 +50,13 @@ class SetupWords(QObject):
             ),
             Advanced.POWERHOUSE: (
                 self.tr("Powerhouse 7"),
-                self.tr("For a 6. It counts 7, but 5 if somebody else reveals a 0."),
+                self.tr("For a 6. It counts 7, but 5 if someone else reveals a 0."),
             ),
         }
 
     def city(self, city: City) -> str:
         """Return the description of a city for a player who can't see it."""
-        words = self.tr("{width} by {height} cells with {sites} fountain sites. Spaces: {guilds}.")
+        words = self.tr("{width} × {height}, with {sites} fountain sites. Spaces: {guilds}.")
         guilds = ", ".join(
             self.tr("{guild} {number}").format(
                 guild=tell(guild.words()), number=len(city.of_guild[guild])

@@ -51,7 +51,7 @@ class CityEditor(QWidget):
         self.choices.offer((words, city) for city, words in self._words.cities().items())
         self.choices.chosen.connect(self._chosen)
         self.own = Tick(look, self.tr("With your own files"), is_bold=True)
-        words = self.tr("The city, tasks and fountains that you wrote take the place of ours.")
+        words = self.tr("Play with your own city, tasks and fountains instead of ours.")
         self.own.setAccessibleDescription(words)
         explain_beside(self.own, words)
         self.own.clicked.connect(self._own_chosen)
@@ -84,9 +84,9 @@ class CityEditor(QWidget):
         if not problems:
             return
         first, *others = map(tell, problems)
-        words = self.tr("In your own files: {problem} Ours is used there.")
+        words = self.tr("Your files: {problem} Ours is used instead.")
         if others:
-            words = self.tr("In your own files: {problem} Ours is used there. ({number} more)")
+            words = self.tr("Your files: {problem} Ours is used instead. ({number} more)")
         self.problem.setText(words.format(problem=first, number=len(others)))
         explain_beside(self.problem, "\n".join((first, *others)))
 
@@ -121,7 +121,7 @@ class KindsEditor(QWidget):
         self.grid = KindGrid(look)
         self.grid.setAccessibleName(self.tr("Advanced influence cards"))
         self.grid.lay(self.kinds.values())
-        about = self.tr("Those that you choose are in everybody's deck.")
+        about = self.tr("The cards you choose are in everyone's deck.")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))

@@ -122,7 +122,7 @@ class ValenciaPlaywright(Playwright):
 
     def tie_of(self, session: Session, column: int) -> str:
         view = session.scene(column).view
-        words = translate("Finale", "{members} in the city, coins {coins}")
+        words = translate("Finale", "{members} in the city, coins: {coins}")
         return words.format(members=view.city.count(column), coins=view.own.coins)
 
 

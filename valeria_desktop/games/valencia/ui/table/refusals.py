@@ -58,7 +58,7 @@ class Refusals:
             and not self._table.board.is_open
         ):
             words = QCoreApplication.translate(
-                "Refusals", "What you can choose is hidden from the others: look at it first"
+                "Refusals", "Your choices are hidden from the others. Look at them first"
             )
             return [words]
         reasons = reasons_against(scene.view, decision, target)
@@ -70,9 +70,7 @@ class Refusals:
         if not isinstance(target, AtCell | AtBush) or target in answers.lit:
             return []
         if answers.picked is not None:
-            return [
-                QCoreApplication.translate("Refusals", "it is too far from what you picked first")
-            ]
+            return [QCoreApplication.translate("Refusals", "it is too far from your first pick")]
         return [
             QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
         ]

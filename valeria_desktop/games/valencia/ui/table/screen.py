@@ -300,7 +300,7 @@ def words_of_leaves(scene: Scene, *, tells_secrets: bool) -> dict[Leaf, LeafWord
     """Return the words and numbers of both leaves; coins only if the player may know them."""
     turn = QCoreApplication.translate("CityLeafBar", "Show my board")
     whole = QCoreApplication.translate(
-        "CityLeafBar", "{words}: prestige {prestige}, members {members}, stacks {stacks}"
+        "CityLeafBar", "{words}: {prestige} prestige, members: {members}, stacks: {stacks}"
     )
     player = scene.view.players[scene.viewer]
     prestige, members, stacks = player.prestige, player.members, len(player.stacks)

@@ -67,18 +67,19 @@ class RoundRoad(Rail):
             Stop(
                 "planning",
                 self.tr("Planning"),
-                self.tr("Planning: all draw cards in secret and divide them into stacks."),
+                self.tr("Planning: everyone draws cards in secret and divides them into stacks."),
             ),
             Stop(
                 "action",
                 self.tr("Action"),
-                self.tr("Action: nine steps, A to I; a stack each is bid in the auctions."),
+                self.tr("Action: nine steps, A to I; in the auctions everyone may bid one stack."),
             ),
             Stop(
                 "council",
                 self.tr("Council"),
                 self.tr(
-                    "Council: each member there brings 1 prestige, and most of them a privilege."
+                    "Council: 1 prestige for each member there, and a privilege for having the "
+                    "most."
                 ),
             ),
         )

@@ -65,7 +65,7 @@ def said_of_used(cards: Sequence[Card]) -> ZoomText:
     translate = QCoreApplication.translate
     many = translate("ValenciaZoom", "{number} cards").format(number=len(cards))
     kind = translate("ValenciaZoom", "1 card") if len(cards) == 1 else many
-    words = translate("ValenciaZoom", "They are out of the game; everybody may look at them.")
+    words = translate("ValenciaZoom", "They are out of the game; everyone may look at them.")
     title = translate("ValenciaZoom", "Cards")
     notes = [ZoomNote(words, "", _APART), *counted_notes(cards, title), *_powers(cards)]
     return ZoomText(translate("ValenciaZoom", "Used cards"), kind, tuple(notes))
@@ -94,12 +94,12 @@ def _powers(cards: Sequence[Card]) -> list[ZoomNote]:
 
 def said_of_task(scene: Scene, task: Task, *, is_own: bool) -> ZoomText:
     """Return the words about a task: demand and points; for your own task its progress, too."""
-    title = QCoreApplication.translate("ValenciaZoom", "Asks for")
+    title = QCoreApplication.translate("ValenciaZoom", "Needs")
     asked = tell(task_words(task, len(scene.seats)))
     notes = [ZoomNote(f"{asked}.", title)]
     standing = progress_seen(scene.view, task) if is_own else None
     if standing is not None:
-        progress = QCoreApplication.translate("ValenciaZoom", "How far it is")
+        progress = QCoreApplication.translate("ValenciaZoom", "Progress")
         notes.append(ZoomNote(progress_words(standing), progress, _manner_of(standing)))
     reward = QCoreApplication.translate("ValenciaZoom", "At the end")
     notes.append(ZoomNote(f"{tell(capital(reward_words(task)))}.", reward))

@@ -65,7 +65,7 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
         words = translate("ValenciaZoom", "Each member around it is worth 1 point more at the end.")
         what = translate("ValenciaZoom", "A palm")
     else:
-        words = translate("ValenciaZoom", "Who plants a palm here makes members around it richer.")
+        words = translate("ValenciaZoom", "A palm here adds 1 point to each member around it.")
         what = translate("ValenciaZoom", "A bush, free for a palm")
         imagined = with_palm(view, bush)
         notes += task_notes(view, imagined, tells_secrets=tells_secrets)
@@ -145,7 +145,7 @@ def _corners(scene: Scene, cell: int, palms: int) -> list[ZoomNote]:
     translate = QCoreApplication.translate
     if not bushes:
         return []
-    words = translate("ValenciaZoom", "palms {palms}, free bushes {bushes}")
+    words = translate("ValenciaZoom", "palms: {palms}, free bushes: {bushes}")
     title = translate("ValenciaZoom", "At its corners")
     return [ZoomNote(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
 
@@ -169,7 +169,7 @@ def _ability(fountain: Fountain) -> list[ZoomNote]:
     words = translate("ValenciaZoom", "Each member right beside it is worth {points} points more.")
     notes = [ZoomNote(words.format(points=fountain.value), "", Manner(stands_apart=True))]
     if fountain.ability is not None:
-        title = translate("ValenciaZoom", "Who settles beside it may at once")
+        title = translate("ValenciaZoom", "Settle beside it, and you may at once")
         notes.append(ZoomNote(tell(ability_words(fountain)), title, _STRONG))
     return notes
 

@@ -52,7 +52,7 @@ def guild_at(place: int) -> int | None:
 def said_of_seat(scene: Scene, place: int) -> ZoomText:
     """Return the words about a seat."""
     translate, seat = QCoreApplication.translate, seats_of(scene)[place]
-    brings = translate("ValenciaZoom", "1 prestige at the end of each round, to whoever sits here")
+    brings = translate("ValenciaZoom", "1 prestige for its holder at the end of each round")
     notes = [
         _holder(scene, seat),
         *can_notes(scene, AtSeat(place)),
@@ -65,7 +65,7 @@ def said_of_seat(scene: Scene, place: int) -> ZoomText:
 
 def _holder(scene: Scene, seat: CouncilSeat) -> ZoomNote:
     translate = QCoreApplication.translate
-    title = translate("ValenciaZoom", "Who sits here")
+    title = translate("ValenciaZoom", "Holder")
     if seat.holder is None:
         return ZoomNote(translate("ValenciaZoom", "nobody"), title, IN_LINE)
     who = _who(scene, seat)
@@ -133,7 +133,7 @@ def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
     if plaque.public is not None:
         words = translate(
             "ValenciaZoom",
-            "Prestige {prestige}, members in hand {members}, privileges {privileges}",
+            "{prestige} prestige, members left: {members}, privileges: {privileges}",
         )
         words = words.format(
             prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges

@@ -44,7 +44,7 @@ class CitizenFrom(Effect):
         gain_citizen(state, seat, self.place, cause)
 
     def words(self) -> Phrase:
-        return say("Take {card} for free", card=self.card.name)
+        return say("Gain {card} for free", card=self.card.name)
 
     @property
     def key(self) -> str:
@@ -90,21 +90,21 @@ class FreeCitizen(Pick):
 
     def words(self) -> Phrase:
         if self.name is not None:
-            return say("a {name} for free", name=self.name)
+            return say("a free {name}", name=self.name)
         kind: object = capital(say(self.role.value)) if self.role else None
         if self.max_cost is not None:
-            what = say("{kind} Citizen", kind=kind) if kind else say("Citizen")
+            what = say("{kind} citizen", kind=kind) if kind else say("citizen")
             return say(
-                "a {what} with a base cost of {cost} or less for free",
+                "a free {what} with a printed price of {cost} or less",
                 what=what,
                 cost=self.max_cost,
             )
         if kind:
-            return say("a {kind} Citizen from the centre stacks for free", kind=kind)
-        return say("any one Citizen for free")
+            return say("a free {kind} citizen from the market", kind=kind)
+        return say("any free citizen")
 
     def sentence(self) -> Phrase:
-        return say("Take {citizen}", citizen=self.words())
+        return say("Gain {citizen}", citizen=self.words())
 
 
 @frozen(cache_hash=True)
@@ -156,7 +156,7 @@ class ReturnMonster(_Return):
 
     def words(self) -> Phrase:
         return say(
-            "You may put one of your slain Monsters back on its stack for {gain}",
+            "You may put one of your slain monsters back on its stack for {gain}",
             gain=self.gain.words(),
         )
 
@@ -173,7 +173,7 @@ class ReturnCitizen(_Return):
 
     def words(self) -> Phrase:
         return say(
-            "You may put one of your Citizens back on its stack for {gain}",
+            "You may put one of your citizens back on its stack for {gain}",
             gain=self.gain.words(),
         )
 
@@ -219,7 +219,7 @@ class MaySlay(Pick):
         ]
 
     def words(self) -> Phrase:
-        return say("you may slay one Monster at its normal cost")
+        return say("you may slay one monster at its normal price")
 
 
 @frozen(cache_hash=True)
@@ -262,10 +262,10 @@ class PutToken(Pick):
     def words(self) -> Phrase:
         if self.amounts.gold:
             return say(
-                "Put {amounts} on any other Monster in the centre stacks",
+                "Put {amounts} on another monster in the market",
                 amounts=self.amounts.words(),
             )
         return say(
-            "Add {amounts} to the cost of any other Monster in the centre stacks",
+            "Add {amounts} to the price of another monster in the market",
             amounts=self.amounts.words(),
         )

@@ -138,9 +138,11 @@ class Trade(Pick):
         return _exchange(self) if state.players[seat].has(self.pay) else ()
 
     def words(self) -> Phrase:
-        return say("May trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+        return say(
+            "You may trade {price} for {gain}", price=self.pay.words(), gain=self.get.words()
+        )
 
     def sentence(self) -> Phrase:
         return capital(
-            say("you may spend {price} for {gain}", price=self.pay.words(), gain=self.get.words())
+            say("you may pay {price} for {gain}", price=self.pay.words(), gain=self.get.words())
         )

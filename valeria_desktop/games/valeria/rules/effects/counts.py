@@ -27,7 +27,7 @@ class CitizensOf(Count):
         return sum(citizen.icons.of(role) > 0 for citizen in player.citizens)
 
     def words(self) -> Phrase:
-        return say("of your {role} Citizens", role=capital(say(self.role.value)))
+        return say("of your {role} citizens", role=capital(say(self.role.value)))
 
 
 @counts("named")
@@ -53,7 +53,7 @@ class Domains(Count):
         return len(player.domains)
 
     def words(self) -> Phrase:
-        return say("of your Domains")
+        return say("of your domains")
 
 
 @counts("monsters")
@@ -72,7 +72,9 @@ class Monsters(Count):
         )
 
     def words(self) -> Phrase:
-        kind = self.area or (capital(say(self.type.value)) if self.type else None)
-        if kind is None:
-            return say("of your slain Monsters")
-        return say("of your slain {kind} Monsters", kind=kind)
+        if self.area:
+            return say("of your slain {kind} monsters", kind=say(self.area))
+        if self.type is None:
+            return say("of your slain monsters")
+        kind = capital(say(self.type.value))
+        return say("of your slain {kind} monsters", kind=kind)

@@ -89,7 +89,7 @@ class GainAny(Pick):
         return self.fixed_ways
 
     def words(self) -> Phrase:
-        return say("{number} of one resource", number=self.number)
+        return say("{number} Gold, Strength or Magic", number=self.number)
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())

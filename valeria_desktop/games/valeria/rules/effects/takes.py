@@ -69,7 +69,7 @@ class Take(Pick):
         ]
 
     def words(self) -> Phrase:
-        return say("Take {amounts} from an opponent you pick", amounts=self.amounts.words())
+        return say("Take {amounts} from an opponent of your choice", amounts=self.amounts.words())
 
 
 def _different(_effect: object, attribute: Attribute[Any], value: tuple[object, ...]) -> None:
@@ -127,7 +127,7 @@ class TakeMonsterFrom(Effect):
             state.events.append(MonsterTaken(seat, self.victim, card, cause))
 
     def words(self) -> Phrase:
-        return say("Take a slain Monster at random from {seat}", seat=seat_name(self.victim))
+        return say("Take a random slain monster from {seat}", seat=seat_name(self.victim))
 
     @property
     def key(self) -> str:
@@ -157,7 +157,9 @@ class TakeMonster(Pick):
         ]
 
     def words(self) -> Phrase:
-        return say("Take one slain Monster at random from an opponent you pick; no reward for it")
+        return say(
+            "Take a random slain monster from an opponent of your choice, without its reward"
+        )
 
 
 @effect("everyone_loses")

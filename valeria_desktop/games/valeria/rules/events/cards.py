@@ -36,7 +36,7 @@ class CitizenGained(Event):
         if self.cause.kind == "rule":
             return say("{player} recruited {card}", player=names[self.seat], card=self.card.name)
         return say(
-            "{player} took {card} for free ({cause})",
+            "{player} gained {card} for free ({cause})",
             player=names[self.seat],
             card=self.card.name,
             cause=cause_words(self.cause),
@@ -140,7 +140,7 @@ class MonsterClaimed(Event):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} took {card} ({cause})",
+            "{player} gained {card} ({cause})",
             player=names[self.seat],
             card=self.card.name,
             cause=cause_words(self.cause),

@@ -27,7 +27,7 @@ _WORDS = {
     "gold": ("{number} Gold", "{number} Gold"),
     "strength": ("{number} Strength", "{number} Strength"),
     "magic": ("{number} Magic", "{number} Magic"),
-    "points": ("{number} Victory Point", "{number} Victory Points"),
+    "points": ("{number} point", "{number} points"),
 }
 
 

@@ -251,6 +251,6 @@ class Rule(Card):
 
 
 EXHAUSTED = Exhausted("exhausted", "Exhausted")
-CONSOLATION = Rule("consolation", "Nothing activated")
+CONSOLATION = Rule("consolation", "Nothing woke")
 ACTION = Rule("action", "Action")
 RULE_CARDS = (CONSOLATION, ACTION)

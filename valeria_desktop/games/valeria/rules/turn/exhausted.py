@@ -67,7 +67,7 @@ class FillInOrder(Question):
         _fill(state, tuple(place for place in self.places if place != option.place))
 
     def words(self) -> Phrase:
-        return say("which place is filled next?")
+        return say("which empty stack gets the next card?")
 
 
 _FILL_PLACES = FillPlaces()

@@ -137,10 +137,10 @@ class EndMeter:
 
 
 _METERS = {
-    "monsters": "Monsters gone {number} of {whole}",
-    "domains": "Domains gone {number} of {whole}",
-    "exhausted": "Exhausted {number} of {whole}",
-    "siege": "Cards dealt {number} of {whole}",
+    "monsters": "Monsters gone: {number} of {whole}",
+    "domains": "Domains gone: {number} of {whole}",
+    "exhausted": "Exhausted: {number} of {whole}",
+    "siege": "Cards dealt: {number} of {whole}",
 }
 
 

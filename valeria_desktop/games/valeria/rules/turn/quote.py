@@ -72,7 +72,11 @@ def quote(
 
 def _timing(state: State, decision: Decision | None, seat: int) -> tuple[Phrase, ...]:
     if decision is None:
-        return (say("The game is over" if state.ending else "First all is done that was chosen"),)
+        return (
+            say(
+                "The game is over" if state.ending else "Wait until your last choice has played out"
+            ),
+        )
     if decision.seat != seat:
         return (say("It is another player's decision now"),)
     if decision.prompt is not Prompt.ACT:
@@ -97,11 +101,11 @@ _FIRST: dict[str, str] = {
     Prompt.ROLL: "Roll the dice first",
     Prompt.CHANGE_DICE: "First change a die or keep the dice",
     Prompt.ORDER_EVENTS: "First choose which Monster Event acts next",
-    Prompt.FILL: "First choose which place gets the next Exhausted card",
+    Prompt.FILL: "First choose which empty stack gets the next Exhausted card",
     Prompt.ATTACK_ORDER: "First choose which die attacks first",
     Prompt.ATTACK_COLUMN: "First choose which column is attacked",
-    Prompt.CAPTURE: "First choose what is left to the Dark Lord",
-    Prompt.LORD_TAKES: "First choose what is left to the Dark Lord",
+    Prompt.CAPTURE: "First choose the card you leave to the Dark Lord",
+    Prompt.LORD_TAKES: "First choose the card you leave to the Dark Lord",
 }
 
 
@@ -145,7 +149,7 @@ def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase,
     reasons = []
     short = price - max(real, 1) - magic if price else 0
     if price and not real:
-        reasons.append(say("needs at least 1 {kind} that is not Magic", kind=say(kind)))
+        reasons.append(say("at least 1 {kind} must be real, not Magic", kind=say(kind)))
     if short > 0:
         reasons.append(say("{number} {kind} short", number=price - real - magic, kind=say(kind)))
     return tuple(reasons)

@@ -144,8 +144,8 @@ class BoardHead(SideStrip):
                 score=side.public_points
             )
         return self.tr(
-            "For building: {roles}. Victory stack: cards {monsters}, points {worth}. "
-            "Score so far without Duke: {score}."
+            "For building: {roles}. Trophies: {monsters}, their points: {worth}. Score so far "
+            "without Duke: {score}."
         ).format(
             roles=role_words(side),
             monsters=side.monsters,
@@ -288,7 +288,7 @@ class RivalTally(SideStrip):
 
     def _lines(self, side: PublicSide) -> list[tuple[str, str, int, str]]:
         """Return the lines, each with icon, words, number and points."""
-        lives = self.tr("Monsters taken") if side.is_siege else self.tr("Monsters that live")
+        lives = self.tr("Monsters taken") if side.is_siege else self.tr("Living monsters")
         unknown = self.tr("count for his Duke")
         citizens = str(side.citizens) if side.is_siege else unknown
         return [

@@ -82,8 +82,8 @@ def _duke_lines(card: Duke) -> list[str]:
     counted = [(card.icons.of(role), tell(capital(say(role.value)))) for role in Role]
     counted += [(getattr(card, many), tell(say(one))) for many, one in _COUNTED.items()]
     counted += [(points, tell(capital(say(kind.value)))) for kind, points in card.types.items()]
-    one = QCoreApplication.translate("Cards", "1 point for each {what}.")
-    many = QCoreApplication.translate("Cards", "{number} points for each {what}.")
+    one = QCoreApplication.translate("Cards", "{what}: 1 point each.")
+    many = QCoreApplication.translate("Cards", "{what}: {number} points each.")
     lines = [
         (one if points == 1 else many).format(number=points, what=what)
         for points, what in counted
@@ -148,7 +148,9 @@ def _other_kind_words(card: Card) -> str:
     if card.numbers:
         numbers = "/".join(map(str, card.numbers))
         return QCoreApplication.translate("Cards", "Starter {numbers}").format(numbers=numbers)
-    return QCoreApplication.translate("Cards", "Starter: on doubles, and when nothing else pays")
+    return QCoreApplication.translate(
+        "Cards", "Starter: wakes on doubles, and when nothing else of yours does"
+    )
 
 
 def short_kind_words(card: Card) -> str:

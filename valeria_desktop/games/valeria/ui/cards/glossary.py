@@ -10,18 +10,18 @@ RESOURCES: dict[str, object] = {
     "gold": QT_TRANSLATE_NOOP("Glossary", "Gold: pays for citizens and domains."),
     "strength": QT_TRANSLATE_NOOP("Glossary", "Strength: slays monsters."),
     "magic": QT_TRANSLATE_NOOP(
-        "Glossary", "Magic: stands in for Gold or Strength, as long as at least 1 of it is real."
+        "Glossary", "Magic: pays for Gold or Strength, but at least 1 must be the real thing."
     ),
     "points": QT_TRANSLATE_NOOP(
-        "Glossary", "Victory Points: whoever has most of them at the end wins."
+        "Glossary", "Victory Points: the player with the most at the end wins."
     ),
     "any": QT_TRANSLATE_NOOP("Glossary", "Any resource: Gold, Strength or Magic, as you like."),
 }
 ROLES: dict[str, object] = {
-    "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains and Dukes ask for."),
-    "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains and Dukes ask for."),
-    "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains and Dukes ask for."),
-    "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains and Dukes ask for."),
+    "worker": QT_TRANSLATE_NOOP("Glossary", "Worker: a role that domains need and Dukes count."),
+    "soldier": QT_TRANSLATE_NOOP("Glossary", "Soldier: a role that domains need and Dukes count."),
+    "shadow": QT_TRANSLATE_NOOP("Glossary", "Shadow: a role that domains need and Dukes count."),
+    "holy": QT_TRANSLATE_NOOP("Glossary", "Holy: a role that domains need and Dukes count."),
 }
 MONSTERS: dict[str, object] = {
     "minion": QT_TRANSLATE_NOOP("Glossary", "Minion: a type of monster. Some cards count them."),
@@ -29,7 +29,7 @@ MONSTERS: dict[str, object] = {
     "titan": QT_TRANSLATE_NOOP("Glossary", "Titan: a type of monster. Some cards count them."),
     "boss": QT_TRANSLATE_NOOP("Glossary", "Boss: the last and hardest monster of an area."),
     "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
-    "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the centre."),
+    "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the market."),
 }
 AREAS: dict[str, object] = {
     "hills": QT_TRANSLATE_NOOP("Glossary", "Hills: the area these monsters come from."),
@@ -53,22 +53,22 @@ ON_A_CARD: dict[str, object] = {
         "Glossary", "Price in Magic: it is paid besides the Strength."
     ),
     "points-price": QT_TRANSLATE_NOOP(
-        "Glossary", "Laurel: the Victory Points that the card is worth to whoever has it."
+        "Glossary", "Laurel: the points the card is worth to its owner."
     ),
     "doubles": QT_TRANSLATE_NOOP("Glossary", "Doubles: when both dice show the same."),
-    "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: changes what one die shows."),
+    "die-change": QT_TRANSLATE_NOOP("Glossary", "Die: turns one die to another number."),
     "or": QT_TRANSLATE_NOOP("Glossary", "Or: one of the two, as you choose."),
     "plus": QT_TRANSLATE_NOOP("Glossary", "And: one as well as the other."),
-    "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each of what stands behind it."),
+    "per": QT_TRANSLATE_NOOP("Glossary", "Per: once for each thing shown after it."),
     "pays": QT_TRANSLATE_NOOP(
-        "Glossary", "Exchange: give what stands before the arrow to get what stands behind it."
+        "Glossary", "Exchange: pay what is left of the arrow, gain what is right of it."
     ),
     "actions": QT_TRANSLATE_NOOP("Glossary", "Hand: when your Action Phase begins."),
     "end": QT_TRANSLATE_NOOP("Glossary", "Hourglass: when your Action Phase ends."),
     "slay": QT_TRANSLATE_NOOP("Glossary", "Crossed swords: when a monster is slain."),
     "recruit": QT_TRANSLATE_NOOP("Glossary", "Person with a plus: when a citizen is gained."),
     "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),
-    "free": QT_TRANSLATE_NOOP("Glossary", "Free: taken without paying for it."),
+    "free": QT_TRANSLATE_NOOP("Glossary", "Free: gained without paying."),
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
@@ -85,14 +85,14 @@ ON_THE_TABLE: dict[str, object] = {
     "trophy": QT_TRANSLATE_NOOP("Glossary", "Cup: the score so far, without the Duke."),
     "exhausted": QT_TRANSLATE_NOOP("Glossary", "Exhausted: nothing is left of this stack."),
     "back": QT_TRANSLATE_NOOP("Glossary", "Face down: nobody knows these cards yet."),
-    "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: what the adviser would do."),
+    "hint": QT_TRANSLATE_NOOP("Glossary", "Hint: your coach's suggestion."),
 }
 _PLACES: dict[str, object] = {
     "numbers": QT_TRANSLATE_NOOP(
         "Glossary", "Numbers: the card wakes when a die, or both together, show one of them."
     ),
-    "on-turn": QT_TRANSLATE_NOOP("Glossary", "Left power: what it does on its owner's turns."),
-    "off-turn": QT_TRANSLATE_NOOP("Glossary", "Right power: what it does on other turns."),
+    "on-turn": QT_TRANSLATE_NOOP("Glossary", "Left power: works on its owner's turns."),
+    "off-turn": QT_TRANSLATE_NOOP("Glossary", "Right power: works on others' turns."),
     "extra": QT_TRANSLATE_NOOP("Glossary", "Plus or minus: the difference to the printed price."),
     "count": QT_TRANSLATE_NOOP("Glossary", "Times: how many cards are left in this stack."),
 }
@@ -100,14 +100,13 @@ _PLACES: dict[str, object] = {
 _PHASES: dict[str, object] = {
     "roll": QT_TRANSLATE_NOOP("Glossary", "Roll: two dice give three results, each die and both."),
     "harvest": QT_TRANSLATE_NOOP(
-        "Glossary", "Harvest: everybody's cards whose numbers were rolled give what they show."
+        "Glossary", "Harvest: every card whose number was rolled gives what it shows, for everyone."
     ),
     "deal": QT_TRANSLATE_NOOP("Glossary", "Deal: three cards of the deck come to the piles."),
-    "actions": QT_TRANSLATE_NOOP(
-        "Glossary", "Actions: slay, recruit, build, or gain 1 of a resource."
-    ),
+    "actions": QT_TRANSLATE_NOOP("Glossary", "Actions: slay, recruit, build, or gain 1 resource."),
     "monsters": QT_TRANSLATE_NOOP(
-        "Glossary", "Monsters: those whose columns were rolled take what lies below them."
+        "Glossary",
+        "Monsters: each die wakes the monsters of its column, and they take a card below them.",
     ),
     "second-harvest": QT_TRANSLATE_NOOP(
         "Glossary", "Second Harvest: your cards give what they show at the right."

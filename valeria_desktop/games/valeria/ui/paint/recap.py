@@ -258,7 +258,7 @@ class RecapDelegate(QStyledItemDelegate):
         left = box.left() + self._box(_HEAD)
         top = box.center().y() - px(23)
         self._title(painter, QPointF(left, top), self.tr("You"), 19)
-        self._label(painter, QPointF(left, top + px(26)), self.tr("off your turn"), 13.5)
+        self._label(painter, QPointF(left, top + px(26)), self.tr("on others' turns"), 13.5)
         hand, width = self._own_room(box.width())
         runs = self.own_runs(cell.own)
         height = lay_out(runs, width, hand).height

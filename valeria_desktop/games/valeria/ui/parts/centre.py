@@ -116,7 +116,7 @@ class CentrePart(Part["Scene"]):
         return LaidPart(
             pieces=pieces,
             columns=columns,
-            name=QCoreApplication.translate("CentreView", "The centre stacks"),
+            name=QCoreApplication.translate("CentreView", "The market"),
             headings=tuple(
                 QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
                 for number in range(1, columns + 1)

@@ -238,7 +238,7 @@ def _sentence(place: CentrePlace) -> str:
     if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))
     if place.is_wanted:
-        parts.append(translate("Centre", "the Dark Lord takes it next if it is left"))
+        parts.append(translate("Centre", "the Dark Lord takes it next unless you do"))
     if told.options:
         parts.append(_chance_words(told.options))
     else:
@@ -262,7 +262,7 @@ def _stack_words(place: CentrePlace) -> list[str]:
         names = ", ".join(place.below)
         parts.append(translate("Centre", "next below: {names}").format(names=names))
     if tokens := place.token_words:
-        parts.append(translate("Centre", "on it lies {tokens}").format(tokens=tokens))
+        parts.append(translate("Centre", "with {tokens} on it").format(tokens=tokens))
     return parts
 
 

@@ -140,7 +140,7 @@ class RecapSheet(QWidget):
         self.rows = RecapRows(look, self._ink, self.model, self)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
-        self.rows.setAccessibleName(self.tr("What happened since your turn"))
+        self.rows.setAccessibleName(self.tr("The story since your turn"))
         self.rows.verticalScrollBar().valueChanged.connect(self.update)
         self._ink.changed.connect(self._lay_out)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)  # only while shown
@@ -206,7 +206,7 @@ class RecapSheet(QWidget):
         painter.drawText(head, Qt.AlignmentFlag.AlignLeft | middle, title)
         taken = painter.fontMetrics().horizontalAdvance(title) + px(20)
         painter.setFont(self._ink.font(13.5))
-        hint = self.tr("Point at a line: its card. Click: look at that moment.")
+        hint = self.tr("Point at a line to see its card; click it to see that moment.")
         if painter.fontMetrics().horizontalAdvance(hint) + taken < head.width():
             painter.setPen(QColor(tokens.quiet))
             painter.drawText(head, Qt.AlignmentFlag.AlignRight | middle, hint)

@@ -154,7 +154,7 @@ class RecapModel(QAbstractTableModel):
         if own.cards:
             told.append(", ".join(tell(card) for card in own.cards))
         told += [tell(loss) for loss in own.losses]
-        sentence = self.tr("You, off your turn: {told}").format(told="; ".join(told))
+        sentence = self.tr("You, on others' turns: {told}").format(told="; ".join(told))
         named = (
             part for loss in own.losses for part in parts_of(loss) if isinstance(part, NamedThing)
         )

@@ -163,7 +163,7 @@ def _balance_of(scene: Scene, side: PublicSide) -> Balance:
 def lord_words(side: PublicSide) -> str:
     """Return words about the Dark Lord's living monsters, or about his way of taking."""
     if side.is_siege:
-        return QCoreApplication.translate("Boards", "takes what is best")
+        return QCoreApplication.translate("Boards", "takes the best card")
     if side.monsters == 1:
         return QCoreApplication.translate("Boards", "1 monster alive")
     words = QCoreApplication.translate("Boards", "{monsters} monsters alive")
@@ -188,7 +188,7 @@ def cards_of(plaque: Plaque) -> str:
     lines = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
-        (QCoreApplication.translate("Boards", "Victory stack: {cards}."), _slain(plaque.trophies)),
+        (QCoreApplication.translate("Boards", "Trophies: {cards}."), _slain(plaque.trophies)),
     )
     return " ".join(line.format(cards=cards) for line, cards in lines if cards)
 

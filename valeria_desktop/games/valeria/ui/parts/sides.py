@@ -199,20 +199,20 @@ def sentence_of(side: PublicSide) -> str:
     if side.is_siege:
         return QCoreApplication.translate(
             "Boards",
-            "{name}: took citizens {citizens}, domains {domains}, "
-            "monsters {monsters} worth {worth}; score so far {score}.",
+            "{name}. Taken citizens: {citizens}, domains: {domains}, monsters: {monsters}, their "
+            "points: {worth}. Score so far: {score}.",
         ).format(**words)
     if side.is_rival:
         return QCoreApplication.translate(
             "Boards",
-            "{name}: took citizens {citizens}, domains {domains}; living monsters {monsters} "
-            "worth {worth}; score so far without his Duke {score}.",
+            "{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: "
+            "{monsters}, their points: {worth}. Score so far without his Duke: {score}.",
         ).format(**words)
     return QCoreApplication.translate(
         "Boards",
-        "{name}: Gold {gold}, Strength {strength}, Magic {magic}, Victory Points {points}; "
-        "numbers {numbers}; roles for building: {roles}; citizens {citizens}, domains {domains}, "
-        "victory stack {monsters} worth {worth}; score so far without Duke {score}.",
+        "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "
+        "{numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, "
+        "trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.",
     ).format(
         gold=side.gold,
         strength=side.strength,

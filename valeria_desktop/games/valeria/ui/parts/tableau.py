@@ -92,7 +92,7 @@ class TableauPart(Part[Tableau]):
         many = len(scene.groups)
         grid = _Grid(self.tile, room.unit, room.size.width(), many, shares_row=self.shares_row)
         woken = dict(scene.woken)
-        name = QCoreApplication.translate("Tableau", "Tableau")
+        name = QCoreApplication.translate("Tableau", "Kingdom")
         return LaidPart(
             pieces=tuple(
                 self._piece(scene, group, (grid, place), woken.get(group.card.id))

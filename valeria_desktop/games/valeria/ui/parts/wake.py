@@ -185,7 +185,7 @@ class WakePanel(QWidget):
         foot = QRectF(side, self.height() - self._look.px(_FOOT) - 5, self.width() - 2 * side, 0)
         foot.setHeight(self._look.px(_FOOT))
         font = self._look.font(13)
-        words = self.tr("of 36 rolls wake a number; below it, how many you have")
+        words = self.tr("rolls of 36 that wake a number; below, your cards of that number")
         if QFontMetricsF(font).horizontalAdvance(words) > foot.width():
             words = self.tr("of 36 rolls · your cards")
         painter.setFont(font)

@@ -85,7 +85,7 @@ class ActPresenter(Presenter):
 
     def _sentence(self, kind: str, possible: int) -> str:
         if possible:
-            return self.tr("{action}: {number} possible now; press to see them.").format(
+            return self.tr("{action}: {number} possible. Press to choose.").format(
                 action=self._name(kind), number=possible
             )
         words = self.tr("{action}: nothing is possible now.").format(action=self._name(kind))
@@ -217,11 +217,11 @@ class ActPresenter(Presenter):
 
     def _which(self) -> str:
         questions = {
-            Action.SLAY.value: self.tr("slay which Monster?"),
-            Action.RECRUIT.value: self.tr("recruit which Citizen?"),
-            Action.BUILD.value: self.tr("build which Domain?"),
+            Action.SLAY.value: self.tr("which monster do you slay?"),
+            Action.RECRUIT.value: self.tr("which citizen do you recruit?"),
+            Action.BUILD.value: self.tr("which domain do you build?"),
         }
-        return questions.get(self.opened, self.tr("hide which card?"))
+        return questions.get(self.opened, self.tr("which card do you hide?"))
 
     def advice(self) -> str:
         if self.opened:
@@ -238,9 +238,9 @@ class ActPresenter(Presenter):
         mine, his = self.scene.view.dice
         words = self.tr("You act second: {mine} is lower than {his}.")
         if mine == his:
-            words = self.tr("You act second: a double of odd dice.")
+            words = self.tr("You act second: odd doubles favour the Dark Lord.")
             if not mine % 2:
-                words = self.tr("You act first: a double of even dice.")
+                words = self.tr("You act first: even doubles favour you.")
         elif mine > his:
             words = self.tr("You act first: {mine} is higher than {his}.")
         return words.format(mine=mine, his=his)

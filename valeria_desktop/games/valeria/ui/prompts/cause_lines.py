@@ -31,7 +31,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 def cause_words(cause: Card) -> str:
     """Return the name of a power's source: a card or a rule."""
     if cause is CONSOLATION:
-        return QCoreApplication.translate("Prompts", "Nothing was activated")
+        return QCoreApplication.translate("Prompts", "Nothing woke")
     return cause.name
 
 

@@ -48,7 +48,7 @@ class RollPresenter(Presenter):
         return self.tr("Your turn, {name}").format(name=name)
 
     def note(self) -> str:
-        return self.tr("Throw the dice")
+        return self.tr("Roll the dice")
 
 
 _Dice = tuple[int, int]
@@ -143,7 +143,7 @@ class ChangePresenter(Presenter):
         option = self.decision.option(self._pointed) if self._pointed else None
         if isinstance(option, ChangeDie):
             return self.tr("{choice}.").format(choice=self.words(option))
-        return self.tr("Point at a change to compare its harvest with keeping the dice.")
+        return self.tr("Point at a change to see what it would harvest.")
 
     def note(self) -> str:
         """Return the words of the change under the mouse, or all cards that change dice."""

@@ -70,7 +70,7 @@ class FillPresenter(CardsPresenter):
         pile = self.scene.view.pile
         if pile and (card := pile[-1]) is not None:
             return self.tr("Next comes: {card}.").format(card=card.name)
-        return self.tr("The card that comes next is still hidden.")
+        return self.tr("The next card is still hidden.")
 
     def note(self) -> str:
         return self.advice()

@@ -187,7 +187,7 @@ class LeftAfter(QWidget):
     @property
     def _flows(self) -> tuple[Flow, Flow]:
         marks = tuple(mark for kind, left in self._left for mark in (number(left), Mark(kind)))
-        words = (Mark(text=self.tr("left after it")),)
+        words = (Mark(text=self.tr("left after paying")),)
         return Flow(self._look, words, 13.5, is_bold=False), Flow(self._look, marks, 15.5)
 
     def sizeHint(self) -> QSize:
@@ -236,9 +236,9 @@ class PayPresenter(Presenter):
         self._total = first.gold + first.strength + first.magic
         self.split = Counters(self.look, self._kind, self._total)
         self.split.setRange(first.magic, self._payments[-1].amounts.magic)
-        self.split.setAccessibleName(self.tr("How much Magic helps to pay."))
+        self.split.setAccessibleName(self.tr("How much of the price you pay in Magic."))
         explain_beside(
-            self.split, self.tr("Left and right, or a number, change how much Magic helps.")
+            self.split, self.tr("Left and right, or a number, change how much you pay in Magic.")
         )
         self.left_after = LeftAfter(self.look)
         row = QWidget()
@@ -335,7 +335,7 @@ class PayPresenter(Presenter):
                 self.confirm.set_hinted(hinted=True)
 
     def advice(self) -> str:
-        return self.tr("Left and right, or a number, change how much Magic helps.")
+        return self.tr("Left and right, or a number, change how much you pay in Magic.")
 
     def heading(self) -> str:
         heading = {
@@ -351,9 +351,9 @@ class PayPresenter(Presenter):
         card = quote.card if quote is not None else None
         more = quote.price.gold - quote.base if quote is not None else 0
         if more > 0 and isinstance(card, Citizen):
-            words = self.tr("{base}, and {more} for those you have")
+            words = self.tr("{base}, plus {more} for your copies")
             return words.format(base=self._total - more, more=more)
         if more and isinstance(card, Citizen | Domain):
-            return self.tr("{base} is printed").format(base=self._total - more)
+            return self.tr("{base} printed").format(base=self._total - more)
         others = any(isinstance(option.at, AtPlace) for option in self.scene.instead)
         return self.tr("or click another card instead") if others else ""

@@ -123,7 +123,7 @@ class WhyNot(Bubble):
                 return self.tr("You can't recruit {card} now").format(card=name)
             case Action.BUILD:
                 return self.tr("You can't build {card} now").format(card=name)
-        return self.tr("There is nothing to be had here")
+        return self.tr("Nothing to take here")
 
     def _clear(self) -> None:
         self.remedy = None

@@ -277,9 +277,9 @@ class UsePresenter(Presenter):
         if lit:
             return self.tr("Press a number, or click a lit card.")
         if self._done is not None:
-            words = self.tr("Press a number for what you want; {key} leaves the rest.")
+            words = self.tr("Press the number of your choice; {key} leaves the rest.")
             return words.format(key=self._done.key)
-        return self.tr("Press a number for what you want.")
+        return self.tr("Press the number of your choice.")
 
 
 def _signs(way: Effect) -> Marks:

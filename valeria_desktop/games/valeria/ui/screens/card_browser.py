@@ -116,8 +116,8 @@ class CardBrowser(TileBrowser):
         card = entry.card if entry else None
         self.portrait.show_card(card)
         if card is None:
-            self._name.setText(self.tr("No card is like that"))
-            self._kind_words.setText(self.tr("Ask for less, or show all."))
+            self._name.setText(self.tr("No card matches"))
+            self._kind_words.setText(self.tr("Remove a filter, or show all."))
             self.text.setText("")
         else:
             self._name.setText(card.name)

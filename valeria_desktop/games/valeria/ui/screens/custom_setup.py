@@ -215,7 +215,7 @@ class CustomEditor(QWidget):
         for card_id, card in self.domains.items():
             card.setChecked(card_id not in draft.without)
         needed = AREAS * draft.setup.domains_in_a_stack
-        words = self.tr("{number} chosen; {needed} of them, drawn by the seed, are dealt.")
+        words = self.tr("{number} chosen. {needed} of them are dealt at random.")
         number = len(self.domains) - len(draft.without)
         self.about_domains.setText(words.format(number=number, needed=needed))
 
@@ -223,9 +223,9 @@ class CustomEditor(QWidget):
         chosen = self._draft.areas
         is_full = len(chosen) >= AREAS
         words = (
-            self.tr("All five are chosen; take one away to choose another.")
+            self.tr("You have all five. Remove one to choose another.")
             if is_full
-            else self.tr("{number} of five chosen").format(number=len(chosen))
+            else self.tr("{number} of 5 chosen").format(number=len(chosen))
         )
         self.about_areas.setText(words)
         for area, card in self.areas.items():
@@ -237,9 +237,9 @@ class CustomEditor(QWidget):
         draft = self._draft
         is_mixed = Variant.MIXED in draft.variants
         self.about_citizens.setText(
-            self.tr("With mixed citizens all of them take part.")
+            self.tr("Mixed citizens uses them all; there is nothing to choose.")
             if is_mixed
-            else self.tr("One for each number; where there is one only, it takes part.")
+            else self.tr("Choose one for each number. Some numbers have only one.")
         )
         for group in draft.catalog.numbers.values():
             known = [card.id for card in group if card.id in draft.citizens] or [group[0].id]

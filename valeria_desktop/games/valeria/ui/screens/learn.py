@@ -44,7 +44,7 @@ class SignsPage(SignsList):
         """Show all signs."""
         super().__init__(look)
         first = (
-            _group(self.tr("What you have"), RESOURCES),
+            _group(self.tr("Resources and points"), RESOURCES),
             _group(self.tr("Roles of citizens"), ROLES),
             _group(self.tr("Areas of monsters"), AREAS),
             _group(self.tr("Monsters"), MONSTERS),

@@ -19,11 +19,13 @@ class SetupWords(QObject):
             ),
             Variant.NO_DUKE: (
                 self.tr("No Dukes"),
-                self.tr("Everybody scores the same, and majorities count."),
+                self.tr("Everyone scores the same things, with bonuses for majorities."),
             ),
             Variant.EVENTS: (
                 self.tr("Monster Events"),
-                self.tr("Exhausted stacks may bring monsters that act on their numbers."),
+                self.tr(
+                    "An exhausted stack may release a monster that acts when its number is rolled."
+                ),
             ),
         }
 
@@ -36,7 +38,7 @@ class SetupWords(QObject):
             ),
             Solo.SIEGE: (
                 self.tr("The siege"),
-                self.tr("Three piles, and he takes what is best. A fan-made variant."),
+                self.tr("Three piles, and he always takes the best card. A fan-made variant."),
             ),
         }
 

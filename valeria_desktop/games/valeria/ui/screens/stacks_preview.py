@@ -78,7 +78,7 @@ class StacksPreview(QWidget):
             quote = self._scene.quotes.get(at.place)
         card = None if quote is None else quote.card
         if card is None:
-            self.words.setText(self.tr("Point at a stack to read what its card does."))
+            self.words.setText(self.tr("Point at a stack to read its card's power."))
             return
         text = " ".join(f"{line.rstrip('.')}." for line in (kind_words(card), *card_lines(card)))
         self.words.setText(f"{card.name}. {text}")

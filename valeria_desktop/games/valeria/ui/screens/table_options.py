@@ -75,7 +75,7 @@ class SoloEditor(QWidget):
         self.deck = Selector(look, self.tr("Length"))
         self._about = Text(look, "", 14, is_quiet=True)
         self.watch = Tick(look, self.tr("Watch it played"))
-        words_of_watch = self.tr("A bot plays in your place, and you look on.")
+        words_of_watch = self.tr("A bot plays for you while you watch.")
         self.watch.setAccessibleDescription(words_of_watch)
         explain_beside(self.watch, words_of_watch)
         column = QVBoxLayout(self)

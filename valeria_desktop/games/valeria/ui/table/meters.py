@@ -72,7 +72,7 @@ class Meters(QWidget):
         self._meters, self._round, self._is_last, self._is_rewound = shown
         sentences = [self._round_words() + "."]
         if scene.is_last_round:
-            said = self.tr("An end condition holds: the game ends after this round.")
+            said = self.tr("The end has begun: this is the last round.")
             sentences.append(said)
         meters = ", ".join(tell(meter.words()) for meter in self._meters)
         said = self.tr("The game ends when one of these is reached: {meters}.")

@@ -113,7 +113,7 @@ def duke_words(scene: Scene, at: At | Thing | None, duke: Duke | None) -> str:
         return _face_down()
     points = worth_to(duke, scene.view.players[scene.viewer], card)
     if not points:
-        return translate("Zoom", "{duke}: nothing for it").format(duke=duke.name)
+        return translate("Zoom", "{duke}: no points for it").format(duke=duke.name)
     if points == 1:
         return translate("Zoom", "{duke}: +1 point").format(duke=duke.name)
     return translate("Zoom", "{duke}: +{number} points").format(duke=duke.name, number=points)

@@ -184,7 +184,7 @@ def _parts(place: CentrePlace, quote: Quote) -> str:
         words = translate("Zoom", "{printed}, and {extra} for {copies} × {card}")
         words = words.format(printed=quote.base, extra=extra, copies=extra, card=card.name)
     elif extra < 0:
-        words = translate("Zoom", "{printed}, less {number} thanks to Domains")
+        words = translate("Zoom", "{printed}, less {number} thanks to domains")
         words = words.format(printed=quote.base, number=-extra)
     elif any(kind != "gold" for kind, _ in place.tokens) and "= " in place.price:
         words = translate("Zoom", "{parts}, for the tokens on it")
@@ -215,7 +215,7 @@ def _against(scene: Scene, quote: Quote) -> list[CardNote]:
     elif quote.missing:
         is_wrong = scene.is_asked and (not quote.timing or bool(scene.instead))
         kind = NoteKind.WHY_NOT if is_wrong else NoteKind.FIRST
-        title = translate("Zoom", "What is missing")
+        title = translate("Zoom", "Still needed")
         notes = [CardNote(kind, _joined(quote.missing), title)]
     elif quote.timing and scene.is_asked and AtPlace(quote.place) != scene.paid_for:
         notes = [CardNote(NoteKind.FIRST, _joined(quote.timing), translate("Zoom", "Not now"))]

@@ -114,5 +114,5 @@ def _amount(kind: str, number: float) -> Phrase:
     digits = QLocale().toString(abs(number), "f", 1 if abs(number) >= _SMALL else 2)
     words = f"{'+' if number > 0 else '−'}{digits}"
     if kind == ANY:
-        return say("{number} of one resource", number=words)
+        return say("{number} Gold, Strength or Magic", number=words)
     return say(amount_words(kind, _MANY).template, number=words)

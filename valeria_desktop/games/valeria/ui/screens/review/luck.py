@@ -50,7 +50,7 @@ class LuckPart(QuestionPart):
 
     def _lay_out(self) -> None:
         column, row = self._column(), QHBoxLayout()
-        curves = self.tr("More than the dice bring on average, roll by roll")
+        curves = self.tr("Resources above or below average, roll by roll")
         row.addLayout(self._headed(curves, self.plot), 3)
         row.addLayout(self._headed(self.tr("Sums (lines: expected)"), self.dice), 1)
         column.addLayout(row, 1)

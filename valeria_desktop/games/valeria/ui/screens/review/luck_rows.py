@@ -100,7 +100,7 @@ class SumsModel(RowsModel[SumRow]):
 
     def sentence(self, row: SumRow) -> str:
         shown = row.shown
-        return self.tr("Sum {sum}: thrown {times}×, {expected}× were to be expected.").format(
+        return self.tr("Sum {sum}: rolled {times}×, expected {expected}×.").format(
             sum=shown.result, times=shown.times, expected=amount(shown.expected)
         )
 

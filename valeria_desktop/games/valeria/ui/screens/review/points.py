@@ -193,7 +193,7 @@ class PointsModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _NUMBER if section in _NUMBERS else _WORDS
         headings = (
-            self.tr("What brought them"),
+            self.tr("Source"),
             self.tr("Points"),
             self.tr("Round"),
             self.tr("Counted under"),

@@ -195,8 +195,8 @@ def _brought(row: Purchase, amounts: Amounts) -> str:
         return words
     translate = QCoreApplication.translate
     if not amounts:
-        return translate("Review", "what can't be counted")
-    return translate("Review", "{brought}, and what can't be counted").format(brought=words)
+        return translate("Review", "beyond counting")
+    return translate("Review", "{brought}, and more beyond counting").format(brought=words)
 
 
 _HIGHEST = 140

@@ -119,12 +119,13 @@ class SwapBox(QFrame):
     def _button_words(self) -> str:
         if self.is_going:
             return self.tr("Stop")
-        return self.tr("Go on") if self._known and self._left else self.tr("Swap the dice")
+        return self.tr("Continue") if self._known and self._left else self.tr("Swap the dice")
 
     def _note_words(self) -> str:
         if self.is_going or self._known:
             return self.tr(
-                "The ± holds in 19 of 20 cases; each pair is played 200 times either way."
+                "The ± holds in 19 of 20 cases. Each pair is played 200 times with each set of "
+                "dice."
             )
         return self.tr(
             "Who would have won with each other's dice? The game is played again, many times."
@@ -179,7 +180,7 @@ def verdict_of(swapped: Swapped, names: Sequence[str]) -> str:
     changes = {seat: swapped.change[seat] for seat in swapped.pair}
     told = {seat: each.wins for seat, each in changes.items() if _can_be_told(each)}
     if not told:
-        return translate("Review", "that can't be told apart.")
+        return translate("Review", "no clear difference.")
     helped, hurt = min(told, key=told.__getitem__), max(told, key=told.__getitem__)
     if told[helped] < 0:
         return translate("Review", "the dice helped {name}.").format(name=names[helped])

@@ -1,0 +1,213 @@
+"""Every sentence that players read follows the glossary and the style sheet of docs/words.md."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from pathlib import Path
+
+from tests.each import each
+
+ROOT = Path(__file__).parents[1]
+STRINGS = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
+GAMES = ROOT / "resources" / "games"
+
+_CARDS = r"(?:Citizens?|Domains?|Minions?|Monsters?)\b(?! (?:Events?|Phase)\b|, Second Harvest)"
+ENGLISH = {
+    r"\b(?:[Ss]ome|[Ee]very)bod(?:y|ies)\b": "someone, everyone",
+    r"\b[Ww]hoever\b": "the person's noun: the winner, the holder of the seat",
+    r"\bthe own\b": "your own, their own",
+    r"\bVictory (?:Points?|[Ss]tack)\b|\b[Vv]ictory stack\b": "points; trophies",
+    r"\blaurels\b": "points",
+    r"\b[Cc]entre stacks?\b": "market",
+    r"\b[Tt]ableau\b": "kingdom",
+    r"\b[Aa]dvis[eo]r\b|\b[Tt]utor\b": "coach; warning",
+    r"\b[Ii]cons?\b|\b[Ss]ymbols?\b": "role; sign",
+    r"\b[Aa]ctivat": "wake",
+    r"\b(?:[Bb]ase|normal|to the) cost\b": "price, printed price",
+    r"\babilit(?:y|ies)\b": "power",
+    r"(?<!irst )(?<!econd )(?<!hird )(?<!our )(?<!Her )\b[Pp]laces?\b(?! of Honour)": (
+        "space, stack, folder; only a rank in an auction is a place"
+    ),
+    r"\b[Cc]ells?\b|\b[Cc]rossings?\b": "space, square; bush",
+    r"\b[Mm]oney\b": "coins",
+    r"\b[Oo]dds\b|\b[Cc]omputers?\b|\b[Pp]resets?\b": "chance; bot; set-up",
+    r"\b(?:[Tt]hrow|[Tt]hrown|[Tt]hrew)\b": "roll",
+    r"\b[Gg]o(?:es)? on\b": "continue",
+    r"\bbe had\b|\basks? for\b": "you can have; needs",
+    r"\bin the hand\b|\bmembers in hand\b": "in hand; members left",
+    rf"(?<=[^.!?:“·] ){_CARDS}": "lower case inside a sentence",
+    r" %(?!n)": "68%, without a space",
+    r"\.\.\.|(?<!\w)'\w[^']*'(?!\w)": "one “…” character; “…” round names",
+    r"\b(?:[Cc]olor|[Cc]enter|[Gg]ray|[Ff]avor|[Vv]ermillion)\b": "British spelling",
+    r"\b(?:[Cc]ards|[Mm]embers|[Pp]restige|[Pp]rivileges|[Tt]rophies) \{": "the number first",
+}
+"""What no English sentence has, and its cure."""
+
+_ORDERS = r"drück|klick|leg|zeig|bau|nimm|wähle|beginne|würfle|wirf|deck|halte|erschlag|wirb"
+GERMAN = {
+    r"Rivale|\bGegner\b": "Gegenseite",
+    r"\bSpielers?\b|\bSpielenden?\b|\bman\b|\b[Ii]rgendwer\b": "wer, Person, alle; jemand",
+    r"\b(?:Bau)?[Pp]l(?:atz|atzes|ätze|ätzen)\b": "Feld, Stapel, Baustelle, Person 2; Rang eins",
+    r"Platzwechsel|\bKreuzung": "Umzug; Busch",
+    r"\b[Uu]msonst\b": "kostenlos",
+    r"\bKr(?:aft|äfte|äften)\b": "Fähigkeit",
+    r"Siegpunkt|Siegstapel": "Punkte; Trophäen",
+    r"\bAuslage\b": "Königreich",
+    r"\bSymbol": "Rolle; Zeichen",
+    r"[Gg]rundkosten": "Preis",
+    r"\b[Aa]ktivier|\b[Aa]ufwach": "erwachen, wecken",
+    r"\bStartwert": "Startzahl",
+    r"\bTrainer\b|\bLehrer\b": "Ratgeber; Warnung",
+    r"\bPartien?\b": "Spiel",
+    r"\bEingabetaste\b": "Enter",
+    r"\bHeralds?\b": "Herold",
+    r"\bGeld\b": "Münzen",
+    r"\b[Aa]n(?:ge)?siedel": "siedeln auf einem Feld",
+    r"\bfür (?:die|den) (?:Kirche|Adel|Gilde) sitz": "den Sitz der Kirche haben",
+    r"\b(?<!Erd)[Mm]andelbauern": "Erdmandelbauern",
+    r"\b(?:[Dd]rücke|[Kk]licke|[Ll]ege|[Zz]eige|[Bb]aue|[Vv]ersuche|[Pp]rüfe|[Ss]chaffe)\b": (
+        "drück, klick, leg, zeig, bau"
+    ),
+    rf": (?:du(?! und)|ich|er|wir|ihr|niemand|{_ORDERS})\b": "a capital: a whole sentence follows",
+    r"(?<!\u00a0)%(?!n)": "a no-break space before %",
+    r"\.\.\.|\w…|(?<!\w)'\w[^']*'(?!\w)|\"": "“ …” after a space; „…“ round names",
+    r"\b(?:Karten|Mitglieder|Ansehen|Privilegien|Trophäen) \{": "the number first",
+    r"^\{player\} (?:hat|ist) .*\b(?:ge\w+|\w+ge\w+)$": "the story is told in the Präteritum",
+}
+"""What no German sentence has, and its cure."""
+
+_CHARACTER = "a character says it, in a voice that is not the table's"
+_NAME = "the name of a task"
+_COACH = (
+    "A round brings {number} resources, {points} Victory Points",
+    "{number} more Victory Points a round.",
+    "Its power brings about {number} Victory Points a round.",
+    "It is the last of its stack: the place is exhausted.",
+    "a Domain",
+    "a Monster",
+    "{card} next turn, if it is still there: {after} % instead of {before} %.",
+    "{rival} could build {card} next turn: about {chance} %",
+    "{rival} could recruit the last {card} next turn: about {chance} %",
+    "{rival} could slay {card} next turn: about {chance} %",
+    "<{number} %",
+    ">{number} %",
+    "{number} %",
+    "Go on with the lesson",
+    "Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.",
+    "Der Trainer weiß es nicht. {why}",
+    "Eine Runde bringt {number} Rohstoffe, {points} Siegpunkte",
+    "{number} Siegpunkte mehr je Runde.",
+    "Ihre Kraft bringt etwa {number} Rohstoffe je Runde.",
+    "Ihre Kraft bringt etwa {number} Siegpunkte je Runde.",
+    "Sie ist die letzte ihres Stapels: der Platz ist erschöpft.",
+    "{card} im nächsten Zug, wenn noch da: {after} % statt {before} %.",
+    "{card}, durch ihre Kraft",
+    "{rival} könnte {card} im nächsten Zug bauen: etwa {chance} %",
+    "{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance} %",
+    "{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance} %",
+)
+"""Sentences of the coach, and one of the home screen, that still wait to be mended."""
+EXCEPTIONS = {
+    **dict.fromkeys(_COACH, "it waits to be mended"),
+    "A fine evening, whoever won it.": _CHARACTER,
+    "A good crossing. Thank you.": _CHARACTER,
+    "A good landing place.": _CHARACTER,
+    "Somebody read the tracks better today.": _CHARACTER,
+    "The crossing is safe again.": _CHARACTER,
+    "Bei mir bekommt es einen guten Platz.": _CHARACTER,
+    "Endlich Platz für mehr Regale.": _CHARACTER,
+    "Endlich ein Platz für die Trophäen.": _CHARACTER,
+    "Für einen mehr ist immer Platz.": _CHARACTER,
+    "So lernt man einen Fluss kennen.": _CHARACTER,
+    "Platz zum Atmen": _NAME,
+    "Victory Points: the player with the most at the end wins.": "the sign has its printed name",
+    "Siegpunkte: Wer am Ende die meisten hat, gewinnt.": "the sign has its printed name",
+    "der Datenträger ist voll; schaff Platz und versuch es noch einmal": "room on a disk",
+    "dein Anteil am Datenträger ist aufgebraucht; schaff Platz und versuch es noch einmal": (
+        "room on a disk"
+    ),
+}
+"""Sentences that may have what the tables refuse, each with its reason."""
+S1 = re.compile(r"\b(?:Victory Points|Siegpunkte)\b")
+"""The first rule says once how points are called on the box."""
+
+
+@cache
+def strings() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the English and the German strings of the window and of the engine."""
+    english, german = [], []
+    for message in ET.parse(STRINGS).getroot().iter("message"):  # noqa: S314 - a file of ours
+        english.append(message.findtext("source") or "")
+        translation = message.find("translation")
+        assert translation is not None
+        forms = [form.text or "" for form in translation.iter("numerusform")]
+        german += forms or [translation.text or ""]
+    return tuple(english), tuple(german)
+
+
+@cache
+def rules(language: str) -> tuple[str, ...]:
+    """Return the lines of both games' rules; the first one without its name of the points."""
+    lines = []
+    for game in ("valeria", "valencia"):
+        text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+        lines += [S1.sub("", line) if "S1 · " in line else line for line in text.splitlines()]
+    return tuple(lines)
+
+
+def refused(sentences: tuple[str, ...], table: dict[str, str]) -> list[str]:
+    """Tell each sentence that has a refused word: the word, the cure, the sentence."""
+    found = []
+    for sentence in sentences:
+        gapped = re.sub(r"\{\w*\}", "{}", sentence)
+        for pattern, cure in table.items():
+            if (hit := re.search(pattern, gapped)) and sentence not in EXCEPTIONS:
+                found.append(f"“{hit.group()}” → {cure}: {sentence}")
+    return found
+
+
+TEXTS = {
+    "English strings": (lambda: strings()[0], ENGLISH),
+    "German strings": (lambda: strings()[1], GERMAN),
+    "English rules": (lambda: rules("en"), ENGLISH),
+    "German rules": (lambda: rules("de"), GERMAN),
+}
+
+
+@each("text", TEXTS)
+def test_no_sentence_has_a_refused_word(text: str) -> None:
+    sentences, table = TEXTS[text]
+    assert len(sentences()) > 90
+    found = refused(sentences(), table)
+    assert not found, "\n".join(["docs/words.md has the words to use.", *found])
+
+
+@each("sentence", EXCEPTIONS)
+def test_an_exception_is_still_needed(sentence: str) -> None:
+    english, german = strings()
+    assert sentence in (*english, *german)
+    tables = (*ENGLISH, *GERMAN)
+    assert any(re.search(pattern, sentence) for pattern in tables)
+
+
+REFUSED = {
+    "English": (
+        ENGLISH,
+        ("Slay which Monster?", "Everybody wakes", "costs 68 %", "centre stacks", "cards {number}"),
+        ("Monster Event", "{number}: Domain", "First place", "Monsters: each die", "{place} 68%"),
+    ),
+    "German": (
+        GERMAN,
+        ("Halte D: nur, drücke", "bekommt er umsonst", "Drück: du bist dran", "zu {number} %"),
+        ("Halte D: Nur du", "Erdmandelbauern", "{number}\u00a0%", "Rang eins", "{n} Karten"),
+    ),
+}
+
+
+@each("language", REFUSED)
+def test_the_table_refuses_what_it_should_and_nothing_else(language: str) -> None:
+    table, wrong, right = REFUSED[language]
+    assert [text for text in wrong if not refused((text,), table)] == []
+    assert refused(right, table) == []
