@@ -45,13 +45,13 @@ class Won(IntEnum):
 
     LOST = -1
     NEITHER = 0
-    """A draw, or somebody else won."""
+    """A draw, or another player won."""
     WON = 1
 
 
 @frozen
 class Evening:
-    """A finished game from one seat's side, against one rival or against everybody."""
+    """A finished game from one seat's side, against one rival or against all."""
 
     kept: KeptGame
     mine: int
@@ -82,7 +82,7 @@ def is_won(kept: KeptGame) -> bool:
 
 
 def key_of(kept: KeptGame, seat: KeptSeat) -> RivalKey:
-    """Return the key of whoever sat in a seat."""
+    """Return the key of the player in a seat."""
     if not seat.bot:
         return RivalKey(RivalKind.PERSON, seat.name)
     kind, character = parts_of(seat.bot)

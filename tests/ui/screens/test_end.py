@@ -158,9 +158,7 @@ def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
     end.show_session(session, FACE, at_once=True)
     assert story(end).title == "Oak wins the tie at 40"
-    assert told(end) == (
-        "Oak wins a tie at 40 points by the fewest cards (Rose 11, Oak 9)."
-    )
+    assert told(end) == ("Oak wins a tie at 40 points by the fewest cards (Rose 11, Oak 9).")
 
 
 @pytest.mark.parametrize("name", ["dark lord", "siege"])

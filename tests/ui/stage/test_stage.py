@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.stage.beats import Beat, Breath, Passage
+from valeria_desktop.ui.stage.beats import Beat, Passage, StillTime
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.stage.stage import Stage
@@ -347,7 +347,7 @@ def test_a_card_that_flies_to_a_strip_is_never_flattened(strip: QRectF) -> None:
 )
 def test_a_fast_pace_hardly_shortens_a_breath(theatre: Theatre, pace: Pace, breath: float) -> None:
     theatre.stage.pace = pace
-    beat = Beat((evolve(COIN, lasts=1000),), breath=Breath(at=410, lasts=380, fast=200))
+    beat = Beat((evolve(COIN, lasts=1000),), breath=StillTime(at=410, lasts=380, fast=200))
     theatre.play(beat)
     theatre.clock.turn(410 / pace.speed)
     theatre.clock.turn(breath)
@@ -359,7 +359,7 @@ def test_a_fast_pace_hardly_shortens_a_breath(theatre: Theatre, pace: Pace, brea
 def test_all_is_still_as_a_breath_begins_and_only_then(theatre: Theatre) -> None:
     theatre.stage.stilled.connect(lambda: theatre.told.append("still"))
     blow = evolve(COIN, lasts=500, sound="blow")
-    theatre.play(Beat((blow,), breath=Breath(at=90, lasts=300, fast=200)))
+    theatre.play(Beat((blow,), breath=StillTime(at=90, lasts=300, fast=200)))
     steps = []
     for time in (89, 1, 200, 300):
         theatre.clock.turn(time)

@@ -117,7 +117,7 @@ class Motion:
 
 
 @frozen
-class Breath:
+class StillTime:
     """A time in which nothing moves and nothing sounds: a fast pace hardly shortens it."""
 
     at: float
@@ -145,7 +145,7 @@ class Beat:
     """The number of the passage's lines that have happened when the beat ends."""
     lasts: float = 0.0
     """The least length, in ms at normal pace."""
-    breath: Breath | None = None
+    breath: StillTime | None = None
     """A time without motion and sound."""
     hush: tuple[float, float] | None = None
     """The beginning and the end of a time without music, in ms at normal pace."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.hall.hall_parts import Meeting
 
 OUTBID, SENT_HOME, AUCTION = "outbid", "sent home", "auction"
-"""The kinds of deeds: a place before somebody in an auction, a seat taken, an auction won."""
+"""The kinds of deeds: a place before another player in an auction, a seat taken, an auction won."""
 _DUSK = 1.0
 _ACROSS = 330.0
 """The width of a painting in the quarter's units."""
@@ -69,7 +69,7 @@ def _deeds(relived: Relived) -> Iterator[Deed]:
             continue
         if isinstance(event, Ranked):
             yield from _ranked(event)
-        elif isinstance(event, Sat):  # whoever takes a seat is told after those who leave it
+        elif isinstance(event, Sat):  # the new holder is told after the old ones
             for each in leaving:
                 if each.place == event.place and each.seat != event.seat:
                     yield Deed(SENT_HOME, event.seat, each.seat)

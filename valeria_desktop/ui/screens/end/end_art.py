@@ -37,7 +37,7 @@ _DISC, _STAMP = "#3a2c22", "#efe2c4"
 
 
 @frozen
-class Deed:
+class TurnDeed:
     """What a side did in a turn: a few words, and the thing that stands for it."""
 
     head: str
@@ -84,11 +84,11 @@ class EndArt:
         del session
         return None
 
-    def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
+    def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return what a side did in the lines of a turn."""
         things = (thing for line in lines if line.seat == seat for thing in line.things)
         thing = next(things, None)
-        return Deed("" if thing is None else thing.name, thing)
+        return TurnDeed("" if thing is None else thing.name, thing)
 
     # --- what is painted
 

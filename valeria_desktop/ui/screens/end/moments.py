@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.coach.summary import turning_points
-from valeria_desktop.ui.screens.end.end_art import Deed
+from valeria_desktop.ui.screens.end.end_art import TurnDeed
 from valeria_desktop.ui.words.figures import gained
 from valeria_desktop.ui.words.phrases import tell
 
@@ -139,12 +139,12 @@ def _ahead(points: Sequence[int], seat: int) -> int:
     return points[seat] - max(each for other, each in enumerate(points) if other != seat)
 
 
-def _deed(session: Session, art: EndArt, turn: int, seat: int) -> Deed:
+def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     """Return what a player, or else the active one, did in a turn, with words in any case."""
     lines = lines_of(session, turn)
     active = lines[0].seat if lines else None
     deeds = (art.deed_of(lines, each) for each in (seat, active) if each is not None)
-    deed = next((each for each in deeds if each.head), Deed(""))
+    deed = next((each for each in deeds if each.head), TurnDeed(""))
     if deed.head:
         return deed
     head = translate("End", "A turn of {player}").format(player=session.names[seat])

@@ -34,7 +34,7 @@ _LATER = 500
 
 
 @frozen
-class Told:
+class RunningWords:
     """What is known of a running game."""
 
     about: str
@@ -47,7 +47,7 @@ class RunningGame(QObject):
     """Finds out what there is to tell of a running game, the quick things first."""
 
     told = Signal(object)
-    """A `Told`; again and again, as more becomes known."""
+    """A `RunningWords`; again and again, as more becomes known."""
 
     def __init__(self, look: Look, faces: Faces, parent: QObject | None = None) -> None:
         """Know no game yet."""
@@ -104,4 +104,4 @@ class RunningGame(QObject):
         lines = words.format(game=name, number=max(1, saved.round)), self._whose_turn(saved)
         about = "\n".join(line for line in lines if line)
         table = pictures.of(self._listed) if pictures is not None else QPixmap()
-        self.told.emit(Told(about, self._details, table))
+        self.told.emit(RunningWords(about, self._details, table))

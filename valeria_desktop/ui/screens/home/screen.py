@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.home.running import Told
+    from valeria_desktop.ui.screens.home.running import RunningWords
     from valeria_desktop.ui.screens.home.windows import ShownGame
 
 _NAME = "Valeria"
@@ -183,7 +183,7 @@ class HomeScreen(QWidget):
         self._begin_with("continue" if about else "new")
         self._fit()
 
-    def tell_of_game(self, told: Told) -> None:
+    def tell_of_game(self, told: RunningWords) -> None:
         """Say more of the game that can be continued: who waits there, and how its table looks."""
         self._continue.tell(told.about, told.details, told.table)
 

@@ -340,7 +340,7 @@ class Windows(QWidget):
         return self._beats.isActive()
 
     def _live(self) -> None:
-        """Beat only while somebody can see it: shown, in front, and not calm."""
+        """Beat only while a person can see it: shown, in front, and not calm."""
         window = self.window()
         is_seen = self.isVisible() and window.isActiveWindow()
         if is_seen and self.moves:

@@ -1,4 +1,4 @@
-"""A deed weighs the same whoever does it: its times are those of one timeline."""
+"""A deed weighs the same for every player: its times are those of one timeline."""
 
 from __future__ import annotations
 

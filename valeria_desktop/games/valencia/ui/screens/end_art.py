@@ -20,7 +20,7 @@ from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
-from valeria_desktop.ui.screens.end.end_art import Deed, EndArt, item_of
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.phrases import tell
 
@@ -78,12 +78,12 @@ class ValenciaEndArt(EndArt):
         palms = sum(house.has_palm for house in side.houses)
         return words.format(members=len(side.houses), palms=palms)
 
-    def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
+    def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return what a player did in a part of a round: a fountain, houses, a seat, a palm."""
         mine = [line.event for line in lines if line.seat == seat]
         built = next((event for event in mine if isinstance(event, told.FountainBuilt)), None)
         if built is not None:
-            return Deed(tell(built.fountain.words()), built.fountain)
+            return TurnDeed(tell(built.fountain.words()), built.fountain)
         for kind, words in (
             (told.Settled, translate("End", "A house in the city")),
             (told.PalmPlanted, translate("End", "A palm for shade")),
@@ -91,8 +91,8 @@ class ValenciaEndArt(EndArt):
             (told.PrestigeGained, translate("End", "Prestige")),
         ):
             if any(isinstance(event, kind) for event in mine):
-                return Deed(words)
-        return Deed("")
+                return TurnDeed(words)
+        return TurnDeed("")
 
     # --- what is painted
 

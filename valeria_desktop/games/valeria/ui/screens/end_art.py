@@ -38,7 +38,7 @@ from valeria_desktop.ui.finale.lanes import colour_of
 from valeria_desktop.ui.paint.brush import paint_outlined
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
-from valeria_desktop.ui.screens.end.end_art import Deed, EndArt, item_of
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.figures import whole
@@ -138,21 +138,23 @@ class ValeriaEndArt(EndArt):
         said = quoted_farewell(session)
         return None if said is None else (said[0], tell(said[1]))
 
-    def deed_of(self, lines: Sequence[Line], seat: int) -> Deed:
+    def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
         events = (line.event for line in lines)
         gains = [each for each in events if isinstance(each, _Gain) and each.seat == seat]
         if not gains:
-            return Deed("")
+            return TurnDeed("")
         best = max(gains, key=_worth_of)
         card, name = best.card, best.card.name
         if sum(isinstance(event, Built) for event in gains) > 1 and isinstance(best, Built):
-            return Deed(QCoreApplication.translate("End", "Two domains"), card)
+            return TurnDeed(QCoreApplication.translate("End", "Two domains"), card)
         if sum(isinstance(event, Slain) for event in gains) > 1 and isinstance(best, Slain):
-            return Deed(QCoreApplication.translate("End", "Two monsters"), card)
+            return TurnDeed(QCoreApplication.translate("End", "Two monsters"), card)
         if isinstance(best, Slain):
-            return Deed(QCoreApplication.translate("End", "{card} falls").format(card=name), card)
-        return Deed(name, card)
+            return TurnDeed(
+                QCoreApplication.translate("End", "{card} falls").format(card=name), card
+            )
+        return TurnDeed(name, card)
 
     # --- what is painted
 

@@ -36,7 +36,7 @@ _DEEDS = (Slain, CitizenGained, Built, MonsterClaimed)
 
 
 @frozen
-class Action:
+class StagedAction:
     """A deed of a passage, with its price and what it brings."""
 
     passage: Passage
@@ -94,7 +94,7 @@ def action(passage: Passage, first: int) -> tuple[Beat, int] | None:
     after = deed_at + 1
     while after < len(lines) and _is_reward(lines[after], deed):
         after += 1
-    found = Action(passage, deed, first, deed_at, after)
+    found = StagedAction(passage, deed, first, deed_at, after)
     return (triumph if isinstance(deed, Slain) else purchase)(found), after
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.beats import Canvas, StageGround
 
 _ACTIVE = CardMood(ribbon=Ribbon.MINE)
-"""The state of a card on its way: it comes to whoever acts, so that power counts."""
+"""The state of a card on its way: it comes to the player who acts, so that power counts."""
 _EDGE = 26.0
 _RIM, _CORNER = 4.0, 9.0
 _ICON, _TOKEN_SINKS = 30, 60.0

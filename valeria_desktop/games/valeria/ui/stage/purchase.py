@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.stage.action import Action
-    from valeria_desktop.games.valeria.ui.stage.weight import Purchase, Timeline
+    from valeria_desktop.games.valeria.ui.stage.action import StagedAction
+    from valeria_desktop.games.valeria.ui.stage.weight import PurchaseTimes, Timeline
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.stage.beats import Motion
 
@@ -46,7 +46,7 @@ _FLIES = 180.0
 """Greatest time of a token's flight, in ms."""
 
 
-def purchase(action: Action) -> Beat:
+def purchase(action: StagedAction) -> Beat:
     """Return the beat of a card that comes to its new owner."""
     times = purchase_of(action.passage, action.deed)
     place, card = AtPlace(action.deed.place), card_of(action.deed.seat, action.deed.card)
@@ -71,7 +71,7 @@ def purchase(action: Action) -> Beat:
     return Beat(motions, lands=action.after, lasts=times.landed)
 
 
-def price_of(action: Action, times: Timeline, goal: At, until: float) -> Iterator[Motion]:
+def price_of(action: StagedAction, times: Timeline, goal: At, until: float) -> Iterator[Motion]:
     """Yield the tokens of a price: they lie down on a card one after the other.
 
     All lie before a time in ms, however many they are.
@@ -101,7 +101,7 @@ def price_of(action: Action, times: Timeline, goal: At, until: float) -> Iterato
         yield Instant(at=lies.get(lands, times.coins), lands=lands)
 
 
-def told_words(action: Action, at: float, until: float) -> ToldWords:
+def told_words(action: StagedAction, at: float, until: float) -> ToldWords:
     """Return the words about a deed, from one time in ms to another."""
     scene: Scene = action.passage.before
     return ToldWords(
@@ -115,7 +115,7 @@ def told_words(action: Action, at: float, until: float) -> ToldWords:
     )
 
 
-def _told(action: Action, times: Purchase) -> Iterator[Motion]:
+def _told(action: StagedAction, times: PurchaseTimes) -> Iterator[Motion]:
     """Yield what stands round a card that stands large on its way."""
     if not times.stands:
         return
@@ -132,7 +132,7 @@ def _told(action: Action, times: Purchase) -> Iterator[Motion]:
     yield told_words(action, times.lifts, times.lands - flies / 2)
 
 
-def _card(action: Action, times: Purchase) -> Motion:
+def _card(action: StagedAction, times: PurchaseTimes) -> Motion:
     scene: Scene = action.passage.before
     return CardComes(
         start=AtPlace(action.deed.place),
@@ -149,7 +149,7 @@ def _card(action: Action, times: Purchase) -> Motion:
     )
 
 
-def _home(action: Action, times: Purchase) -> Iterator[Motion]:
+def _home(action: StagedAction, times: PurchaseTimes) -> Iterator[Motion]:
     """Yield what rises in the kingdom, or swings on its wall; several rivals have no kingdom."""
     where, at = card_of(action.deed.seat, action.deed.card), times.parts
     if not has_kingdom(action):
@@ -161,7 +161,7 @@ def _home(action: Action, times: Purchase) -> Iterator[Motion]:
     yield Instant(at=times.rises, sound="build" if isinstance(action.deed, Built) else "hammer")
 
 
-def has_kingdom(action: Action) -> bool:
-    """Return whether the table shows the kingdom of whoever acts."""
+def has_kingdom(action: StagedAction) -> bool:
+    """Return whether the table shows the kingdom of the player who acts."""
     scene: Scene = action.passage.before
     return action.deed.seat == scene.viewer or len(scene.seats) == _TWO

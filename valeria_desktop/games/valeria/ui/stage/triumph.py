@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.ui.stage.told_motions import (
 from valeria_desktop.games.valeria.ui.stage.weight import BREATH_AT_FAST, triumph_of
 from valeria_desktop.ui.paint.busts import Bust, Expression
 from valeria_desktop.ui.paint.palette import PLAYERS
-from valeria_desktop.ui.stage.beats import Beat, Breath
+from valeria_desktop.ui.stage.beats import Beat, StillTime
 from valeria_desktop.ui.stage.motions import Instant
 from valeria_desktop.ui.typed import as_a
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.stage.action import Action
-    from valeria_desktop.games.valeria.ui.stage.weight import Triumph
+    from valeria_desktop.games.valeria.ui.stage.action import StagedAction
+    from valeria_desktop.games.valeria.ui.stage.weight import TriumphTimes
     from valeria_desktop.ui.stage.beats import Motion
 
 _FADES = 120.0
 """The time after the breath in which the words about the deed fade, in ms."""
 
 
-def triumph(action: Action) -> Beat:
+def triumph(action: StagedAction) -> Beat:
     """Return the beat of a monster that falls."""
     deed = as_a(Slain, action.deed)
     times = triumph_of(action.passage, deed, action.deed_at)
@@ -71,12 +71,12 @@ def triumph(action: Action) -> Beat:
         *_face(action, times),
         *action.rewards(times.hangs),
     )
-    breath = Breath(still, times.breath, BREATH_AT_FAST) if times.breath else None
+    breath = StillTime(still, times.breath, BREATH_AT_FAST) if times.breath else None
     hush = (0.0, times.face) if times.breath else None
     return Beat(motions, lands=action.after, lasts=times.hangs, breath=breath, hush=hush)
 
 
-def _forward(action: Action, times: Triumph) -> Iterator[Motion]:
+def _forward(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
     """Yield the monster that comes forward and falls, and the table that goes dim behind it."""
     deed = as_a(Slain, action.deed)
     place, after = AtPlace(deed.place), action.passage.scene_after(action.deed_at + 1)
@@ -98,8 +98,8 @@ def _forward(action: Action, times: Triumph) -> Iterator[Motion]:
     yield from price_of(action, times, AtTold(ToldPart.CARD), times.blow)
 
 
-def _face(action: Action, times: Triumph) -> Iterator[Motion]:
-    """Yield the face of whoever slew it, or of the rival that a person has left behind."""
+def _face(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
+    """Yield the slayer's face, or of the rival that a person has left behind."""
     scene: Scene = action.passage.before
     seat = action.deed.seat
     if scene.seats[seat].is_person:

@@ -48,7 +48,7 @@ class Timeline:
 
 
 @frozen(kw_only=True)
-class Purchase(Timeline):
+class PurchaseTimes(Timeline):
     """A card comes to its new owner. Its place sinks by 2 px at 0."""
 
     lifts: float = 380.0
@@ -68,7 +68,7 @@ class Purchase(Timeline):
     risen: float = 1180.0
     """From the first time to the second its house rises."""
 
-    def standing(self, time: float) -> Purchase:
+    def standing(self, time: float) -> PurchaseTimes:
         """Return the timeline of a card that stands large for a time before it lands."""
         later = self._later(time, "parts", "parted", "lands", "rises", "risen")
         return evolve(later, stands=time)
@@ -80,7 +80,7 @@ class Purchase(Timeline):
 
 
 @frozen(kw_only=True)
-class Triumph(Timeline):
+class TriumphTimes(Timeline):
     """A monster falls."""
 
     forward: float = 220.0
@@ -99,14 +99,14 @@ class Triumph(Timeline):
     """Until then the trophy swings."""
     face: float = 1500.0
     faced: float = 2100.0
-    """From the first time to the second somebody's face takes it; music is back."""
+    """From the first time to the second a face takes it; music is back."""
 
-    def standing(self, time: float) -> Triumph:
+    def standing(self, time: float) -> TriumphTimes:
         """Return the timeline of a card that stands for a time before the blow."""
         later = self._later(time, "blow", "falls", "hangs", "swung", "face", "faced")
         return evolve(later, stands=time)
 
-    def without_breath(self) -> Triumph:
+    def without_breath(self) -> TriumphTimes:
         """Return the timeline of a monster that falls at once."""
         later = self._later(-self.breath, "falls", "hangs", "swung", "face", "faced")
         return evolve(later, breath=0.0)
@@ -131,10 +131,10 @@ class HeraldWalk:
     """From the first time to the second he bows off."""
 
 
-PURCHASE = Purchase()
+PURCHASE = PurchaseTimes()
 DOMAIN = evolve(PURCHASE.standing(600.0), parts=PURCHASE.lands + 600.0 - 240.0, parted=1300.0)
 """As a purchase, but the card stands large, and the crest makes room for 240 ms."""
-TRIUMPH = Triumph()
+TRIUMPH = TriumphTimes()
 """A boss, or the first monster of its kind."""
 DOUBLES = HeraldWalk()
 NOBODY_WOKE = HeraldWalk(
@@ -147,7 +147,7 @@ READS = 900.0
 """How long another player's card stands to be read: nobody at the screen has chosen it."""
 
 
-def purchase_of(passage: Passage, deed: Deed) -> Purchase:
+def purchase_of(passage: Passage, deed: Deed) -> PurchaseTimes:
     """Return the timeline of a citizen or a domain; the same citizen again is shorter."""
     if isinstance(deed, Built):
         return DOMAIN if _is_own(passage, deed) else _read(DOMAIN, READS - DOMAIN.stands)
@@ -155,15 +155,15 @@ def purchase_of(passage: Passage, deed: Deed) -> Purchase:
     return times if _is_own(passage, deed) else _read(times, READS)
 
 
-def _read(times: Purchase, time: float) -> Purchase:
+def _read(times: PurchaseTimes, time: float) -> PurchaseTimes:
     return evolve(times.standing(time), stands=times.stands + time)
 
 
-def triumph_of(passage: Passage, deed: Slain, deed_at: int) -> Triumph:
+def triumph_of(passage: Passage, deed: Slain, deed_at: int) -> TriumphTimes:
     """Return the timeline of a slain monster.
 
     A second boss in one turn is shorter, and so is a monster of a kind that hangs already; the
-    latter has no breath. Nothing has one for somebody in a hurry.
+    latter has no breath. No monster has one for a person in a hurry.
     """
     times = TRIUMPH
     is_boss = deed.card.type is MonsterType.BOSS
@@ -177,7 +177,7 @@ def triumph_of(passage: Passage, deed: Slain, deed_at: int) -> Triumph:
 
 
 def _is_own(passage: Passage, deed: Deed) -> bool:
-    """Return whether somebody at the screen chose the deed."""
+    """Return whether a person at the screen chose the deed."""
     scene: Scene = passage.before
     return scene.seats[deed.seat].is_person
 
