@@ -80,37 +80,7 @@ GERMAN = {
 
 _CHARACTER = "a character says it, in a voice that is not the table's"
 _NAME = "the name of a task"
-_COACH = (
-    "A round brings {number} resources, {points} Victory Points",
-    "{number} more Victory Points a round.",
-    "Its power brings about {number} Victory Points a round.",
-    "It is the last of its stack: the place is exhausted.",
-    "a Domain",
-    "a Monster",
-    "{card} next turn, if it is still there: {after} % instead of {before} %.",
-    "{rival} could build {card} next turn: about {chance} %",
-    "{rival} could recruit the last {card} next turn: about {chance} %",
-    "{rival} could slay {card} next turn: about {chance} %",
-    "<{number} %",
-    ">{number} %",
-    "{number} %",
-    "Go on with the lesson",
-    "Halte D, um ihn zu sehen: er verrät, was nur du wissen darfst.",
-    "Der Trainer weiß es nicht. {why}",
-    "Eine Runde bringt {number} Rohstoffe, {points} Siegpunkte",
-    "{number} Siegpunkte mehr je Runde.",
-    "Ihre Kraft bringt etwa {number} Rohstoffe je Runde.",
-    "Ihre Kraft bringt etwa {number} Siegpunkte je Runde.",
-    "Sie ist die letzte ihres Stapels: der Platz ist erschöpft.",
-    "{card} im nächsten Zug, wenn noch da: {after} % statt {before} %.",
-    "{card}, durch ihre Kraft",
-    "{rival} könnte {card} im nächsten Zug bauen: etwa {chance} %",
-    "{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance} %",
-    "{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance} %",
-)
-"""Sentences of the coach, and one of the home screen, that still wait to be mended."""
 EXCEPTIONS = {
-    **dict.fromkeys(_COACH, "it waits to be mended"),
     "A fine evening, whoever won it.": _CHARACTER,
     "A good crossing. Thank you.": _CHARACTER,
     "A good landing place.": _CHARACTER,

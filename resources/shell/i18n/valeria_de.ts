@@ -1278,19 +1278,19 @@
     <name>Coach</name>
     <message>
         <source>The coach can&apos;t say. {why}</source>
-        <translation>Der Trainer weiß es nicht. {why}</translation>
+        <translation>Der Ratgeber weiß es nicht. {why}</translation>
     </message>
     <message>
-        <source>&lt;{number} %</source>
-        <translation>&lt;{number} %</translation>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>&gt;{number} %</source>
-        <translation>&gt;{number} %</translation>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1301,8 +1301,8 @@
         <translation>Eine Runde bringt {number} Rohstoffe</translation>
     </message>
     <message>
-        <source>A round brings {number} resources, {points} Victory Points</source>
-        <translation>Eine Runde bringt {number} Rohstoffe, {points} Siegpunkte</translation>
+        <source>A round brings {number} resources, {points} points</source>
+        <translation>Eine Runde bringt {number} Rohstoffe, {points} Punkte</translation>
     </message>
     <message>
         <source>every roll wakes something</source>
@@ -1329,8 +1329,8 @@
         <translation>{after} Rohstoffe je Runde, ohne sie {before}.</translation>
     </message>
     <message>
-        <source>{number} more Victory Points a round.</source>
-        <translation>{number} Siegpunkte mehr je Runde.</translation>
+        <source>{number} more points a round.</source>
+        <translation>{number} Punkte mehr je Runde.</translation>
     </message>
     <message>
         <source>Every roll wakes something; without it {before} of 36 don&apos;t.</source>
@@ -1342,19 +1342,19 @@
     </message>
     <message>
         <source>Its power brings about {number} resources a round.</source>
-        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+        <translation>Ihre Fähigkeit bringt etwa {number} Rohstoffe je Runde.</translation>
     </message>
     <message>
-        <source>Its power brings about {number} Victory Points a round.</source>
-        <translation>Ihre Kraft bringt etwa {number} Siegpunkte je Runde.</translation>
+        <source>Its power brings about {number} points a round.</source>
+        <translation>Ihre Fähigkeit bringt etwa {number} Punkte je Runde.</translation>
     </message>
     <message>
         <source>With it the game ends after this round.</source>
         <translation>Mit ihr endet das Spiel nach dieser Runde.</translation>
     </message>
     <message>
-        <source>It is the last of its stack: the place is exhausted.</source>
-        <translation>Sie ist die letzte ihres Stapels: der Platz ist erschöpft.</translation>
+        <source>It is the last of its stack: taking it exhausts the stack.</source>
+        <translation>Sie ist die letzte ihres Stapels: Danach ist er erschöpft.</translation>
     </message>
     <message>
         <source>It is the last of its kind that can be seen.</source>
@@ -2086,7 +2086,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A seat in the council</source>
-        <translation>Ein Platz im Rat</translation>
+        <translation>Ein Sitz im Rat</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -3051,7 +3051,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Its power brings about {number} resources a round.</source>
-        <translation>Ihre Kraft bringt etwa {number} Rohstoffe je Runde.</translation>
+        <translation>Ihre Fähigkeit bringt etwa {number} Rohstoffe je Runde.</translation>
     </message>
     <message>
         <source>Joker (0)</source>
@@ -5838,8 +5838,8 @@ Klick oder drück Enter.</translation>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
     <message>
-        <source>{card} next turn, if it is still there: {after} % instead of {before} %.</source>
-        <translation>{card} im nächsten Zug, wenn noch da: {after} % statt {before} %.</translation>
+        <source>{card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
+        <translation>{card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>{card} of {source} hides {hidden} of {pile}</source>
@@ -5867,7 +5867,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card}, by its power</source>
-        <translation>{card}, durch ihre Kraft</translation>
+        <translation>{card}, durch ihre Fähigkeit</translation>
     </message>
     <message>
         <source>{card}, by {duke}</source>
@@ -6402,16 +6402,16 @@ Klick oder drück Enter.</translation>
         <translation>{rival} kann {card} im nächsten Zug sicher erschlagen</translation>
     </message>
     <message>
-        <source>{rival} could build {card} next turn: about {chance} %</source>
-        <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance} %</translation>
+        <source>{rival} could build {card} next turn: about {chance}%</source>
+        <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
-        <source>{rival} could recruit the last {card} next turn: about {chance} %</source>
-        <translation>{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance} %</translation>
+        <source>{rival} could recruit the last {card} next turn: about {chance}%</source>
+        <translation>{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
-        <source>{rival} could slay {card} next turn: about {chance} %</source>
-        <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance} %</translation>
+        <source>{rival} could slay {card} next turn: about {chance}%</source>
+        <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
@@ -8123,8 +8123,8 @@ Klick oder drück Enter.</translation>
         <translation>Ein inoffizieller Tisch für {games}</translation>
     </message>
     <message>
-        <source>Go on with the lesson</source>
-        <translation>Mit der Lektion weitermachen</translation>
+        <source>Continue the lesson</source>
+        <translation>Lektion fortsetzen</translation>
     </message>
     <message>
         <source>New here? A few short chapters.</source>
@@ -9793,7 +9793,7 @@ Klick oder drück Enter.</translation>
     <name>RivalWriter</name>
     <message>
         <source>The rival</source>
-        <translation>Der Gegner</translation>
+        <translation>Die Gegenseite</translation>
     </message>
     <message>
         <source>all evenings, against everybody</source>

@@ -12,11 +12,11 @@ def per_cent(chance: float) -> str:
     """Return a chance in per cent; a nearly sure or hardly possible one is not called certain."""
     locale = QLocale()
     if 0 < chance < _LEAST:
-        return QCoreApplication.translate("Coach", "<{number} %").format(number=locale.toString(1))
+        return QCoreApplication.translate("Coach", "<{number}%").format(number=locale.toString(1))
     if _MOST < chance < 1:
-        return QCoreApplication.translate("Coach", ">{number} %").format(number=locale.toString(99))
+        return QCoreApplication.translate("Coach", ">{number}%").format(number=locale.toString(99))
     number = locale.toString(round(100 * chance))
-    return QCoreApplication.translate("Coach", "{number} %").format(number=number)
+    return QCoreApplication.translate("Coach", "{number}%").format(number=number)
 
 
 def amount(number: float) -> str:

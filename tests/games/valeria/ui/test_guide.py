@@ -426,7 +426,7 @@ def test_a_lesson_begun_is_gone_on_with_from_home(
     guide_of(program).leave()
     lesson = program.window.home.button("lesson")
     assert first_at_home(program, qtbot) is lesson
-    assert lesson.text() == "Go on with the lesson"
+    assert lesson.text() == "Continue the lesson"
 
 
 # --- where it stands

@@ -29,9 +29,9 @@ _LIKELY = 0.2
 _POINTS = 3
 """The least points of a monster or domain that a rival is said to want."""
 _WORDS = {
-    Action.SLAY: "{rival} could slay {card} next turn: about {chance} %",
-    Action.BUILD: "{rival} could build {card} next turn: about {chance} %",
-    Action.RECRUIT: "{rival} could recruit the last {card} next turn: about {chance} %",
+    Action.SLAY: "{rival} could slay {card} next turn: about {chance}%",
+    Action.BUILD: "{rival} could build {card} next turn: about {chance}%",
+    Action.RECRUIT: "{rival} could recruit the last {card} next turn: about {chance}%",
 }
 _CERTAIN = {
     Action.SLAY: "{rival} can surely slay {card} next turn",
@@ -143,7 +143,7 @@ def saved_for(
             best = max(best, (after - before, after, before, card.name))
     _, after, before, name = best
     words = say(
-        "{card} next turn, if it is still there: {after} % instead of {before} %.",
+        "{card} next turn, if it is still there: {after}%, otherwise {before}%.",
         card=name,
         after=round(100 * after),
         before=round(100 * before),

@@ -192,7 +192,7 @@ class HomeScreen(QWidget):
         lesson, column = self._buttons["lesson"], self._column
         column.removeWidget(lesson)
         column.insertWidget(self._at_first if is_proposed else self._at_rest + 1, lesson)
-        words = self.tr("Go on with the lesson") if is_begun else self.tr("Learn to play")
+        words = self.tr("Continue the lesson") if is_begun else self.tr("Learn to play")
         lesson.setText(words)
         lesson.setAccessibleName(words)
         about = self.tr("New here? A few short chapters.")

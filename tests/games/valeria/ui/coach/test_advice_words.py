@@ -81,7 +81,7 @@ def test_what_a_card_does_to_everybody_is_told() -> None:
     empties = evolve(last, exhausts=True, ends=("exhausted",))
     assert change_words(empties)[-2:] == [
         "With it the game ends after this round.",
-        "It is the last of its stack: the place is exhausted.",
+        "It is the last of its stack: taking it exhausts the stack.",
     ]
 
 

@@ -52,7 +52,7 @@ def _harvest(change: Change) -> list[str]:
         words = translate("Coach", "{after} resources a round, {before} without it.")
         found.append(words.format(after=amount(after.resources), before=amount(before.resources)))
     if after.points - before.points >= _LEAST:
-        words = translate("Coach", "{number} more Victory Points a round.")
+        words = translate("Coach", "{number} more points a round.")
         found.append(words.format(number=amount(after.points - before.points)))
     return found
 
@@ -76,7 +76,7 @@ def _power(change: Change) -> list[str]:
         words = translate("Coach", "Its power brings about {number} resources a round.")
         found.append(words.format(number=amount(change.lasting)))
     if change.lasting_points >= _LEAST:
-        words = translate("Coach", "Its power brings about {number} Victory Points a round.")
+        words = translate("Coach", "Its power brings about {number} points a round.")
         found.append(words.format(number=amount(change.lasting_points)))
     return found
 
@@ -88,7 +88,7 @@ def _for_all(change: Change) -> list[str]:
     if change.ends:
         found.append(translate("Coach", "With it the game ends after this round."))
     if change.exhausts:
-        found.append(translate("Coach", "It is the last of its stack: the place is exhausted."))
+        found.append(translate("Coach", "It is the last of its stack: taking it exhausts the stack."))
     elif change.is_last:
         found.append(translate("Coach", "It is the last of its kind that can be seen."))
     return found

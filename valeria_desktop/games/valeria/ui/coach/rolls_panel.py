@@ -317,7 +317,7 @@ def round_words(rolls: RollMap) -> str:
     whole = rolls.round
     words = translate("Coach", "A round brings {number} resources")
     if whole.points >= _LEAST:
-        words = translate("Coach", "A round brings {number} resources, {points} Victory Points")
+        words = translate("Coach", "A round brings {number} resources, {points} points")
     words = words.format(number=amount(whole.resources), points=amount(whole.points))
     return f"{words} · {nothing_words(rolls.nothing)}"
 
