@@ -1443,8 +1443,8 @@
         <translation>Dieses Spiel &amp;ansehen</translation>
     </message>
     <message>
-        <source>H&amp;istory…</source>
-        <translation>&amp;Chronik …</translation>
+        <source>Hall of K&amp;ingdoms…</source>
+        <translation>Halle der K&amp;önigreiche…</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -1909,8 +1909,28 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>+{more} {what}</translation>
     </message>
     <message>
+        <source>1 citizen</source>
+        <translation>1 Bürger</translation>
+    </message>
+    <message>
+        <source>1 domain</source>
+        <translation>1 Domäne</translation>
+    </message>
+    <message>
         <source>1 for each member of your longest chain</source>
         <translation>1 für jedes Mitglied deiner längsten Kette</translation>
+    </message>
+    <message>
+        <source>1 member</source>
+        <translation>1 Mitglied</translation>
+    </message>
+    <message>
+        <source>1 monster</source>
+        <translation>1 Monster</translation>
+    </message>
+    <message>
+        <source>1 of them at a palm</source>
+        <translation>1 davon an einer Palme</translation>
     </message>
     <message>
         <source>A badger once took more from me.</source>
@@ -1937,6 +1957,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Eine Konjunktion. Die Karten sprachen davon.</translation>
     </message>
     <message>
+        <source>A domain in one turn</source>
+        <translation>Eine Domäne in einem Zug</translation>
+    </message>
+    <message>
         <source>A few more: with six cards you can have a say all round long.</source>
         <translation>Noch ein paar: Mit sechs Karten kannst du die ganze Runde lang mitreden.</translation>
     </message>
@@ -1947,6 +1971,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>A fine evening, whoever won it.</source>
         <translation>Ein schöner Abend, ganz gleich, wer gewann.</translation>
+    </message>
+    <message>
+        <source>A fountain, in round {number}</source>
+        <translation>Ein Brunnen in Runde {number}</translation>
     </message>
     <message>
         <source>A friend said I might borrow it.</source>
@@ -2025,6 +2053,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Ein Solospiel ist für eine Person, nicht für {number}.</translation>
     </message>
     <message>
+        <source>A task for {number} points</source>
+        <translation>Eine Aufgabe für {number} Punkte</translation>
+    </message>
+    <message>
         <source>A third light. Now it has a name.</source>
         <translation>Ein drittes Licht. Nun hat es einen Namen.</translation>
     </message>
@@ -2065,12 +2097,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Alle an Bord? Vorsicht, Stufe.</translation>
     </message>
     <message>
+        <source>All {number} tasks fulfilled</source>
+        <translation>Alle {number} Aufgaben erfüllt</translation>
+    </message>
+    <message>
         <source>Along the Wall</source>
         <translation>An der Mauer</translation>
     </message>
     <message>
         <source>An area was chosen twice; choose five different areas.</source>
         <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
+    </message>
+    <message>
+        <source>An auction won by one, in round {number}</source>
+        <translation>Auktion um eins gewonnen, Runde {number}</translation>
     </message>
     <message>
         <source>An empty shelf is a sad shelf.</source>
@@ -2781,6 +2821,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{duke} behalten</translation>
     </message>
     <message>
+        <source>Kingdom with {citizens}, {domains} and {monsters}</source>
+        <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
+    </message>
+    <message>
         <source>Large Family</source>
         <translation>Große Familie</translation>
     </message>
@@ -3193,6 +3237,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{amounts} auf {card} legen</translation>
     </message>
     <message>
+        <source>Quarter with {members}, {palms}</source>
+        <translation>Viertel: {members}, {palms}</translation>
+    </message>
+    <message>
         <source>Ranking: {ranks}</source>
         <translation>Rangfolge: {ranks}</translation>
     </message>
@@ -3453,6 +3501,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Nimmt, was herumliegt, und bleibt im Schatten.</translation>
     </message>
     <message>
+        <source>Takes what nobody defends.</source>
+        <translation>Nimmt, was niemand verteidigt.</translation>
+    </message>
+    <message>
         <source>Task: {task}</source>
         <translation>Aufgabe: {task}</translation>
     </message>
@@ -3603,6 +3655,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>The nobility builds the fountain, and that is you as well. Each member right beside it has its worth, 2. Two basins lie beside c2; choose any you like.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
+        <source>The one task fulfilled</source>
+        <translation>Die eine Aufgabe erfüllt</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -4617,6 +4673,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Rohstoffe in der Hand</translation>
     </message>
     <message>
+        <source>resources left</source>
+        <translation>übrigen Rohstoffen</translation>
+    </message>
+    <message>
         <source>resources of any kind on each of your rival&apos;s turns</source>
         <translation>Rohstoffe nach Wahl in jedem Zug deines Rivalen</translation>
     </message>
@@ -5429,12 +5489,24 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card} wurde auf {place} aufgedeckt</translation>
     </message>
     <message>
+        <source>{card} with {number} Strength</source>
+        <translation>{card} mit {number} Stärke</translation>
+    </message>
+    <message>
         <source>{card}, by its power</source>
         <translation>{card}, durch ihre Kraft</translation>
     </message>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{card}, for {number} points</source>
+        <translation>{card} für {number} Punkte</translation>
+    </message>
+    <message>
+        <source>{card}, in round {number}</source>
+        <translation>{card} in Runde {number}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -5601,6 +5673,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gold</translation>
     </message>
     <message>
+        <source>{number} Gold taken</source>
+        <translation>{number} Gold genommen</translation>
+    </message>
+    <message>
         <source>{number} Holy Citizens</source>
         <translation>{number} Heilige</translation>
     </message>
@@ -5645,6 +5721,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Gebiete sind gewählt; wähle genau fünf.</translation>
     </message>
     <message>
+        <source>{number} auctions won</source>
+        <translation>{number} Auktionen gewonnen</translation>
+    </message>
+    <message>
         <source>{number} card</source>
         <translation>{number} Karte</translation>
     </message>
@@ -5661,6 +5741,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Karten liegen darüber</translation>
     </message>
     <message>
+        <source>{number} citizens</source>
+        <translation>{number} Bürger</translation>
+    </message>
+    <message>
         <source>{number} citizens were chosen; choose one for each of the ten numbers.</source>
         <translation>{number} Bürger sind gewählt; wähle einen für jede der zehn Zahlen.</translation>
     </message>
@@ -5673,8 +5757,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} Münzen</translation>
     </message>
     <message>
+        <source>{number} domains</source>
+        <translation>{number} Domänen</translation>
+    </message>
+    <message>
+        <source>{number} domains in one turn</source>
+        <translation>{number} Domänen in einem Zug</translation>
+    </message>
+    <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} members</source>
+        <translation>{number} Mitglieder</translation>
     </message>
     <message>
         <source>{number} minus your coins</source>
@@ -5685,8 +5781,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{number} weniger deine Waren</translation>
     </message>
     <message>
+        <source>{number} monsters</source>
+        <translation>{number} Monster</translation>
+    </message>
+    <message>
         <source>{number} of one resource</source>
         <translation>{number} von einem Rohstoff</translation>
+    </message>
+    <message>
+        <source>{number} of them at palms</source>
+        <translation>{number} davon an Palmen</translation>
     </message>
     <message>
         <source>{number} players can&apos;t play; choose 2 to 5.</source>
@@ -5707,6 +5811,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} points from {what}</source>
+        <translation>{number} Punkte: {what}</translation>
     </message>
     <message>
         <source>{number} points, else −{number}</source>
@@ -7286,6 +7394,126 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>Hall</name>
+    <message>
+        <source>Paintings</source>
+        <translation>Gemälde</translation>
+    </message>
+    <message>
+        <source>auctions won</source>
+        <translation>Auktionen gewonnen</translation>
+    </message>
+    <message>
+        <source>outbid each other</source>
+        <translation>überboten</translation>
+    </message>
+    <message>
+        <source>sent each other home</source>
+        <translation>heimgeschickt</translation>
+    </message>
+    <message>
+        <source>{number} of my family you sent home. They remember.</source>
+        <translation>{number} aus meiner Familie hast du heimgeschickt. Sie wissen es noch.</translation>
+    </message>
+    <message>
+        <source>{number} of yours went home on my account.</source>
+        <translation>{number} von deinen gingen meinetwegen heim.</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>bosses slain</source>
+        <translation>Bosse erschlagen</translation>
+    </message>
+    <message>
+        <source>builds most</source>
+        <translation>baut am liebsten</translation>
+    </message>
+    <message>
+        <source>You took my {card}. I&apos;d like it back.</source>
+        <translation>{card}: Das war mal meins. Ich hätte es gern zurück.</translation>
+    </message>
+    <message>
+        <source>{number} of your Gold is mine by now.</source>
+        <translation>{number} Gold von dir gehören inzwischen mir.</translation>
+    </message>
+    <message>
+        <source>{number} Gold you took from me. I count.</source>
+        <translation>{number} Gold hast du mir genommen. Ich zähle mit.</translation>
+    </message>
+</context>
+<context>
+    <name>HallHead</name>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>1 evening, {won} won</source>
+        <translation>1 Abend, {won} gewonnen</translation>
+    </message>
+    <message>
+        <source>{number} evenings, {won} won</source>
+        <translation>{number} Abende, {won} gewonnen</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>mit {name}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HallRibbon</name>
+    <message>
+        <source>Hall of Kingdoms</source>
+        <translation>Halle der Königreiche</translation>
+    </message>
+</context>
+<context>
+    <name>HallScreen</name>
+    <message>
+        <source>No game is finished yet. Each one will hang here.</source>
+        <translation>Noch ist keine Partie zu Ende. Jede wird hier hängen.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Newer paintings</source>
+        <translation>Neuere Gemälde</translation>
+    </message>
+    <message>
+        <source>Older paintings</source>
+        <translation>Ältere Gemälde</translation>
+    </message>
+    <message>
+        <source>Page {number} of {all}</source>
+        <translation>Seite {number} von {all}</translation>
+    </message>
+    <message>
+        <source>The page of {name}</source>
+        <translation>Die Seite von {name}</translation>
+    </message>
+</context>
+<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -7401,12 +7629,16 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV ausgeben …</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Chronik</translation>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8553,73 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>PaintingMaker</name>
+    <message>
+        <source>d MMMM</source>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>First win against {level}</source>
+        <translation>Erster Sieg gegen {level}</translation>
+    </message>
+    <message>
+        <source>rewound</source>
+        <translation>zurückgespult</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>zugesehen</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{picture}.</source>
+        <translation>{picture}.</translation>
+    </message>
+    <message>
+        <source>{moment}.</source>
+        <translation>{moment}.</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <translation> zu </translation>
+    </message>
+    <message>
+        <source>{who} won, {points}, {date}.</source>
+        <translation>{who} hat gewonnen, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>Won against {others}, {points}, {date}.</source>
+        <translation>Gewonnen gegen {others}, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>Lost to {others}, {points}, {date}.</source>
+        <translation>Verloren gegen {others}, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>Won alone, {points}, {date}.</source>
+        <translation>Allein gewonnen, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>Lost alone, {points}, {date}.</source>
+        <translation>Allein verloren, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>A draw, {points}, {date}.</source>
+        <translation>Unentschieden, {points}, {date}.</translation>
+    </message>
+    <message>
+        <source>{name} ({level})</source>
+        <translation>{name} ({level})</translation>
+    </message>
+</context>
+<context>
     <name>PartWaiting</name>
     <message>
         <source>Round {round}: {what}</source>
@@ -8336,6 +8635,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>You can look back on a game when it is over.</source>
         <translation>Du kannst auf ein Spiel zurückblicken, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game from the hall and from all sums? It can&apos;t be brought back.</source>
+        <translation>Diese Partie aus der Halle und aus allen Summen löschen? Sie kommt nicht wieder.</translation>
     </message>
     <message>
         <source>Export the history as</source>
@@ -9085,6 +9392,37 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>RivalPage</name>
+    <message>
+        <source>Looking through all evenings…</source>
+        <translation>Alle Abende werden durchgesehen…</translation>
+    </message>
+    <message>
+        <source>All rivals</source>
+        <translation>Alle Rivalen</translation>
+    </message>
+    <message>
+        <source>Rivals and players</source>
+        <translation>Rivalen und Spieler</translation>
+    </message>
+    <message>
+        <source>Ask {name} again</source>
+        <translation>{name} noch einmal bitten</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>{number} Abende</translation>
+    </message>
+    <message>
+        <source>As {level}</source>
+        <translation>Als {level}</translation>
+    </message>
+</context>
+<context>
     <name>RivalTally</name>
     <message>
         <source>{what}: {number}, points: {points}</source>
@@ -9109,6 +9447,81 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>RivalWriter</name>
+    <message>
+        <source>The rival</source>
+        <translation>Der Rivale</translation>
+    </message>
+    <message>
+        <source>all evenings, against everybody</source>
+        <translation>alle Abende, gegen alle</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>longest row</source>
+        <translation>längste Serie</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody has beaten anybody yet. Sit down!</source>
+        <translation>Noch hat keiner den anderen geschlagen. Setz dich!</translation>
+    </message>
+    <message>
+        <source>{number} all. Who wins the next one?</source>
+        <translation>{number} zu {number}. Wer gewinnt das nächste Mal?</translation>
+    </message>
+    <message>
+        <source>{theirs} to {yours} for me. I could get used to this.</source>
+        <translation>{theirs} zu {yours} für mich. Daran könnte ich mich gewöhnen.</translation>
+    </message>
+    <message>
+        <source>{yours} to {theirs} for you. I want that back.</source>
+        <translation>{yours} zu {theirs} für dich. Das hole ich mir zurück.</translation>
+    </message>
+    <message>
+        <source>As {level}: {won} of the last {number} were yours. That is fair.</source>
+        <translation>Als {level}: {won} der letzten {number} gewannst du. Das ist fair.</translation>
+    </message>
+    <message>
+        <source>{name} won {lost} of the last {number} as {level}. {offered} should be closer.</source>
+        <translation>{name} gewann {lost} der letzten {number} als {level}. {offered} dürfte knapper sein.</translation>
+    </message>
+    <message>
+        <source>You won {won} of the last {number} against {level}. {offered} should be closer.</source>
+        <translation>Du hast {won} der letzten {number} gegen {level} gewonnen. {offered} dürfte knapper sein.</translation>
+    </message>
+    <message>
+        <source>Only rewound games so far; they don&apos;t count.</source>
+        <translation>Bisher nur zurückgespulte Partien; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>{mine} {won}, {theirs} {lost}</source>
+        <translation>{mine} {won}, {theirs} {lost}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>
@@ -10083,6 +10496,13 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Sorted by {heading}, rising</source>
         <translation>Sortiert nach {heading}, aufsteigend</translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>
