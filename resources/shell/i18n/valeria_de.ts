@@ -9497,11 +9497,11 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>{name} won {lost} of the last {number} as {level}. {offered} should be closer.</source>
-        <translation>{name} gewann {lost} der letzten {number} als {level}. {offered} dürfte knapper sein.</translation>
+        <translation>{name} gewann {lost} der letzten {number} als {level}. {offered} dürfte besser passen.</translation>
     </message>
     <message>
         <source>You won {won} of the last {number} against {level}. {offered} should be closer.</source>
-        <translation>Du hast {won} der letzten {number} gegen {level} gewonnen. {offered} dürfte knapper sein.</translation>
+        <translation>Du hast {won} der letzten {number} gegen {level} gewonnen. {offered} dürfte besser passen.</translation>
     </message>
     <message>
         <source>Only rewound games so far; they don&apos;t count.</source>
