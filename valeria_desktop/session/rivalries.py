@@ -216,9 +216,9 @@ class FairLevel:
 def fair_level(evenings: Sequence[Evening]) -> FairLevel | None:
     """Return the level that should be fair; None as long as too few evenings tell.
 
-    It looks at the latest six decided evenings at the rival's present level. Whoever won two
-    thirds of them was too strong there, so the next level down or up is offered. It doesn't claim
-    more: how strong the next level is against this player, only evenings with it can tell.
+    It looks at the latest six decided evenings at the rival's present level. The side that won two
+    thirds of them was too strong there, so the next level down or up is offered. It claims no more:
+    how strong the next level is against this player, only evenings with it can tell.
     """
     level = next((each.level for each in reversed(evenings)), "")
     there = [each.won for each in evenings if each.level == level and each.won]

@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Hall of K&amp;ingdoms…</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der K&amp;önigreiche…</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -2198,8 +2198,28 @@ Klick oder drück Enter.</translation>
         <translation>1 Gold hilft heute. Ein Bürger zahlt sich immer wieder aus. Zuerst die Bürger.</translation>
     </message>
     <message>
+        <source>1 citizen</source>
+        <translation>1 Bürger</translation>
+    </message>
+    <message>
+        <source>1 domain</source>
+        <translation>1 Domäne</translation>
+    </message>
+    <message>
         <source>1 for each member of your longest chain</source>
         <translation>1 für jedes Mitglied deiner längsten Kette</translation>
+    </message>
+    <message>
+        <source>1 member</source>
+        <translation>1 Mitglied</translation>
+    </message>
+    <message>
+        <source>1 monster</source>
+        <translation>1 Monster</translation>
+    </message>
+    <message>
+        <source>1 of them at a palm</source>
+        <translation>1 davon an einer Palme</translation>
     </message>
     <message>
         <source>3, 2 and their sum, 5: each roll gives three numbers, and each of them wakes every card that shows it.</source>
@@ -2246,6 +2266,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Konjunktion. Die Karten sprachen davon.</translation>
     </message>
     <message>
+        <source>A domain in one turn</source>
+        <translation>Eine Domäne in einem Zug</translation>
+    </message>
+    <message>
         <source>A few more: with six cards you can have a say all round long.</source>
         <translation>Noch ein paar: Mit sechs Karten kannst du die ganze Runde lang mitreden.</translation>
     </message>
@@ -2260,6 +2284,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A fine evening, whoever won it.</source>
         <translation>Ein schöner Abend, ganz gleich, wer gewann.</translation>
+    </message>
+    <message>
+        <source>A fountain, in round {number}</source>
+        <translation>Ein Brunnen in Runde {number}</translation>
     </message>
     <message>
         <source>A friend said I might borrow it.</source>
@@ -2322,6 +2350,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein Solospiel ist für eine Person, nicht für {number}.</translation>
     </message>
     <message>
+        <source>A task for {number} points</source>
+        <translation>Eine Aufgabe für {number} Punkte</translation>
+    </message>
+    <message>
         <source>A third light. Now it has a name.</source>
         <translation>Ein drittes Licht. Nun hat es einen Namen.</translation>
     </message>
@@ -2358,12 +2390,20 @@ Klick oder drück Enter.</translation>
         <translation>Alle an Bord? Vorsicht, Stufe.</translation>
     </message>
     <message>
+        <source>All {number} tasks fulfilled</source>
+        <translation>Alle {number} Aufgaben erfüllt</translation>
+    </message>
+    <message>
         <source>Along the Wall</source>
         <translation>An der Mauer</translation>
     </message>
     <message>
         <source>An area was chosen twice; choose five different areas.</source>
         <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
+    </message>
+    <message>
+        <source>An auction won by one, in round {number}</source>
+        <translation>Auktion um eins gewonnen, Runde {number}</translation>
     </message>
     <message>
         <source>An empty shelf is a sad shelf.</source>
@@ -3082,6 +3122,10 @@ Klick oder drück Enter.</translation>
         <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
     <message>
+        <source>Kingdom with {citizens}, {domains} and {monsters}</source>
+        <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
+    </message>
+    <message>
         <source>Large Family</source>
         <translation>Große Familie</translation>
     </message>
@@ -3462,6 +3506,10 @@ Klick oder drück Enter.</translation>
         <translation>{amounts} auf {card} legen</translation>
     </message>
     <message>
+        <source>Quarter with {members}, {palms}</source>
+        <translation>Viertel: {members}, {palms}</translation>
+    </message>
+    <message>
         <source>Ranking: {ranks}</source>
         <translation>Rangfolge: {ranks}</translation>
     </message>
@@ -3670,6 +3718,10 @@ Klick oder drück Enter.</translation>
         <translation>Nimmt, was herumliegt, und bleibt im Schatten.</translation>
     </message>
     <message>
+        <source>Takes what nobody defends.</source>
+        <translation>Nimmt, was niemand verteidigt.</translation>
+    </message>
+    <message>
         <source>Task: {task}</source>
         <translation>Aufgabe: {task}</translation>
     </message>
@@ -3804,6 +3856,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
+    </message>
+    <message>
+        <source>The one task fulfilled</source>
+        <translation>Die eine Aufgabe erfüllt</translation>
     </message>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
@@ -4262,6 +4318,10 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoffe aus den Domänen der Gegenseite</translation>
     </message>
     <message>
+        <source>resources left</source>
+        <translation>übrigen Rohstoffen</translation>
+    </message>
+    <message>
         <source>resources your rival lacks for a domain</source>
         <translation>fehlende Rohstoffe der Gegenseite für eine Domäne</translation>
     </message>
@@ -4364,6 +4424,54 @@ Klick oder drück Enter.</translation>
     <message>
         <source>third</source>
         <translation>Rang drei</translation>
+    </message>
+    <message>
+        <source>{card} with {number} Strength</source>
+        <translation>{card} mit {number} Stärke</translation>
+    </message>
+    <message>
+        <source>{card}, for {number} points</source>
+        <translation>{card} für {number} Punkte</translation>
+    </message>
+    <message>
+        <source>{card}, in round {number}</source>
+        <translation>{card} in Runde {number}</translation>
+    </message>
+    <message>
+        <source>{number} Gold taken</source>
+        <translation>{number} Gold genommen</translation>
+    </message>
+    <message>
+        <source>{number} auctions won</source>
+        <translation>{number} Auktionen gewonnen</translation>
+    </message>
+    <message>
+        <source>{number} citizens</source>
+        <translation>{number} Bürger</translation>
+    </message>
+    <message>
+        <source>{number} domains</source>
+        <translation>{number} Domänen</translation>
+    </message>
+    <message>
+        <source>{number} domains in one turn</source>
+        <translation>{number} Domänen in einem Zug</translation>
+    </message>
+    <message>
+        <source>{number} members</source>
+        <translation>{number} Mitglieder</translation>
+    </message>
+    <message>
+        <source>{number} monsters</source>
+        <translation>{number} Monster</translation>
+    </message>
+    <message>
+        <source>{number} of them at palms</source>
+        <translation>{number} davon an Palmen</translation>
+    </message>
+    <message>
+        <source>{number} points from {what}</source>
+        <translation>{number} Punkte: {what}</translation>
     </message>
     <message>
         <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
@@ -7765,7 +7873,51 @@ Klick oder drück Enter.</translation>
     <name>Hall</name>
     <message>
         <source>Paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemälde</translation>
+    </message>
+    <message>
+        <source>auctions won</source>
+        <translation>Auktionen gewonnen</translation>
+    </message>
+    <message>
+        <source>outbid each other</source>
+        <translation>überboten</translation>
+    </message>
+    <message>
+        <source>sent each other home</source>
+        <translation>heimgeschickt</translation>
+    </message>
+    <message>
+        <source>{number} of my family you sent home. They remember.</source>
+        <translation>{number} aus meiner Familie hast du heimgeschickt. Sie wissen es noch.</translation>
+    </message>
+    <message>
+        <source>{number} of yours went home on my account.</source>
+        <translation>{number} von deinen gingen meinetwegen heim.</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>genommen</translation>
+    </message>
+    <message>
+        <source>bosses slain</source>
+        <translation>Bosse erschlagen</translation>
+    </message>
+    <message>
+        <source>builds most</source>
+        <translation>baut am liebsten</translation>
+    </message>
+    <message>
+        <source>You took my {card}. I&apos;d like it back.</source>
+        <translation>{card}: Das war mal meins. Ich hätte es gern zurück.</translation>
+    </message>
+    <message>
+        <source>{number} of your Gold is mine by now.</source>
+        <translation>{number} Gold von dir gehören inzwischen mir.</translation>
+    </message>
+    <message>
+        <source>{number} Gold you took from me. I count.</source>
+        <translation>{number} Gold hast du mir genommen. Ich zähle mit.</translation>
     </message>
 </context>
 <context>
@@ -7780,37 +7932,37 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>1 evening, {won} won</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Abend, {won} gewonnen</translation>
     </message>
     <message>
         <source>{number} evenings, {won} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Abende, {won} gewonnen</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {name}</translation>
     </message>
     <message>
         <source>against {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen {name}</translation>
     </message>
 </context>
 <context>
     <name>HallRibbon</name>
     <message>
         <source>Hall of Kingdoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Halle der Königreiche</translation>
     </message>
 </context>
 <context>
     <name>HallScreen</name>
     <message>
         <source>No game is finished yet. Each one will hang here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie zu Ende. Jede wird hier hängen.</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -7822,19 +7974,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Newer paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Gemälde</translation>
     </message>
     <message>
         <source>Older paintings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Gemälde</translation>
     </message>
     <message>
         <source>Page {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {number} von {all}</translation>
     </message>
     <message>
         <source>The page of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite von {name}</translation>
     </message>
 </context>
 <context>
@@ -7974,7 +8126,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
 </context>
 <context>
@@ -8892,15 +9044,15 @@ Klick oder drück Enter.</translation>
     <name>PaintingMaker</name>
     <message>
         <source>d MMMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>First win against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Sieg gegen {level}</translation>
     </message>
     <message>
         <source>rewound</source>
@@ -8916,39 +9068,39 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{picture}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{picture}.</translation>
     </message>
     <message>
         <source>{moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}.</translation>
     </message>
     <message>
         <source> to </source>
-        <translation type="unfinished"></translation>
+        <translation> zu </translation>
     </message>
     <message>
         <source>{who} won, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat gewonnen, {points}, {date}.</translation>
     </message>
     <message>
         <source>Won against {others}, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen gegen {others}, {points}, {date}.</translation>
     </message>
     <message>
         <source>Lost to {others}, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren gegen {others}, {points}, {date}.</translation>
     </message>
     <message>
         <source>Won alone, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gewonnen, {points}, {date}.</translation>
     </message>
     <message>
         <source>Lost alone, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein verloren, {points}, {date}.</translation>
     </message>
     <message>
         <source>A draw, {points}, {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden, {points}, {date}.</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
@@ -8978,7 +9130,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Delete this game from the hall and from all sums? It can&apos;t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie aus der Halle und aus allen Summen löschen? Sie kommt nicht wieder.</translation>
     </message>
     <message>
         <source>Export the history as</source>
@@ -9735,31 +9887,31 @@ Klick oder drück Enter.</translation>
     <name>RivalPage</name>
     <message>
         <source>Looking through all evenings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Abende werden durchgesehen…</translation>
     </message>
     <message>
         <source>All rivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rivalen</translation>
     </message>
     <message>
         <source>Rivals and players</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivalen und Spieler</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} noch einmal bitten</translation>
     </message>
     <message>
         <source>One evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend</translation>
     </message>
     <message>
         <source>{number} evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Abende</translation>
     </message>
     <message>
         <source>As {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {level}</translation>
     </message>
 </context>
 <context>
@@ -9797,59 +9949,59 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>all evenings, against everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Abende, gegen alle</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>longest row</source>
-        <translation type="unfinished"></translation>
+        <translation>längste Serie</translation>
     </message>
     <message>
         <source>most points</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste Punkte</translation>
     </message>
     <message>
         <source>Nobody has beaten anybody yet. Sit down!</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keiner den anderen geschlagen. Setz dich!</translation>
     </message>
     <message>
         <source>{number} all. Who wins the next one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} zu {number}. Wer gewinnt das nächste Mal?</translation>
     </message>
     <message>
         <source>{theirs} to {yours} for me. I could get used to this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{theirs} zu {yours} für mich. Daran könnte ich mich gewöhnen.</translation>
     </message>
     <message>
         <source>{yours} to {theirs} for you. I want that back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{yours} zu {theirs} für dich. Das hole ich mir zurück.</translation>
     </message>
     <message>
         <source>As {level}: {won} of the last {number} were yours. That is fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {level}: {won} der letzten {number} gewannst du. Das ist fair.</translation>
     </message>
     <message>
         <source>{name} won {lost} of the last {number} as {level}. {offered} should be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewann {lost} der letzten {number} als {level}. {offered} dürfte besser passen.</translation>
     </message>
     <message>
         <source>You won {won} of the last {number} against {level}. {offered} should be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {won} der letzten {number} gegen {level} gewonnen. {offered} dürfte besser passen.</translation>
     </message>
     <message>
         <source>Only rewound games so far; they don&apos;t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher nur zurückgespulte Partien; sie zählen nicht.</translation>
     </message>
     <message>
         <source>{mine} {won}, {theirs} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine} {won}, {theirs} {lost}</translation>
     </message>
     <message>
         <source>won</source>
@@ -9861,7 +10013,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>neither</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""The story of a part of a round: a headline, then each player's deeds in order."""
+"""The story of a part of a round, and the best moment of a finished game."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.relived import Relived
 
 
 _ALONE = (told.PlanTold, told.TasksTold, told.Revealed, told.Waited)
@@ -249,3 +250,59 @@ def _(event: told.PalmPlanted) -> Phrase:
 def _(event: told.PalmMoved) -> Phrase:
     start, goal = event.start_name, event.goal_name
     return say("moved the palm from {start} to {goal}", start=start, goal=goal)
+
+
+# --- the best moment of a finished game
+
+
+@frozen
+class _Feat:
+    """A feat to be remembered: how much it weighs, and its words."""
+
+    weight: float
+    words: Phrase
+
+
+_MANY_AUCTIONS = 5
+
+
+def best_feat(relived: Relived, seat: int) -> str:
+    """Return the best moment of a finished game for a seat; empty if none stands out."""
+    best = max(_feats(relived, seat), key=lambda feat: feat.weight, default=None)
+    return best.words if best is not None else ""
+
+
+def _feats(relived: Relived, seat: int) -> Iterator[_Feat]:
+    won = 0
+    for lived in relived.events:
+        event = lived.event
+        if isinstance(event, told.Ranked) and event.seats[:1] == (seat,):
+            won += 1
+            if len(event.sums) > 1 and event.sums[0] - event.sums[1] == 1:
+                words = say("An auction won by one, in round {number}", number=lived.round)
+                yield _Feat(6, words)
+        elif isinstance(event, told.FountainBuilt) and event.seat == seat:
+            words = say("A fountain, in round {number}", number=lived.round)
+            yield _Feat(3, words)
+    if won >= _MANY_AUCTIONS:
+        yield _Feat(won, say("{number} auctions won", number=won))
+    yield from _tasks(relived, seat)
+
+
+def _tasks(relived: Relived, seat: int) -> Iterator[_Feat]:
+    tasks = [line for line in relived.result.scores[seat].lines if line.category == "tasks"]
+    fulfilled = sum(line.points > 0 for line in tasks)
+    if fulfilled and fulfilled == len(tasks):
+        words = count(fulfilled, "The one task fulfilled", "All {number} tasks fulfilled")
+        yield _Feat(2 + 2 * fulfilled, words)
+    if tasks and (best := max(tasks, key=lambda line: line.points)).points > 0:
+        yield _Feat(1, say("A task for {number} points", number=best.points))
+
+
+def quarter_words(members: int, palms: int) -> Phrase:
+    """Return all that stands in a quarter, in words."""
+    return say(
+        "Quarter with {members}, {palms}",
+        members=count(members, "1 member", "{number} members"),
+        palms=count(palms, "1 of them at a palm", "{number} of them at palms"),
+    )

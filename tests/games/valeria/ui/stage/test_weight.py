@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.stage.weight import Deed, Timeline, Triumph
+    from valeria_desktop.games.valeria.ui.stage.weight import Deed, Timeline, TriumphTimes
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.stage.beats import Beat, Motion
 
@@ -201,7 +201,7 @@ def test_the_same_citizen_again_takes_less_time(seat: int) -> None:
     assert again.risen - stands == pytest.approx(1180 * AGAIN)
 
 
-def triumph(deed: Slain, before: Scene | None = None, past: tuple[Event, ...] = ()) -> Triumph:
+def triumph(deed: Slain, before: Scene | None = None, past: tuple[Event, ...] = ()) -> TriumphTimes:
     return triumph_of(passage_of(deed, before=before, past=past), deed, 0)
 
 

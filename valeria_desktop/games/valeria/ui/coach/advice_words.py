@@ -88,7 +88,9 @@ def _for_all(change: Change) -> list[str]:
     if change.ends:
         found.append(translate("Coach", "With it the game ends after this round."))
     if change.exhausts:
-        found.append(translate("Coach", "It is the last of its stack: taking it exhausts the stack."))
+        found.append(
+            translate("Coach", "It is the last of its stack: taking it exhausts the stack.")
+        )
     elif change.is_last:
         found.append(translate("Coach", "It is the last of its kind that can be seen."))
     return found

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Foe
-    from valeria_desktop.games.valeria.ui.stage.weight import Triumph
+    from valeria_desktop.games.valeria.ui.stage.weight import TriumphTimes
     from valeria_desktop.ui.paint.busts import Bust
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.beats import Canvas
@@ -48,7 +48,7 @@ class CardFalls(Going):
     """A monster comes forward, stands, is cut, loses its colour, and falls in two halves."""
 
     card: Foe
-    times: Triumph
+    times: TriumphTimes
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         box, time = self._box(places, part * self.lasts), part * self.lasts
