@@ -6,8 +6,12 @@ import re
 import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.each import each
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT = Path(__file__).parents[1]
 STRINGS = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
@@ -138,7 +142,7 @@ def refused(sentences: tuple[str, ...], table: dict[str, str]) -> list[str]:
     return found
 
 
-TEXTS = {
+TEXTS: dict[str, tuple[Callable[[], tuple[str, ...]], dict[str, str]]] = {
     "English strings": (lambda: strings()[0], ENGLISH),
     "German strings": (lambda: strings()[1], GERMAN),
     "English rules": (lambda: rules("en"), ENGLISH),

@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Hall of K&amp;ingdoms…</source>
-        <translation>Halle der K&amp;önigreiche…</translation>
+        <translation>Halle der K&amp;önigreiche …</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -7958,7 +7958,7 @@ Klick oder drück Enter.</translation>
     <name>HallScreen</name>
     <message>
         <source>No game is finished yet. Each one will hang here.</source>
-        <translation>Noch ist keine Partie zu Ende. Jede wird hier hängen.</translation>
+        <translation>Noch ist kein Spiel zu Ende. Jedes wird hier hängen.</translation>
     </message>
     <message>
         <source>List</source>
@@ -8126,7 +8126,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation>Alle Partien</translation>
+        <translation>Alle Spiele</translation>
     </message>
 </context>
 <context>
@@ -9130,7 +9130,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Delete this game from the hall and from all sums? It can&apos;t be brought back.</source>
-        <translation>Diese Partie aus der Halle und aus allen Summen löschen? Sie kommt nicht wieder.</translation>
+        <translation>Dieses Spiel aus der Halle und aus allen Summen löschen? Es kommt nicht wieder.</translation>
     </message>
     <message>
         <source>Export the history as</source>
@@ -9887,15 +9887,15 @@ Klick oder drück Enter.</translation>
     <name>RivalPage</name>
     <message>
         <source>Looking through all evenings…</source>
-        <translation>Alle Abende werden durchgesehen…</translation>
+        <translation>Alle Abende werden durchgesehen …</translation>
     </message>
     <message>
         <source>All rivals</source>
-        <translation>Alle Rivalen</translation>
+        <translation>Alle Gegenseiten</translation>
     </message>
     <message>
         <source>Rivals and players</source>
-        <translation>Rivalen und Spieler</translation>
+        <translation>Gegenseiten und Namen</translation>
     </message>
     <message>
         <source>Ask {name} again</source>
@@ -9948,7 +9948,7 @@ Klick oder drück Enter.</translation>
         <translation>Die Gegenseite</translation>
     </message>
     <message>
-        <source>all evenings, against everybody</source>
+        <source>all evenings, against everyone</source>
         <translation>alle Abende, gegen alle</translation>
     </message>
     <message>
@@ -9997,7 +9997,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Only rewound games so far; they don&apos;t count.</source>
-        <translation>Bisher nur zurückgespulte Partien; sie zählen nicht.</translation>
+        <translation>Bisher nur zurückgespulte Spiele; sie zählen nicht.</translation>
     </message>
     <message>
         <source>{mine} {won}, {theirs} {lost}</source>

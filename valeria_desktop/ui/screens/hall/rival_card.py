@@ -117,7 +117,7 @@ class RivalWriter(QObject):
         if (guest := self.guest(key)) is not None:
             return tell(guest.words)
         if key.kind is RivalKind.PERSON:
-            return self.tr("all evenings, against everybody")
+            return self.tr("all evenings, against everyone")
         return self._bots.manners().get(key.name, "")
 
     # --- the page
