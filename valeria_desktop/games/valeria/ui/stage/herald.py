@@ -50,11 +50,7 @@ def _somebody_wakes(scene: Scene, dice: tuple[int, int]) -> bool:
 
 def herald(scene: Scene, walk: HeraldWalk, at: float, *, is_left: bool) -> Iterator[Motion]:
     """Yield the Herald's walk, from the moment at which the dice lie."""
-    card, where = _herald_of(scene), AtHerald(is_left)
-    if card is None:
-        return
-    is_double, translate = walk is DOUBLES, QCoreApplication.translate
-    doubles, nobody = translate("Roll", "Doubles"), translate("Roll", "Nobody woke, so I came.")
+    where, is_double = AtHerald(is_left), walk is DOUBLES
     if is_double:
         yield Instant(at=at + walk.rings, sound="rings")
     yield HeraldWalks(
@@ -66,19 +62,34 @@ def herald(scene: Scene, walk: HeraldWalk, at: float, *, is_left: bool) -> Itera
     )
     yield HeraldSays(
         where=where,
-        words=doubles if is_double else nobody,
+        words=_words_of(walk),
         at=at + walk.speaks,
         lasts=walk.bows - walk.speaks,
     )
     for step in range(_STEPS):
         yield Instant(at=at + walk.walks + step * walk.step, sound="step")
     yield HeraldsLift(at=at + walk.speaks, lasts=walk.lifted, sound="horn" if is_double else "note")
+    yield from _thrown(scene, where, at + walk.throws)
+
+
+def _words_of(walk: HeraldWalk) -> str:
+    """Return why he came, in his own words."""
+    if walk is DOUBLES:
+        return QCoreApplication.translate("Roll", "Doubles")
+    return QCoreApplication.translate("Roll", "Nobody woke, so I came.")
+
+
+def _thrown(scene: Scene, where: AtHerald, at: float) -> Iterator[Motion]:
+    """Yield one of each resource that he throws to his card: its owner may choose one."""
+    card = _herald_of(scene)
+    if card is None:
+        return
     for number, kind in enumerate(_KINDS):
         yield Token(
             start=where,
             goal=OfCard(card.id, scene.active),
             icon=kind,
-            at=at + walk.throws + number * _APART,
+            at=at + number * _APART,
             lasts=300.0,
             sound="" if number else "coin",
         )

@@ -46,33 +46,18 @@ def triumph(action: StagedAction) -> Beat:
     """Return the beat of a monster that falls."""
     deed = as_a(Slain, action.deed)
     times = triumph_of(action.passage, deed, action.deed_at)
-    still = times.blow + times.held
-    where = card_of(deed.seat, deed.card)
     motions = (
         TellsOf(seat=deed.seat),
         *_forward(action, times),
         Shakes(at=times.blow, lasts=times.held, sound="steel"),
-        HeadFlies(
-            start=AtTold(ToldPart.CARD),
-            goal=where,
-            card=deed.card,
-            at=times.falls,
-            lasts=times.hangs - times.falls,
-            lands=action.deed_at + 1,
-            sound="chime",
-        ),
-        Instant(at=times.hangs, sound="trophy"),
-        Swings(
-            where=where,
-            waits=times.hangs - times.falls,
-            at=times.falls,
-            lasts=times.swung - times.falls,
-        ),
+        *_head(action, times),
         *_face(action, times),
         *action.rewards(times.hangs),
     )
-    breath = StillTime(still, times.breath, BREATH_AT_FAST) if times.breath else None
-    hush = (0.0, times.face) if times.breath else None
+    if not times.breath:
+        return Beat(motions, lands=action.after, lasts=times.hangs)
+    breath = StillTime(times.blow + times.held, times.breath, BREATH_AT_FAST)
+    hush = (0.0, times.face)
     return Beat(motions, lands=action.after, lasts=times.hangs, breath=breath, hush=hush)
 
 
@@ -96,6 +81,23 @@ def _forward(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
         start=place, goal=AtTold(ToldPart.CARD), card=deed.card, times=times, lasts=times.hangs
     )
     yield from price_of(action, times, AtTold(ToldPart.CARD), times.blow)
+
+
+def _head(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
+    """Yield the head that flies to the wall, and swings there."""
+    deed = as_a(Slain, action.deed)
+    where, flies = card_of(deed.seat, deed.card), times.hangs - times.falls
+    yield HeadFlies(
+        start=AtTold(ToldPart.CARD),
+        goal=where,
+        card=deed.card,
+        at=times.falls,
+        lasts=flies,
+        lands=action.deed_at + 1,
+        sound="chime",
+    )
+    yield Instant(at=times.hangs, sound="trophy")
+    yield Swings(where=where, waits=flies, at=times.falls, lasts=times.swung - times.falls)
 
 
 def _face(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
