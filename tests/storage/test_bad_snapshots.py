@@ -143,7 +143,7 @@ def test_what_is_nested_without_end_is_refused_before_it_is_read() -> None:
         ("plain", ("citizens", 0), "monk", "cards: there must be"),
         ("plain", ("citizens", 0), "archer", "0 citizens were chosen for 1"),
         ("paying", ("citizens",), [], "citizens don't fit the set-up"),
-        ("paying", ("domains",), [], "Only 0 domains are left"),
+        ("paying", ("domains",), [], "only 0 take part"),
         ("paying", ("stacks",), [[]], "stacks must have 20 entries, not 1"),
         ("paying", ("face_down",), [], "face_down must have 20 entries, not 0"),
         ("paying", ("turn",), -1, "turn must not be below 0, but is -1"),

@@ -12243,8 +12243,8 @@ Klick oder drück Enter.</translation>
         <translation>Gleich daneben</translation>
     </message>
     <message>
-        <source>palms: {palms}, free bushes: {bushes}</source>
-        <translation>Palmen: {palms}, freie Büsche: {bushes}</translation>
+        <source>{palms}× palm, {bushes}× free bush</source>
+        <translation>{palms}× Palme, {bushes}× freier Busch</translation>
     </message>
     <message>
         <source>Settle beside it, and you may at once</source>

@@ -65,7 +65,7 @@ def test_a_space_says_who_lives_there_what_it_touches_and_what_it_brings() -> No
         "price 2 coins",
         "Who lives here: a member of yours",
         f"Right beside it: {FOUNTAIN['five'].name}, worth 5: no power",
-        "At its corners: palms 0, free bushes 2",
+        "At its corners: 0× palm, 2× free bush",
         "Points at the end, as the city stands: 6 = 1 for itself + 5 for fountains",
     ]
 

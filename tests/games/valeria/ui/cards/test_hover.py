@@ -95,7 +95,7 @@ def test_both_powers_of_a_citizen_say_when_they_work(
     portrait.resize(190, 280)
     portrait.show_card(BY_ID["cleric"])
     found = signs_of_card(QRectF(0, 0, 190, 280), face_of(BY_ID["cleric"]), look)
-    for name, words in (("on-turn", "owner's turns"), ("off-turn", "other turns")):
+    for name, words in (("on-turn", "owner's turns"), ("off-turn", "others' turns")):
         box = next(sign.box for sign in found if sign.name == name)
         inside = next(sign for sign in found if sign.name == "magic" and box.contains(sign.box))
         said = rest(portrait, inside.box.center().toPoint())

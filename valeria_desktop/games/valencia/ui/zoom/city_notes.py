@@ -145,7 +145,7 @@ def _corners(scene: Scene, cell: int, palms: int) -> list[ZoomNote]:
     translate = QCoreApplication.translate
     if not bushes:
         return []
-    words = translate("ValenciaZoom", "palms: {palms}, free bushes: {bushes}")
+    words = translate("ValenciaZoom", "{palms}× palm, {bushes}× free bush")
     title = translate("ValenciaZoom", "At its corners")
     return [ZoomNote(words.format(palms=palms, bushes=bushes - palms), title, IN_LINE)]
 
