@@ -39,8 +39,11 @@ _DOUBT = 0.01
 """The least cost that is examined again with a quick ranking, as a chance of winning."""
 _FAULT = 0.03
 """The least cost that is always examined again, and a third time if it still costs as much."""
-_ERRORS = {True: 0.015, False: 0.04}
-"""The usual error of a cost, as a chance of winning: with a quick ranking (True), and without."""
+_ERRORS = {True: 0.006, False: 0.03}
+"""The usual error of a cost, as a chance of winning: with a quick ranking (True), and without.
+
+Measured by two looks at the same two options: 24 pairs with the core, 5 in Python.
+"""
 _WORLDS = {True: 64, False: 3}
 """The number of worlds that a choice is played on in to the end, each time it is looked at."""
 _RIVALS = 2
