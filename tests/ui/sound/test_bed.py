@@ -228,7 +228,7 @@ def test_a_silent_bed_takes_no_cues_for_later() -> None:
 
 def test_the_bed_lies_under_the_sounds() -> None:
     mixer = Mixer()
-    mixer.bed = bed_of(PARTS["quay"])
+    mixer._bed = bed_of(PARTS["quay"])
     for _ in range(100):
         mixer.mix(BUFFER)
     assert not mixer.is_silent
@@ -280,6 +280,8 @@ def test_the_bed_is_silent_where_nobody_wants_it(qtbot: QtBot, silence: str) -> 
     sounds.surround(Heard(0.1))
     assert sounds.mixer.bed._level == 0.75
     SILENCES[silence](sounds, window)
+    assert sounds.mixer.bed._level == 0
+    sounds.surround(Heard(0.5))
     assert sounds.mixer.bed._level == 0
     sounds.speaker.wait()
     sounds.close()
@@ -339,3 +341,11 @@ def test_a_table_is_heard_and_home_is_not(begin: Callable[[], Program]) -> None:
         step()
         places.append(place_heard(program))
     assert places == [None, Place.REALM, Place.REALM, None]
+
+
+def test_a_bed_that_nobody_hears_reads_nothing(sounds: Sounds) -> None:
+    sounds.use("is_muted", value=True)
+    sounds.surround(Heard(0.1))
+    assert sounds.mixer.bed._reading is None
+    sounds.use("is_muted", value=False)
+    assert sounds.mixer.bed._reading is not None

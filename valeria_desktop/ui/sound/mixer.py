@@ -6,12 +6,15 @@ from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING
 
-from valeria_desktop.ui.sound.bed import Bed
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.sound.samples import WIDTH, audioop, samples_of
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
 
+    from valeria_desktop.ui.sound.bed import Bed
+
+_make_bed: Callable[[], Bed] = door("valeria_desktop.ui.sound.bed:Bed")
 _MOST = 8
 """The greatest number of sounds at once: among more, none is recognisable. The oldest ends."""
 _LEVELS = 100
@@ -33,8 +36,7 @@ class Mixer:
         """Sounds to be played; None where all sounds before have to be still."""
         self._voices: list[tuple[bytes, int]] = []
         """Each playing sound, and its bytes already played; only the audio thread uses it."""
-        self.bed = Bed()
-        """What is heard under all sounds."""
+        self._bed: Bed | None = None
 
     def play(self, name: str, volume: float) -> None:
         """Start a sound with the next samples."""
@@ -46,16 +48,30 @@ class Mixer:
         """Let all sounds die away at once."""
         self._coming.put(None)
 
+    @property
+    def has_bed(self) -> bool:
+        """Whether the bed has been made."""
+        return self._bed is not None
+
+    @property
+    def bed(self) -> Bed:
+        """What is heard under all sounds, made at its first use: no start needs it."""
+        if self._bed is None:
+            self._bed = _make_bed()
+        return self._bed
+
     def forget(self) -> None:
         """Drop all sounds; call it only when no device asks for samples."""
         self._take_new()
         self._voices.clear()
-        self.bed.forget()
+        if self._bed is not None:
+            self._bed.forget()
 
     @property
     def is_silent(self) -> bool:
         """Whether neither a sound nor the bed is playing."""
-        return not self._voices and self._coming.empty() and self.bed.is_silent
+        is_bare = self._bed is None or self._bed.is_silent
+        return is_bare and not self._voices and self._coming.empty()
 
     def samples(self) -> Generator[bytes, int, None]:
         """Return a started generator, which yields as many frames as each `send` asks for."""
@@ -71,7 +87,8 @@ class Mixer:
     def mix(self, frames: int) -> bytes:
         """Return the next frames of all sounds together, over the bed."""
         self._take_new()
-        length, mixed, left = frames * WIDTH, self.bed.mix(frames), []
+        length, left = frames * WIDTH, []
+        mixed = self._bed.mix(frames) if self._bed is not None else b""
         for sound, at in self._voices:
             part = sound[at : at + length]
             if len(part) < length:

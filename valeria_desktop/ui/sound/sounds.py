@@ -13,13 +13,18 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 from PySide6.QtCore import QEvent, QObject, QTimer
 
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.storage.variables import chosen
 from valeria_desktop.ui.sound.mixer import Mixer
 from valeria_desktop.ui.sound.speaker import Output, Speaker
-from valeria_desktop.ui.sound.surroundings import ALL_GRAINS, Heard, cues_between, layers_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.sound.bed import Bed
+    from valeria_desktop.ui.sound.surroundings import Heard
 
 
 OUTPUT = "VALERIA_SOUND"
@@ -100,6 +105,9 @@ _SETTINGS = {
 }
 """The settings' names; for each its volume, and a sound and its owner to try it out."""
 _BED = "sound_bed"
+_lay: Callable[[Bed, Heard | None, Heard], None] = door("valeria_desktop.ui.sound.surroundings:lay")
+_read_for: Callable[[Bed], None] = door("valeria_desktop.ui.sound.surroundings:read_for")
+_lay_dawn: Callable[[Bed], None] = door("valeria_desktop.ui.sound.surroundings:lay_dawn")
 _TRIAL = 6_000
 """The time for which the bed is heard where no game is, to try its volume out, in ms."""
 _HUSHES = {Sound.WIN: 6.0, Sound.LOSS: 6.5}
@@ -132,7 +140,7 @@ class Sounds(QObject):
         volume = self.volumes.of(sound, is_mine=is_mine)
         if not volume or self._is_hidden or self.speaker.is_missing:
             return
-        if sound in _HUSHES:
+        if sound in _HUSHES and self.mixer.has_bed:
             self.mixer.bed.hush(_HUSHES[sound])
         self.mixer.play(sound, volume)
         self.speaker.open()
@@ -151,12 +159,8 @@ class Sounds(QObject):
     def surround(self, heard: Heard | None) -> None:
         """Let be heard what is around a table; None for no table."""
         before, self._heard = self._heard, heard
-        bed = self.mixer.bed
         if heard is not None:
-            if before is None or layers_of(before) != layers_of(heard):
-                bed.turn_to(layers_of(heard))
-            for cue in cues_between(before or heard, heard):
-                bed.strike(cue)
+            _lay(self.mixer.bed, before, heard)
         self._tune_bed()
 
     def come_to_front(self, *, is_in_front: bool) -> None:
@@ -166,13 +170,15 @@ class Sounds(QObject):
 
     def _tune_bed(self) -> None:
         """Bring the bed to the loudness that it has now, and open the device for it."""
+        if not self.mixer.has_bed:
+            return
         bed = self.mixer.bed
         is_heard = self._heard is not None or self._trial.isActive()
         is_here = self._is_in_front and not self._is_hidden and not self.speaker.is_missing
         volume = self.volumes.of_bed if is_heard and is_here else 0.0
         bed.be_loud(volume)
         if volume:
-            bed.read(ALL_GRAINS)
+            _read_for(bed)
             self.speaker.open()
             self._idle.start()
 
@@ -199,7 +205,7 @@ class Sounds(QObject):
             _, sound, is_mine = _SETTINGS[name]
             self.play(sound, is_mine=is_mine)
         elif name == _BED and self._heard is None:
-            self.mixer.bed.turn_to(layers_of(Heard(hour=0.0)))
+            _lay_dawn(self.mixer.bed)
             self._trial.start()
             self._tune_bed()
 
@@ -210,7 +216,8 @@ class Sounds(QObject):
     def close(self) -> None:
         """Close the device; the next sound opens it."""
         self._idle.stop()
-        self.mixer.bed.be_loud(0.0)
+        if self.mixer.has_bed:
+            self.mixer.bed.be_loud(0.0)
         self.speaker.close()
         self.mixer.forget()
 

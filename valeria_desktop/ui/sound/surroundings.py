@@ -14,7 +14,7 @@ from attrs import frozen
 from valeria_desktop.ui.sound.bed import BedLayer, Cue
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.sound.bed import Layers
+    from valeria_desktop.ui.sound.bed import Bed, Layers
 
 
 class Place(Enum):
@@ -131,3 +131,21 @@ def cues_between(before: Heard, after: Heard) -> tuple[Cue, ...]:
     if after.shadow > before.shadow:
         cues.append(_STRING)
     return tuple(cues)
+
+
+def lay(bed: Bed, before: Heard | None, after: Heard) -> None:
+    """Let a bed sound as a game comes from one moment to a later one; from none, as it begins."""
+    if before is None or layers_of(before) != layers_of(after):
+        bed.turn_to(layers_of(after))
+    for cue in cues_between(before or after, after):
+        bed.strike(cue)
+
+
+def lay_dawn(bed: Bed) -> None:
+    """Let a bed sound as at dawn, to try its volume out where no game is."""
+    lay(bed, None, Heard(0.0))
+
+
+def read_for(bed: Bed) -> None:
+    """Read all grains for a bed that is going to be heard."""
+    bed.read(ALL_GRAINS)

@@ -9,9 +9,7 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
-
-from attrs import frozen
+from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import source_of
@@ -38,8 +36,7 @@ def part_at(hour: int) -> DayPart:
     return next((part for start, part in reversed(_BEGINS) if hour >= start), DayPart.NIGHT)
 
 
-@frozen
-class _Light:
+class _Light(NamedTuple):
     """The tones of a part of the day."""
 
     sky: tuple[str, ...]

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import field, frozen
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -41,11 +40,13 @@ _QUARTER, _RINGS, _BEATS = 24.0, 5.0, 6.0
 """How often a bell rings, how long it does, and how long wings beat, in seconds."""
 
 
-@frozen
-class Pose:
+_AT_HOME = QPointF()
+
+
+class Pose(NamedTuple):
     """How a mover stands at a moment: moved, squeezed from its foot, flipped, turned."""
 
-    by: QPointF = field(factory=QPointF)
+    by: QPointF = _AT_HOME
     squeeze: float = 1.0
     is_flipped: bool = False
     angle: float = 0.0
@@ -94,8 +95,7 @@ _WAYS: dict[str, Callable[[float, QRectF], Pose]] = {
 }
 
 
-@frozen
-class Mover:
+class Mover(NamedTuple):
     """A part of a drawing that moves: its id, and its box in the drawing's own units."""
 
     id: str

@@ -6,9 +6,8 @@ the game's rules, which nobody loads before home has been painted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
@@ -33,8 +32,7 @@ _LATER = 500
 """The time until a game is looked at, in ms: home is painted first."""
 
 
-@frozen
-class RunningWords:
+class RunningWords(NamedTuple):
     """What is known of a running game."""
 
     about: str

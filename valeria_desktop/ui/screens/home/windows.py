@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import (
     QEasingCurve,
     QEvent,
@@ -64,8 +63,7 @@ _WORDS = 100.0
 """The height of the words under the sill, in pixels of text."""
 
 
-@frozen
-class ShownGame:
+class ShownGame(NamedTuple):
     """A game as its window shows it: its id, its name in two parts, and the name of its drawing."""
 
     id: str
