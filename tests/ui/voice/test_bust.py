@@ -18,6 +18,7 @@ from valeria_desktop.ui.voice.bust import LEANS, LeaningBust
 from valeria_desktop.ui.voice.voice import bust_of
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -106,7 +107,7 @@ def test_its_size_is_72_where_there_is_little_room(
 
 
 def test_each_mood_and_each_voice_is_another_picture(desk: Desk) -> None:
-    pictures = []
+    pictures: list[QImage] = []
     for voice, mood in (
         (HERALD, Expression.SPEAKS), (HERALD, Expression.LISTENS), (HERALD, Expression.WRY),
         (HERALD, Expression.BLOWS), (GARDENER, Expression.SPEAKS), (GARDENER, Expression.LISTENS),

@@ -158,12 +158,13 @@ def test_the_numbers_are_behind_a_fold_that_stays_as_it_was_left(room: Room) -> 
     assert not panel.is_unfolded
     assert panel.fold.accessibleName() == "Numbers, folded"
     assert "62 % to win" not in panel.list.sentence()
-    before = panel.height()
+    first = panel.list.model().index(0, 0)
+    before = panel.list.visualRect(first).height()
     panel.fold.click()
     assert panel.fold.accessibleName() == "Numbers, shown"
     assert "62 % to win. 2 more wins in 100 than 2 (± 2)." in panel.list.sentence()
     assert "9 fewer wins in 100 than 1 (± 2)." in panel.list.sentence()
-    assert panel.height() > before
+    assert panel.list.visualRect(first).height() > before
     assert room.program.preferences.kept.hint_numbers
     room.start()
     room.program.carry_out("hint")
