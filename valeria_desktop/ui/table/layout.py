@@ -166,6 +166,8 @@ class TableLayout(QObject, Generic[_T, _P]):
         """Place the hint's sheet beside the question, or else over a room as wide as a box."""
         panel, look = self._table.hint_panel, self._table.look
         box = sheet_box(panel, look, beside, self.plan.board.bottom())
+        if box is not None and panel.wished_height(box.width(), box.height()) > box.height():
+            box = None  # not even one reason would fit
         panel.setGeometry(box or box_over(room, wide, look))
         panel.raise_()
 
