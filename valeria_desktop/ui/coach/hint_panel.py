@@ -15,7 +15,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.parchment import ParchmentLook, line_of, margin_of, paint_sheet
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.voice.bust import LeaningBust
 from valeria_desktop.ui.voice.question import REASON, TITLE
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.voice.arrivals import Arrivals
     from valeria_desktop.ui.voice.voice import Voice
 
-_GAP, _FOOT, _BUTTON = 3, 40, 38
+_GAP, _FOOT, _BUTTON = 2, 37, 36
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
@@ -252,7 +252,7 @@ class HintPanel(QWidget):
         foot = self._look.px(_FOOT) if self.list.rows else 0
         words = self.sentence or self._note
         heads = (self._head_height(box.width(), each) for each in (words, ""))
-        below = ceil(line_of(self._look)) + foot
+        below = ceil(RING * self._look.unit) + foot
         whole, tight = (box.adjusted(edge, head, -edge, -below) for head in heads)
         return whole if self.list.least_height(whole.width()) <= whole.height() else tight
 
