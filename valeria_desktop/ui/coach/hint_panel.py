@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.voice.arrivals import Arrivals
     from valeria_desktop.ui.voice.voice import Voice
 
-_GAP, _FOOT, _BUTTON = 2, 37, 36
+_GAP, _FOOT, _BUTTON = 2, 35, 35
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
