@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor, QFontMetricsF
 
 from valeria_desktop.ui.finale.acts import ActKind
 from valeria_desktop.ui.finale.boxes import PICTURES
+from valeria_desktop.ui.finale.lanes import colour_of
 from valeria_desktop.ui.finale.timeline import SAYS
 from valeria_desktop.ui.finale.winner import VerdictSheet
+from valeria_desktop.ui.paint.busts import Bust, Expression, mouth_in, paint_bust
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_speech
-from valeria_desktop.ui.paint.shields import SHAPE, paint_face
+from valeria_desktop.ui.paint.shields import SHAPE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 _FACE, _TEXT, _NAME = 132.0, 19.0, 15.0
 _EDGE, _GAP, _INSET, _HALF = 18.0, 16.0, 17.0, 9.0
+_FROM_LIPS = 10.0  # distance of the tip from the middle of the mouth, in units
 _FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
 
@@ -79,11 +82,16 @@ class LastWordShown:
             return
         stand, unit = LastWordBoxes.of(moment.play, self._room, look), look.unit
         painter.setOpacity(moment.seen(SAYS))
-        paint_face(painter, stand.face, last.portrait)
-        edge, middle, half = stand.sheet.left() + unit, stand.face.center().y(), _HALF * unit
+        has_won = last.seat in moment.play.verdict.winners
+        mood = Expression.PLEASED if has_won else Expression.WAITS
+        rim = colour_of(look, moment.play.sides[last.seat]).name()
+        paint_bust(painter, stand.face, Bust(last.portrait, mood, rim))
+        edge, half = stand.sheet.left() + unit, _HALF * unit
+        mouth = mouth_in(stand.face, last.portrait)
+        middle = min(max(mouth.y(), stand.sheet.top() + 3 * half), stand.sheet.bottom() - 3 * half)
         tip = (
             QPointF(edge, middle - half),
-            QPointF(stand.face.right() + 3 * unit, middle),
+            mouth + QPointF(_FROM_LIPS * unit, 0),
             QPointF(edge, middle + half),
         )
         paint_speech(painter, stand.sheet, look, tip)

@@ -21,9 +21,12 @@ from PySide6.QtSvg import QSvgRenderer
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.pictures import drawing, source_of
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
+
+    from valeria_desktop.ui.paint.brush import Brush
 
 LEAST_BUST = 36
 """The least width of a face, in units: in a smaller one moods are not told apart."""
@@ -31,6 +34,7 @@ _GROUP = re.compile(r'<g data-mood="([a-z ]+)"(?: display="none")?>')
 _RIM, _THINNEST_RIM = 0.031, 1.6  # of the shorter side; pixels
 _EDGE = 1.2  # pixels of ink at both sides of the rim
 _ROUND = 0.077  # radius of the corners, as a share of the shorter side
+_SHIELD, _SLIM = 0.42, 0.85  # a shield's height by its bust's, and its width by its height
 _WHOLE = (0.0, 240.0, 136.0, 45.0)  # a portrait that says nothing of a bust
 
 
@@ -67,18 +71,28 @@ def paint_bust(painter: QPainter, box: QRectF, bust: Bust) -> None:
     outline = QPainterPath()
     outline.addRoundedRect(box, side * _ROUND, side * _ROUND)
     ratio = painter.device().devicePixelRatio()
-    size = QSizeF(box.width() * ratio, box.height() * ratio).toSize()
+    sharp = _on_pixels(box, ratio)
+    size = (sharp.size() * ratio).toSize()
     mood = bust.expression or ""
     face = _face(bust.drawing, mood, size.width(), size.height(), ratio)
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(box, face, QRectF(face.rect()))
+    painter.drawPixmap(sharp, face, QRectF(face.rect()))
     painter.restore()
     rim = max(_THINNEST_RIM, side * _RIM)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in ((INK, rim + 2 * _EDGE), (bust.rim, rim)):
         painter.setPen(QPen(QColor(colour), width))
         painter.drawPath(outline)
+
+
+def paint_signed_bust(brush: Brush, box: QRectF, bust: Bust, sign: str) -> None:
+    """Paint a bust with the shield of its player at the corner, in the colour of its rim."""
+    paint_bust(brush.painter, box, bust)
+    high = min(box.width(), box.height()) * _SHIELD
+    shield = QRectF(0, 0, high * _SLIM, high)
+    shield.moveBottomRight(box.bottomRight() + QPointF(high / 6, high / 12))
+    paint_seat_sign(brush, QColor(bust.rim), sign, shield)
 
 
 def mouth_in(box: QRectF, name: str) -> QPointF:
@@ -90,6 +104,13 @@ def mouth_in(box: QRectF, name: str) -> QPointF:
     scale = box.width() / cut.width()
     mouth = (QPointF(float(found[1]), float(found[2])) - cut.topLeft()) * scale
     return box.topLeft() + mouth
+
+
+def _on_pixels(box: QRectF, ratio: float) -> QRectF:
+    """Return a box on whole device pixels, where a picture of its size isn't blurred."""
+    left, top = round(box.left() * ratio) / ratio, round(box.top() * ratio) / ratio
+    wide, high = (max(1, round(side * ratio)) / ratio for side in (box.width(), box.height()))
+    return QRectF(left, top, wide, high)
 
 
 @lru_cache(maxsize=64)

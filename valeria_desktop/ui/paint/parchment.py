@@ -41,6 +41,7 @@ _LINE = 5.0  # from the torn edge to the line within
 _AWAY = 7.0  # from that line to the words
 _TEAR, _STEP = 1.5, 24.0
 _INK = 1.4
+_DEEPEST = 5.5  # reach of a tip into its sheet, in units
 _RIM, _WITHIN = 8.0, 6.0  # the widths of the rim's parts with smooth edges and without
 _PIECE = 3  # steps of a torn edge
 _SHADOW = QPointF(2, 3)
@@ -222,8 +223,11 @@ def paint_speech(
     painter.drawPolygon(QPolygonF(list(tip)))
     painter.setPen(Qt.PenStyle.NoPen)  # remove the ink between the tip and the sheet
     first, point, last = tip
-    deep = QPointF(first.x() - point.x(), 0) * 0.3
-    slim = QPointF(0, 0.7 * unit)
+    inwards = first - point
+    is_aside = abs(last.y() - first.y()) > abs(last.x() - first.x())
+    deep = QPointF(inwards.x(), 0) if is_aside else QPointF(0, inwards.y())
+    deep *= min(0.3, _DEEPEST * unit / max(1.0, deep.manhattanLength()))
+    slim = QPointF(0, 0.7 * unit) if is_aside else QPointF(0.7 * unit, 0)
     corners = [first + deep, first - deep / 3, last - deep / 3, last + deep]
     aside = [slim, slim * 2, -slim * 2, -slim]
     painter.drawPolygon(QPolygonF([at + by for at, by in zip(corners, aside, strict=True)]))

@@ -115,12 +115,16 @@ class TableLayout(QObject, Generic[_T, _P]):
     def stand_rivals(self) -> None:
         """Place the rivals in their strip, or in the bar."""
         top, rivals = self._table.top, self._table.rivals
-        box = self.plan.strip
+        box = None if self.plan.strip is None else self.box_of_strip(self.plan.strip)
         if box is None and top.hole is not None:
             box = top.hole.translated(top.pos())
         rivals.setVisible(box is not None and self.has_rivals)
         if box is not None:
             rivals.setGeometry(box)
+
+    def box_of_strip(self, strip: QRect) -> QRect:
+        """Return the box of the rivals' view, which may reach beyond their strip."""
+        return strip
 
     def stand_parts(self) -> None:
         """Place the parts of the mat, your own board, and the bars of the other leaves."""

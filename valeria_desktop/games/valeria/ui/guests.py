@@ -10,17 +10,28 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
 from valeria_desktop.games.valeria.files.shares import level_shares
 from valeria_desktop.games.valeria.story.remarks import character_of
+from valeria_desktop.ui.paint.busts import Bust
 from valeria_desktop.ui.screens.setup.cast import Cast, Guest
 from valeria_desktop.ui.words.bot_words import BotWords
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.busts import Expression
+    from valeria_desktop.ui.paint.look import Look
 
 
 def portrait_of(guest: str) -> str:
     """Return the path of a guest's portrait among the drawings."""
     return f"characters/{guest}.svg"
+
+
+def bust_of(look: Look, seat: Seat, expression: Expression | None = None) -> Bust | None:
+    """Return the bust of the character in a seat, in a rim of the seat's colour, or None."""
+    character = character_of(seat)
+    if character is None:
+        return None
+    return Bust(portrait_of(character.id), expression, look.player(seat.colour).name())
 
 
 @frozen

@@ -52,8 +52,8 @@ def whole(name: str, mood: str) -> QImage:
 
 
 def distance(one: QColor, other: QColor) -> int:
-    pairs = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[arg-type]
-    return sum(abs(a - b) for a, b in pairs)
+    apart = one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue()
+    return sum(map(abs, apart))
 
 
 def changed(one: QImage, other: QImage) -> list[tuple[int, int]]:

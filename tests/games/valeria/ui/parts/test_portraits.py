@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.bots.characters import BY_ID
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     PlaqueForm,
+    form_of,
     head_end,
     plaque_layout_of,
 )
@@ -20,8 +21,9 @@ from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalSheet
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.games.valeria.ui.parts.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
+from valeria_desktop.ui.place.faces import leant
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -81,3 +83,31 @@ def test_a_board_in_front_of_who_looks_on_shows_who_plays_it(look: Look, qtbot: 
     faces = [*pictures.values()]
     assert faces[0] != faces[1]
     assert faces[1] == faces[2]
+
+
+@pytest.mark.parametrize(
+    ("rivals", "wide"), [(1, 92), (2, 72), (3, 62), (4, 62)], ids=["one", "two", "three", "four"]
+)
+def test_a_bust_breaks_the_top_of_its_plank_by_seven(look: Look, rivals: int, wide: int) -> None:
+    first = evolve(plaque("knight+pim"), rivals=rivals)
+    form = form_of(first, Squeeze.A)
+    cell = QRectF(0, 20, 300 if rivals > 2 else 600, 76 if rivals == 1 else 62)
+    places = plaque_layout_of(first, cell, Ruler(RoomLook(look)), form)
+    rim = 2.4
+    assert places.face.width() == wide
+    assert places.face.top() - rim < cell.top() - 5
+    assert places.board.top() - (places.face.top() - rim) == pytest.approx(7, abs=1)
+    assert places.face.bottom() < places.board.bottom()
+    assert places.face.intersects(places.shield)
+    leaning = leant(places.face, 1.0).right() + (places.shield.right() - places.face.right())
+    assert leaning <= places.head.left()
+
+
+@pytest.mark.parametrize("high", [30, 35, 38, 57])
+def test_on_a_low_plank_no_face_is_under_36(look: Look, high: int) -> None:
+    first = plaque("knight+pim")
+    places = plaque_layout_of(
+        first, QRectF(0, 0, 600, high), Ruler(RoomLook(look)), PlaqueForm.LINE
+    )
+    assert places.face.width() == places.face.height() >= 36
+    assert places.face.right() < places.head.left()

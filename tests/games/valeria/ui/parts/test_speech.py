@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
-from valeria_desktop.games.valeria.ui.parts.speech import _TIP
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
@@ -75,7 +74,7 @@ def test_all_remarks_stand_in_the_story(begin: Callable[[], Program]) -> None:
     assert story(screen) == [f"“{remark.words}”" for remark in remarks]
 
 
-def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
+def test_words_come_from_a_lone_rivals_mouth_and_cover_nothing_but_the_plank(
     begin: Callable[[], Program],
 ) -> None:
     _, screen = begun(begin, choices=40)
@@ -84,18 +83,63 @@ def test_a_plate_stands_on_a_lone_rivals_kingdom_and_covers_nothing_else(
     assert plate.isVisible()
     assert plate.words == f"“{remark.words}”"
     for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
-        covered = plate.geometry().intersected(part.geometry())
-        assert part is screen.others or covered.height() <= 8
-    kingdom = screen.others.kingdom_of(remark.seat, screen)
-    assert kingdom is not None
-    assert plate.x() >= kingdom.x()
-    assert plate.geometry().right() <= kingdom.right()
+        assert part is screen.others or not plate.geometry().intersects(part.geometry())
+    bust = screen.others.bust_of(remark.seat, screen)
+    stand, mouth = screen.speech._stand, screen.others.mouth_of(remark.seat, screen)
+    assert bust is not None
+    assert mouth is not None
+    assert stand is not None
+    assert stand.is_aside
+    assert stand.tip is not None
+    assert plate.sheet.left() > bust.right()
+    assert bust.contains(stand.tip)
+    assert 0 < stand.tip.x() - mouth.x() < bust.width() / 6
+    assert stand.tip.y() == mouth.y()
+    assert plate.geometry().contains(stand.tip)
 
 
-def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
+def test_words_of_whoever_acts_stand_below_the_plank_and_leave_its_numbers_free(
     begin: Callable[[], Program],
 ) -> None:
     _, screen = begun(begin, choices=40)
+    screen.controller._is_open = False
+    screen.controller.shown.scene = evolve(screen.scene, active=1)
+    remark = spoken(screen)
+    plate, stand = screen.speech.plate, screen.speech._stand
+    plank = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert stand is not None
+    assert plank is not None
+    assert plate.isVisible()
+    assert not stand.is_aside
+    assert plate.sheet.top() > plank.bottom()
+    assert stand.tip is not None
+    assert plank.contains(stand.tip)
+    screen.speech.ask(screen.scene)
+    assert plate.isHidden()
+
+
+def test_words_of_whoever_acts_lie_on_their_kingdom_while_somebody_is_asked(
+    begin: Callable[[], Program],
+) -> None:
+    _, screen = begun(begin, choices=40)
+    screen.controller.shown.scene = evolve(screen.scene, active=1)
+    assert screen.controller.is_open
+    remark = spoken(screen)
+    plate = screen.speech.plate
+    kingdom = screen.others.kingdom_of(remark.seat, screen)
+    assert kingdom is not None
+    assert plate.isVisible()
+    assert plate.x() >= kingdom.x()
+    assert plate.geometry().right() <= kingdom.right() + 1
+    assert not plate.geometry().intersects(screen.centre.geometry())
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
+    begin: Callable[[], Program], active: int
+) -> None:
+    _, screen = begun(begin, choices=40)
+    screen.controller.shown.scene = evolve(screen.scene, active=active)
     remark = spoken(screen)
     kingdom = screen.others.kingdom_of(remark.seat, screen)
     assert kingdom is not None
@@ -126,14 +170,14 @@ def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
     _, screen = begun(begin, players, choices=60)
     screen.controller._is_open = False
     remark = spoken(screen)
-    plate, unit = screen.speech.plate, screen.plan.unit
+    plate = screen.speech.plate
     head = screen.others.box_of(OfSeat(remark.seat, Owned.HEAD), screen)
     box = screen.others.box_of(OfSeat(remark.seat), screen)
     assert head is not None
     assert box is not None
     if plate.isVisible() and plate.geometry().intersects(box):
-        sheet = plate.geometry().adjusted(round(_TIP * unit), 0, 0, 0)
-        assert sheet.left() < head.left()
+        assert plate.sheet.left() < head.left()
+        assert plate.sheet.top() <= head.top()
         assert plate.geometry().left() > box.left()
 
 
@@ -150,16 +194,37 @@ def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(
 
 
 @pytest.mark.parametrize("scale", [1.5, 2.0])
-def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+def test_in_large_text_words_keep_to_the_plank_while_somebody_is_asked(
     begin: Callable[[], Program], qtbot: QtBot, scale: float
 ) -> None:
     program, screen = begun(begin, choices=40)
     program.change("scale", scale)
     assert program.controller.is_open
-    spoken(screen)
+    remark = spoken(screen)
+    plate, stand = screen.speech.plate, screen.speech._stand
+    plank = screen.others.box_of(OfSeat(remark.seat), screen)
+    assert stand is not None
+    assert plank is not None
+    assert plate.isVisible() == stand.is_aside
+    if stand.is_aside:
+        assert plank.left() <= plate.x()
+        assert plate.geometry().right() <= plank.right()
+        assert not plate.geometry().intersects(screen.centre.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
+    begin: Callable[[], Program], qtbot: QtBot, scale: float
+) -> None:
+    program, screen = begun(begin, choices=40)
+    program.change("scale", scale)
+    long = Phrase.make("Much is said here that no plank has room for. " * 6, {})
+    remark = evolve(spoken(screen), words=long)
+    screen.speech.hush()
+    screen.speech._speak(remark)
     assert screen.speech.plate.isHidden()
     program.controller._is_open = False
-    spoken(screen)
+    screen.speech._speak(remark)
     plate = screen.speech.plate
     assert plate.isVisible()
     assert not plate.geometry().intersects(screen.prompt.geometry())
@@ -179,7 +244,7 @@ def test_a_plate_goes_by_itself(begin: Callable[[], Program], qtbot: QtBot) -> N
     spoken(screen)
     timer = screen.speech._timer
     assert timer.isActive()
-    assert timer.interval() == 3000
+    assert timer.interval() == 2500
     timer.setInterval(1)
     qtbot.waitUntil(screen.speech.plate.isHidden)
 

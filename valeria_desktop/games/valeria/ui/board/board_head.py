@@ -16,11 +16,12 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     role_words,
     side_colour,
 )
+from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.ruler import width_of_words
-from valeria_desktop.ui.paint.shields import SHAPE, paint_face
+from valeria_desktop.ui.paint.shields import SHAPE
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -214,7 +215,7 @@ class BoardHead(SideStrip):
         face = QRectF(0, (self.height() - high) / 2, high * SHAPE, high)
         face.moveRight(self.width() - 1.0)
         rim = side_colour(self.look, side).name()
-        paint_face(brush.painter, face, side.guest.portrait, rim)
+        paint_bust(brush.painter, face, Bust(side.guest.portrait, rim=rim))
         return face.width() + _GAP * brush.unit
 
     def _paint_name(self, brush: Brush, side: PublicSide, line: QRectF) -> None:

@@ -24,11 +24,13 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     side_colour,
 )
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK, LORD_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import width_of_words
-from valeria_desktop.ui.paint.shields import BOT, light_of, paint_face
+from valeria_desktop.ui.paint.shields import BOT, light_of
 from valeria_desktop.ui.place.board_wood import paint_veil
+from valeria_desktop.ui.place.faces import leant
 from valeria_desktop.ui.place.plaque import (
     LEFT,
     Bearing,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Balance, CombPlace, Plaque
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.ruler import Ruler
+    from valeria_desktop.ui.place.faces import ShownFace
 
 
 @frozen
@@ -67,6 +70,7 @@ PLAIN_BEARING = WakingBearing()
 
 _VEIL, _VEIL_SHARE = "#100d12", 0.22
 _EMPTY_SHARE = 0.34
+_LEAST_MARK = 6.5  # radius of a sign at a bust's corner, in units
 _CORNER = 5
 
 
@@ -75,7 +79,8 @@ def paint_plaque(
 ) -> None:
     """Paint a plaque into its layout."""
     paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
-    _paint_shield(brush, plaque, places)
+    if places.face.isEmpty():
+        _paint_shield(brush, plaque, places)
     _paint_head(brush, plaque, places, ruler)
     for kind, box in places.amounts.items():
         _paint_amount(brush, box, kind, str(amount_of(plaque.side, kind)), ruler)
@@ -120,16 +125,44 @@ def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:
     return PlaqueOwner(side.seat, colour, is_active=side.is_active, is_lord=side.is_rival)
 
 
+def paint_plaque_face(
+    brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace
+) -> QRectF:
+    """Paint a guest's bust with the shield at its corner; return the box of both.
+
+    It lies over the plaque's kept picture, because it moves and shows moods.
+    """
+    if places.face.isEmpty():
+        return QRectF()
+    box = leant(places.face, shown.lean)
+    aside = box.bottomRight() - places.face.bottomRight()
+    rim = side_colour(brush.look, plaque.side).name()
+    paint_bust(brush.painter, box, Bust(plaque.portrait, shown.expression, rim))
+    if plaque.side.rests:
+        paint_veil(brush, box, _VEIL, _VEIL_SHARE)
+    shield = places.shield.translated(aside)
+    paint_shield(brush, plaque.side, shield)
+    radius = max(shield.width() * 0.3, _LEAST_MARK * brush.unit)
+    _paint_marks(brush, plaque, box, radius, has_all=places.head.isEmpty())
+    return box | shield
+
+
 def _paint_shield(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
     box = places.shield
-    if not places.face.isEmpty():
-        rim = side_colour(brush.look, plaque.side).name()
-        paint_face(brush.painter, places.face, plaque.portrait, rim)
     paint_shield(brush, plaque.side, box)
-    side, radius = plaque.side, box.width() * 0.24
+    _paint_marks(brush, plaque, box, box.width() * 0.24, has_all=places.head.isEmpty())
+
+
+def _paint_marks(
+    brush: Brush, plaque: Plaque, box: QRectF, radius: float, *, has_all: bool
+) -> None:
+    """Paint the signs at the corners of a shield or a bust: all of them, or only the clock."""
+    side, at_left = plaque.side, bool(plaque.portrait)
     if side.is_asked and not side.is_active:
-        _paint_mark(brush, box.bottomRight() - QPointF(radius * 0.6, radius), radius, "clock")
-    if places.head.isEmpty():  # signs without room in the head go to the shield's corners
+        low = QPointF(radius * 0.6, -radius)
+        corner = box.bottomLeft() if at_left else box.bottomRight() - QPointF(2 * low.x(), 0)
+        _paint_mark(brush, corner + low, radius, "clock")
+    if has_all:  # signs without room in the head
         low = QPointF(radius * 0.7, radius * 0.8)
         if side.starts:
             right = box.topRight() - QPointF(low.x(), -low.y())

@@ -19,13 +19,16 @@ from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
+from valeria_desktop.games.valeria.ui.guests import bust_of
+from valeria_desktop.games.valeria.ui.parts.moods import mood_after
 from valeria_desktop.games.valeria.ui.parts.recap_model import (
     RecapCell,
     RecapPart,
     RecapRole,
     now_words,
 )
-from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
+from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
 from valeria_desktop.ui.paint.materials import CHIP_SUM, INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -188,6 +191,12 @@ class RecapDelegate(QStyledItemDelegate):
         width, height = (self._box(side) for side in SHIELD)
         shield = QRectF(box.left() + 2, box.center().y() - height / 2, width, height)
         brush = Brush(painter, self._look, width / 24)
+        mood = None if cell.other is None else mood_after(cell.other)
+        bust = bust_of(self._look, cell.seat, mood)
+        if bust is not None:
+            face = square(shield.center(), max(width, LEAST_BUST))
+            paint_signed_bust(brush, face, bust, cell.seat.sign.value)
+            return
         paint_seat_sign(brush, self._look.player(cell.seat.colour), cell.seat.sign.value, shield)
 
     def _paint_dice(self, painter: QPainter, at: QPointF, dice: tuple[int, int]) -> None:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from attrs import Factory, define
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -15,9 +15,11 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, marks_of
 from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.busts import LEAST_BUST
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
 from valeria_desktop.ui.paint.shields import BOT
+from valeria_desktop.ui.place.faces import REACH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +53,7 @@ class PlaqueForm(Enum):
     LINE = "line"
     """A single line: shield, name, score, four numbers."""
     BADGE = "badge"
-    """A shield and a score, in the top bar."""
+    """A bust or a shield, and a score, in the top bar."""
 
 
 @define(eq=False)
@@ -62,7 +64,7 @@ class PlaqueLayout:
     board: QRectF
     shield: QRectF = Factory(QRectF)
     face: QRectF = Factory(QRectF)
-    """The portrait of a guest, beside the shield or behind a small shield."""
+    """The bust of a guest, behind a small shield."""
     head: QRectF = Factory(QRectF)
     """The line of the name and the signs behind it."""
     words: QRectF = Factory(QRectF)
@@ -244,6 +246,10 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
+    bust = _low_side(board, u)
+    has_bust = bool(plaque.portrait) and bust * (1 + REACH) + 9 * u + laurel <= inside.width()
+    if has_bust:
+        wide = bust * (1 + REACH) + _CORNER * u
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
     step = step_of_amount(ruler, 4, LINE_TEXT)
@@ -252,52 +258,67 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         left = inside.left()
         for number, kind in enumerate(KINDS):
             places.amounts[kind] = numbers.translated(number * step, 0)
-    places.shield = QRectF(left, middle - high / 2, wide, high)
+    if has_bust:
+        places.face = QRectF(left, middle - bust / 2, bust, bust)
+        _lay_corner(places, _SHIELD_LOW * u, u)
+    else:
+        places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
 
 
 _GAP, _LEAST_GAP = 7.0, 2.5
-_PORTRAIT = 3 / 4
-_BUST = 92
-"""Width of a single rival's bust, in units."""
-_FOR_BOTH = 400
-"""Least width of a plaque with a portrait beside the shield, in units."""
+_BUST, _BUST_OF_TWO, _BUST_OF_MORE = 92, 72, 62
+"""Width of a bust on the plaque of one, two and more rivals, in units."""
+_ABOVE, _BELOW = 4.0, 2.0
+"""Reach of a bust above its board, without rim, and its distance from the foot, in units."""
+_SHIELD, _SHIELD_OF_MORE, _SHIELD_LOW = 29, 24, 17
+_CORNER = 5
+"""Reach of a shield to the right of its bust, in units."""
 
 
 def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
     """Place the shield at the left, and return the left edge of the parts beside it.
 
-    A portrait stands beside the shield; in a narrow plaque a small shield stands at its foot.
+    A guest's bust stands in its place, with a small shield at the corner.
     """
     board = places.board
     high = board.height() - 10 * u
-    corner = QPointF(board.left() + 7 * u, board.top() + 5 * u)
-    places.shield = QRectF(corner, QSizeF(high * 0.85, high))
-    if not plaque.portrait:
-        return places.shield.right() + 8 * u
-    if plaque.is_alone and places.form is PlaqueForm.ALONE:
-        return _lay_bust(places, u)
-    if board.width() >= _FOR_BOTH * u:
-        places.face = QRectF(places.shield.right() + 5 * u, corner.y(), high * _PORTRAIT, high)
-        return places.face.right() + 8 * u
-    places.face = QRectF(corner, QSizeF(high * _PORTRAIT, high))
-    small = high * 0.5
-    places.shield = QRectF(0, 0, small * 0.85, small)
-    places.shield.moveBottomRight(places.face.bottomRight() + QPointF(5 * u, 1.5 * u))
-    return places.shield.right() + 5 * u
+    if plaque.portrait and places.form is PlaqueForm.LINE:
+        return _lay_low_bust(places, u)
+    if plaque.portrait:
+        return _lay_bust(places, plaque.rivals, u)
+    places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
+    return places.shield.right() + 8 * u
 
 
-def _lay_bust(places: PlaqueLayout, u: float) -> float:
-    """Place a large bust at the left and a shield at its corner; return the right edge."""
+def _lay_bust(places: PlaqueLayout, rivals: int, u: float) -> float:
+    """Place a bust that breaks the board's top, and return the left edge of the parts beside it."""
     board = places.board
-    high = board.height() - 5 * u
-    corner = QPointF(board.left() + 6 * u, board.top() + 2.5 * u)
-    places.face = QRectF(corner, QSizeF(min(_BUST * u, high * 1.3), high))
-    side = min(29 * u, high * 0.42)
-    places.shield = QRectF(0, 0, side * 0.85, side)
-    places.shield.moveBottomRight(places.face.bottomRight() + QPointF(9 * u, 0))
-    return places.shield.right() + 7 * u
+    wide = {1: _BUST, 2: _BUST_OF_TWO}.get(rivals, _BUST_OF_MORE) * u
+    high = board.height() + (_ABOVE - _BELOW) * u
+    places.face = QRectF(board.left() + 6 * u, board.top() - _ABOVE * u, wide, high)
+    return _lay_corner(places, (_SHIELD if rivals == 1 else _SHIELD_OF_MORE) * u, u)
+
+
+def _lay_low_bust(places: PlaqueLayout, u: float) -> float:
+    """Place a square bust on a plaque of one line; it is never smaller than its moods allow."""
+    board, side = places.board, _low_side(places.board, u)
+    places.face = QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
+    return _lay_corner(places, _SHIELD_LOW * u, u)
+
+
+def _low_side(board: QRectF, u: float) -> float:
+    """Return the side of a square bust on a low board, in pixels."""
+    return max(float(LEAST_BUST), board.height() - 2 * u)
+
+
+def _lay_corner(places: PlaqueLayout, shield: float, u: float) -> float:
+    """Place a shield at the bust's corner; return an edge that the bust never leans over."""
+    face = places.face
+    places.shield = QRectF(0, 0, shield * 0.85, shield)
+    places.shield.moveBottomRight(face.bottomRight() + QPointF(_CORNER * u, -u))
+    return places.shield.right() + face.width() * REACH + u
 
 
 def lay_four(places: PlaqueLayout, room: QRectF) -> None:

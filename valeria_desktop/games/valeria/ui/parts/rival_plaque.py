@@ -64,8 +64,8 @@ class Plaque:
     """The kind of bot in a few words; "" for a person."""
     ribbon: Ribbon
     """The power of the rival's cards that counts now."""
-    is_alone: bool
-    """Whether there is no other rival, so that each card has its tile."""
+    rivals: int
+    """The number of rivals at the table."""
     comb: tuple[CombPlace, ...]
     portrait: str = ""
     """The portrait of the guest in a bot's place, or ""."""
@@ -75,6 +75,11 @@ class Plaque:
     """The viewer's points against the Dark Lord's; None for any other rival."""
     hour: int = 0
     """The time of day over the rival's kingdom, in steps of `HOURS` to a day."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is no other rival, so that each card has its tile."""
+        return self.rivals == 1
 
     @property
     def seat(self) -> int:
@@ -117,10 +122,10 @@ def plaques_of(scene: Scene) -> list[Plaque]:
     order = [(scene.viewer + step) % seats for step in range(1, seats)]
     if scene.view.rival is not None:
         order.append(seats)
-    return [_plaque_of(scene, seat, is_alone=len(order) == 1) for seat in order]
+    return [_plaque_of(scene, seat, len(order)) for seat in order]
 
 
-def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
+def _plaque_of(scene: Scene, seat: int, rivals: int) -> Plaque:
     side = side_of(scene, seat)
     his = side.is_rival
     ribbon = Ribbon.MINE if side.is_active else Ribbon.OTHERS
@@ -128,12 +133,12 @@ def _plaque_of(scene: Scene, seat: int, *, is_alone: bool) -> Plaque:
         side=side,
         bot="" if his else bot_words(scene.seats[seat].bot),
         ribbon=Ribbon.NONE if his else ribbon,  # his cards have no effect
-        is_alone=is_alone,
+        rivals=rivals,
         comb=tuple(_comb_of(side.groups)),
         portrait=side.guest.portrait if side.guest is not None else "",
         about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
-        hour=round(hour_of(scene) * HOURS) if is_alone else 0,
+        hour=round(hour_of(scene) * HOURS) if rivals == 1 else 0,
     )
 
 

@@ -11,7 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
-from valeria_desktop.games.valeria.ui.paint.plaque import PLAIN_BEARING, WakingBearing, paint_plaque
+from valeria_desktop.games.valeria.ui.paint.plaque import (
+    PLAIN_BEARING,
+    WakingBearing,
+    paint_plaque,
+    paint_plaque_face,
+)
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     box_of_card,
     card_on,
@@ -21,9 +26,11 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.busts import mouth_in
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
 from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -65,10 +72,13 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
     """Lays out and paints a row of plaques."""
 
     views = 1
+    beyond = 9.0  # a bust breaks the top of its plank
 
-    def __init__(self, look: RoomLook) -> None:
+    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._faces = look, faces
+        self.above = 0
+        """The room above the planks, for the busts that break their tops, in pixels."""
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
 
@@ -80,10 +90,10 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         size = room.size.toSize()
         gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
         most = _HEIGHT_ALONE if len(self.plaques) == 1 else _HEIGHT
-        high = min(size.height(), round(self._look.box(most)))
+        high = min(size.height() - self.above, round(self._look.box(most)))
         wide = self._width(size.width() + gap, high, gap)
         number = len(self.plaques)
-        return [QRectF(wide * place, 0, wide, high) for place in range(number)], gap
+        return [QRectF(wide * place, self.above, wide, high) for place in range(number)], gap
 
     def _width(self, whole: int, high: int, gap: int) -> int:
         """Return the width of a plaque with its gap; a single rival's doesn't cover the castle."""
@@ -119,6 +129,13 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         ruler = Ruler(self._look)
         paint_plaque(brush, plaque, self.layout_of(plaque, box), ruler, bearing)
 
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        del mood
+        plaque: Plaque = piece.face.plaque
+        brush = Brush(painter, self._look, self._look.unit)
+        shown = self._faces.of(plaque.seat)
+        paint_plaque_face(brush, plaque, self.layout_of(plaque, box), shown)
+
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         form = form_of(plaque, self._look.squeeze)
         return plaque_layout_of(plaque, box, Ruler(self._look), form)
@@ -141,7 +158,11 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
-        super().__init__(self._room_look, RivalsPart(self._room_look), parent)
+        self.faces = FacesAtTable()
+        part = RivalsPart(self._room_look, self.faces)
+        super().__init__(self._room_look, part, parent)
+        self.faces.setParent(self)
+        self.faces.changed.connect(self._repaint_face)
         if self._room_look is not look:
             self._room_look.setParent(self)
         self._asked: At | None = None
@@ -161,6 +182,32 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
     def forget(self) -> None:
         super().forget()
         self.rest()
+        self.faces.forget()
+
+    def _repaint_face(self, seat: int) -> None:
+        """Repaint where a bust stands, leans and has its shield."""
+        places = self.places_of(seat)
+        if places is not None and not places.face.isEmpty():
+            reach = (leant(places.face, 1.0) | places.face).united(places.shield)
+            beyond = round(self.part.beyond * self.unit)
+            aside = round(places.face.width() * REACH) + beyond
+            self.viewport().update(reach.toAlignedRect().adjusted(-beyond, -beyond, aside, beyond))
+
+    def mouth_of(self, seat: int, within: QWidget) -> QPoint | None:
+        """Return the mouth of a rival's bust in a widget; None if the plaque has no bust."""
+        plaque, places = self.plaque_of(seat), self.places_of(seat)
+        if plaque is None or places is None or places.face.isEmpty():
+            return None
+        bust = leant(places.face, self.faces.of(seat).lean)
+        mouth = mouth_in(bust, plaque.portrait)
+        return self.placed(square(mouth, 2), within).center()
+
+    def bust_of(self, seat: int, within: QWidget) -> QRect | None:
+        """Return the box of a rival's bust at rest in a widget; None if the plaque has none."""
+        places = self.places_of(seat)
+        if places is None or places.face.isEmpty():
+            return None
+        return self.placed(places.face, within)
 
     def wake(self, woken: Mapping[int, Mapping[int, WakeChip]]) -> None:
         """Light the numbers that a roll wakes, for each seat, in the colours of their chips."""

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.ui.stage.card_motions import (
     ToldPart,
 )
 from valeria_desktop.games.valeria.ui.stage.flights import card_of, flights, in_order, paid_to
+from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
@@ -97,8 +98,11 @@ def _own(passage: Passage, first: int, deed_at: int, deed: Deed) -> list[Beat]:
 
 def _blow_of(deed: Deed, at: float) -> tuple[Motion, ...]:
     """Return the trembling of the mat when a boss is slain, else no motion."""
-    is_boss = isinstance(deed, Slain) and deed.card.type is MonsterType.BOSS
-    return (Shakes(at=at, lasts=_BLOW),) if is_boss else ()
+    return (Shakes(at=at, lasts=_BLOW),) if _slays_boss(deed) else ()
+
+
+def _slays_boss(deed: Deed) -> bool:
+    return isinstance(deed, Slain) and deed.card.type is MonsterType.BOSS
 
 
 def _cut_of(deed: Deed) -> float:
@@ -144,6 +148,7 @@ def _told(passage: Passage, first: int, deed_at: int, deed: Deed) -> tuple[list[
         seat=seat,
         title=tell(deed.words(scene.names)),
         rows=_rows(price, brought),
+        mood=Expression.PLEASED if _slays_boss(deed) else None,
         lasts=GROWS + _STANDS + GOES,
         lands=deed_at + 1,
         sound="card",

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.busts import Expression
 
 _EDGE = 12.0
 GROWS, GOES = 220.0, 240.0
@@ -205,6 +206,8 @@ class CardTold(Motion):
     title: str
     rows: Rows = ()
     """Words, each with the amounts behind it: the price and the gains."""
+    mood: Expression | None = None
+    """The mood of a character's face beside the words."""
 
     def places(self, ground: StageGround) -> Sequence[QRectF] | None:
         return all_of(ground, self.start, self.middle, self.beside, self.goal, self.cloth)
@@ -240,7 +243,7 @@ class CardTold(Motion):
         painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
         if shown > 0:
             painter.setOpacity(shown)
-            paint_words(canvas, places[2], self.seat, (self.title, self.rows))
+            paint_words(canvas, places[2], self.seat, (self.title, self.rows), self.mood)
             painter.setOpacity(1.0)
 
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
+from valeria_desktop.games.valeria.ui.guests import bust_of
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.busts import paint_signed_bust
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_sheet
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -16,24 +18,31 @@ from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.busts import Bust, Expression
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 Rows = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 """Words, each with the amounts behind it, by the names of their signs."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_SHIELD, _TITLE, _TITLE_LEAST, _ROW = 34, 19, 13, 16
+_SHIELD, _FACE, _TITLE, _TITLE_LEAST, _ROW = 34, 52, 19, 13, 16
 _ENDLESS = 1000.0
 _EDGE, _GAP = 14, 8
 _BEYOND = QSize(8, 8)
 """Reach of the sheet's shadow beyond the sheet, in pixels."""
 
 
-def paint_words(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
+def paint_words(
+    canvas: Canvas,
+    box: QRectF,
+    seat: Seat,
+    words: tuple[str, Rows],
+    mood: Expression | None = None,
+) -> None:
     """Paint words on a sheet of parchment, from a picture that is kept while they are shown."""
     size = box.toAlignedRect().size() + _BEYOND
     known = (canvas.look.palette, canvas.look.scale, canvas.parchment.unit)
-    picture = _picture(canvas.look, canvas.parchment, size, canvas.ratio, known, seat, words)
+    picture = _picture(canvas.look, canvas.parchment, size, canvas.ratio, known, seat, words, mood)
     canvas.painter.drawPixmap(box.topLeft().toPoint(), picture)
 
 
@@ -46,6 +55,7 @@ def _picture(  # noqa: PLR0913, PLR0917 - all that it depends on
     known: object,  # noqa: ARG001 - what else the look and the parchment say
     seat: Seat,
     words: tuple[str, Rows],
+    mood: Expression | None,
 ) -> QPixmap:
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -53,29 +63,44 @@ def _picture(  # noqa: PLR0913, PLR0917 - all that it depends on
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     canvas = Canvas(painter, look, parchment, None, ratio)
-    _write_all(canvas, QRectF(QPointF(0, 0), (size - _BEYOND).toSizeF()), seat, words)
+    _write_all(canvas, QRectF(QPointF(0, 0), (size - _BEYOND).toSizeF()), seat, words, mood)
     painter.end()
     return picture
 
 
-def _write_all(canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows]) -> None:
+def _write_all(
+    canvas: Canvas, box: QRectF, seat: Seat, words: tuple[str, Rows], mood: Expression | None
+) -> None:
     painter, look, px = canvas.painter, canvas.look, canvas.look.px
     title, rows = words
     paint_sheet(painter, box, canvas.parchment, is_lit=False)
     inside = box.adjusted(px(_EDGE), px(_EDGE), -px(_EDGE), -px(_EDGE))
-    shield = QRectF(inside.left(), inside.top(), px(_SHIELD), px(_SHIELD) * 1.15)
-    paint_seat_sign(Brush(painter, look, 1.0), look.player(seat.colour), seat.sign, shield)
+    bust = bust_of(look, seat, mood)
+    teller = _paint_teller(canvas, inside.topLeft(), seat, bust)
     painter.setPen(QColor(INK))
-    left, line = shield.right() + px(_GAP), px(_ROW) * 1.7
-    most = max(shield.height(), inside.height() - px(_GAP) - line * len(rows))
+    left, line = teller.right() + px(_GAP), px(_ROW) * 1.7
+    least = teller.height() if bust is None else px(_TITLE) * 1.3  # a face has the rows beside it
+    most = max(least, inside.height() - px(_GAP) - line * len(rows))
     font, high = fitting_title(look, title, QSizeF(inside.right() - left, most))
     painter.setFont(font)
-    head = QRectF(left, inside.top(), inside.right() - left, max(shield.height(), high))
+    head = QRectF(left, inside.top(), inside.right() - left, max(least, high))
     painter.drawText(head, int(_LEFT | Qt.TextFlag.TextWordWrap), title)
-    top = head.bottom() + px(_GAP)
+    top, begin = head.bottom() + px(_GAP), inside.left() if bust is None else left
     for word, amounts in rows:
-        _paint_row(canvas, QPointF(inside.left(), top), word, amounts)
+        _paint_row(canvas, QPointF(begin, top), word, amounts)
         top += line
+
+
+def _paint_teller(canvas: Canvas, at: QPointF, seat: Seat, bust: Bust | None) -> QRectF:
+    """Paint the face of the card's new owner, or else the shield; return its box."""
+    look, brush = canvas.look, Brush(canvas.painter, canvas.look, 1.0)
+    if bust is None:
+        shield = QRectF(at, QSizeF(look.px(_SHIELD), look.px(_SHIELD) * 1.15))
+        paint_seat_sign(brush, look.player(seat.colour), seat.sign, shield)
+        return shield
+    box = QRectF(at, QSizeF(look.px(_FACE), look.px(_FACE)))
+    paint_signed_bust(brush, box, bust, seat.sign)
+    return box.adjusted(0, 0, look.px(_GAP) / 2, 0)
 
 
 def fitting_title(look: Look, title: str, room: QSizeF) -> tuple[QFont, float]:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
+_BUSTS = 6
+"""Room for busts that break the top of their plank, in units."""
 _TAG = 10
 """Room for a tag over and under the mat, in units."""
 
@@ -64,9 +66,21 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
             show_in(self._table.room, self._table.scene, self.plan)
 
     def stand_rivals(self) -> None:
+        self._table.others.part.above = self._above
         super().stand_rivals()
         plan = self.plan
         self._table.rival_cards.keep_to(plan.mat if plan.shows_mat else plan.board)
+
+    @property
+    def _above(self) -> int:
+        """The room for busts above the rivals' strip, in pixels: at most to the bar."""
+        plan = self.plan
+        if plan.strip is None:
+            return 0
+        return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
+
+    def box_of_strip(self, strip: QRect) -> QRect:
+        return strip.adjusted(0, -self._above, 0, 0)
 
     def stand_parts(self) -> None:
         if self.plan.tiles:

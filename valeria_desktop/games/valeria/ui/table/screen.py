@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm, show_in
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
+from valeria_desktop.games.valeria.ui.parts.moods import FaceMoods
 from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -117,6 +118,7 @@ class TableScreen(RoomTable):
         self.ground = TableGround(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
+        self.moods = FaceMoods(self.others.faces)
         self.speech = CharacterSpeech(self)
         self.log.use(self.speech.tell)
         self._connect()
@@ -167,6 +169,7 @@ class TableScreen(RoomTable):
             peeked.connect(self.advice.refresh)
         self.advice.shown.connect(self.standing.stand_beside)
         self.others.opened.connect(self._open_board)
+        self.controller.hurried.connect(self.others.faces.skip)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
         self._connect_zoom()
@@ -197,9 +200,11 @@ class TableScreen(RoomTable):
         self.opened.close_board()
         self._turn = None
         self.roll_wait.forget()
+        self.moods.begin()
         self.speech.begin()
 
     def stand_up(self) -> None:
+        self.controller.hurried.disconnect(self.others.faces.skip)
         self.speech.stand_up()
         self.numbers.stand_up()
         self.advice.stand_up()
@@ -221,6 +226,7 @@ class TableScreen(RoomTable):
         self.standing.leaves.bars.tell(words_of_leaves(scene))
         self._pass_time(scene)
         show_in(self.room, scene, self.plan)
+        self.moods.show_scene(scene, self.controller.shown.lines)
         self.speech.hear(self.controller.shown.lines)
 
     def _show_road(self, scene: Scene) -> None:
@@ -260,6 +266,7 @@ class TableScreen(RoomTable):
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Set the speed of tokens and ribbons by the pace, or stop all motion."""
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
+        self.moods.use_motion(pace, movement)
         self.board.duration = _MOVES[pace] if self._moves else 0
         slides = round(SLIDES / pace.speed) if self._moves else 0
         for sliding in (self.centre.sliding, self.board.tableau.sliding):
