@@ -178,7 +178,7 @@
     </message>
 </context>
 <context>
-    <name>AskBar</name>
+    <name>AskSheet</name>
     <message>
         <source>Leave it</source>
         <translation>Lassen</translation>
@@ -566,6 +566,13 @@
     <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>Well</source>
+        <translation>Na gut</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +3428,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Bei {place} für {price} ansiedeln</translation>
     </message>
     <message>
+        <source>Shadow</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
         <source>Shadow icons</source>
         <translation>Schatten-Symbole</translation>
     </message>
@@ -3459,6 +3470,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
     </message>
     <message>
         <source>Soldier icons</source>
@@ -3975,6 +3990,14 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Victory Points gained</source>
         <translation>Erhaltene Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>{card} for {price} is one</source>
+        <translation>Passend wäre {card} für {price}</translation>
     </message>
     <message>
         <source>{what} comes within reach</source>
@@ -8875,8 +8898,12 @@ Klick oder drück die Eingabetaste.</translation>
 <context>
     <name>PromptPanel</name>
     <message>
-        <source>Your coach weighs this: {choice}.</source>
-        <translation>Dein Ratgeber wägt ab: {choice}.</translation>
+        <source>{voice} weighs this: {choice}.</source>
+        <translation>{voice} überlegt noch: {choice}.</translation>
+    </message>
+    <message>
+        <source>Your coach</source>
+        <translation>Dein Ratgeber</translation>
     </message>
     <message>
         <source>Hint: {choice}.</source>
@@ -10843,22 +10870,22 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
-    <name>Tutor</name>
+    <name>TutorSheet</name>
     <message>
-        <source>Think again? {choice}: {gain}.</source>
-        <translation>Noch einmal überlegen? {choice}: {gain}.</translation>
+        <source>Think again?</source>
+        <translation>Noch mal überlegen?</translation>
     </message>
     <message>
-        <source>{first}, then {then}</source>
-        <translation>{first}, dann {then}</translation>
+        <source>Enter: {best}. Esc: {own}. {undo}: choose anew.</source>
+        <translation>Enter: {best}. Esc: {own}. {undo}: neu wählen.</translation>
     </message>
     <message>
-        <source>Think again</source>
-        <translation>Noch einmal nachdenken</translation>
+        <source>{choice}: {gain}.</source>
+        <translation>{choice}: {gain}.</translation>
     </message>
     <message>
-        <source>Do it all the same</source>
-        <translation>Trotzdem tun</translation>
+        <source>Then: {choice}.</source>
+        <translation>Dann: {choice}.</translation>
     </message>
 </context>
 <context>
@@ -10895,6 +10922,10 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>{card}, Stapel {pile}</translation>
     </message>
     <message>
+        <source>Doubles</source>
+        <translation>Pasch</translation>
+    </message>
+    <message>
         <source>Harvest: {number} choices</source>
         <translation>Ernte: {number} Entscheidungen</translation>
     </message>
@@ -10909,6 +10940,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>or click a lit card</source>
         <translation>oder klick eine leuchtende Karte an</translation>
+    </message>
+    <message>
+        <source>{rolled}. Everyone chooses one.</source>
+        <translation>{rolled}. Alle wählen eins.</translation>
     </message>
     <message>
         <source>Press a number or click a lit card; {key} leaves the rest.</source>
@@ -11778,6 +11813,17 @@ Klick oder drück die Eingabetaste.</translation>
     </message>
 </context>
 <context>
+    <name>VoiceAnswers</name>
+    <message>
+        <source>Costs {price} of your {own}</source>
+        <translation>Kostet {price} von deinen {own}</translation>
+    </message>
+    <message>
+        <source>Gain {amount}</source>
+        <translation>Erhalte {amount}</translation>
+    </message>
+</context>
+<context>
     <name>WaitingPanel</name>
     <message>
         <source>Hurry</source>
@@ -11887,12 +11933,20 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Noch nicht</translation>
     </message>
     <message>
+        <source>Not yet: {short}</source>
+        <translation>Noch nicht: {short}</translation>
+    </message>
+    <message>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
         <source>costs {price}, you have {own}</source>
         <translation>kostet {price}, du hast {own}</translation>
+    </message>
+    <message>
+        <source>Enter: {choice}</source>
+        <translation>Enter: {choice}</translation>
     </message>
     <message>
         <source>You can&apos;t slay {card} now</source>
