@@ -1,7 +1,7 @@
 """The grades of choices, by their cost as a chance of winning, or in points.
 
 The bounds between grades come from the choices of good players. In an even game a point more at the
-end is worth about 3 wins in 100; so the bounds in points are those in wins.
+end is worth 3 to 4 wins in 100; so the bounds in points are about those in wins.
 """
 
 from __future__ import annotations

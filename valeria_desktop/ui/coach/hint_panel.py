@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -14,7 +15,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
+from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, margin_of, paint_sheet
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.voice.bust import LeaningBust
 from valeria_desktop.ui.voice.question import REASON, TITLE
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.voice.arrivals import Arrivals
     from valeria_desktop.ui.voice.voice import Voice
 
-_GAP, _FOOT = 4, 46
+_GAP, _FOOT, _BUTTON = 2, 35, 35
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
     Qt.TextFlag.TextWordWrap
 )
@@ -177,6 +178,8 @@ class HintPanel(QWidget):
         self.fold.clicked.connect(lambda: self._turn_fold(is_unfolded=not self.is_unfolded))
         self.thanks = Button(look, self.tr("Thanks"), key=keys_of("hint"))
         self.thanks.setParent(self)
+        for button in (self.fold, self.thanks):
+            button.set_height(_BUTTON)
         self.list.turned.connect(self._turn_fold_by_key)
         look.changed.connect(self._stand)
         self.set_unfolded(is_unfolded=False)
@@ -249,7 +252,8 @@ class HintPanel(QWidget):
         foot = self._look.px(_FOOT) if self.list.rows else 0
         words = self.sentence or self._note
         heads = (self._head_height(box.width(), each) for each in (words, ""))
-        whole, tight = (box.adjusted(edge, head, -edge, -edge - foot) for head in heads)
+        below = ceil(RING * self._look.unit) + foot
+        whole, tight = (box.adjusted(edge, head, -edge, -below) for head in heads)
         return whole if self.list.least_height(whole.width()) <= whole.height() else tight
 
     @property

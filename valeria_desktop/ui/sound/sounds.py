@@ -148,7 +148,8 @@ class Sounds(QObject):
 
     def hush(self, is_hushed: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         """Keep the bed silent while the stage shows something great."""
-        self.mixer.bed.hush(_GREAT if is_hushed else 0.0)
+        if self.mixer.has_bed:
+            self.mixer.bed.hush(_GREAT if is_hushed else 0.0)
 
     def still(self) -> None:
         """Let all sounds die away, for a breath of silence."""

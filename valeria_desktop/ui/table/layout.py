@@ -163,9 +163,12 @@ class TableLayout(QObject, Generic[_T, _P]):
             self.stand_prompt()
 
     def stand_hint(self) -> None:
-        """Place the hint's sheet over question and story; an answer by key is still taken."""
-        self._table.hint_panel.setGeometry(self.plan.column)
-        self._table.hint_panel.raise_()
+        """Place the hint's sheet over question and story, and below them as far as rows need."""
+        panel, box = self._table.hint_panel, QRect(self.plan.column)
+        most = max(box.bottom(), self.plan.board.bottom()) + 1 - box.top()
+        box.setHeight(max(box.height(), panel.wished_height(box.width(), most)))
+        panel.setGeometry(box)
+        panel.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table.prompt and event.type() is QEvent.Type.Resize:
