@@ -868,6 +868,10 @@
         <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn du es nicht tust</translation>
     </message>
     <message>
+        <source>the Dark Lord takes it next unless {name} does</source>
+        <translation>der Dunkle Herrscher nimmt sie als Nächstes, wenn {name} es nicht tut</translation>
+    </message>
+    <message>
         <source>with {tokens} on it</source>
         <translation>mit {tokens} darauf</translation>
     </message>

@@ -67,7 +67,7 @@ _DAWN: Layers = {
     "cart": BedLayer(Cue(("cart",), 0.09), 31.0, 64.0),
 }
 _DAY: Layers = {"hum": _woven("hum", 4, 0.068)}
-_AFTERNOON: Layers = {"wind": _woven("wind", 4, 0.046)}
+_AFTERNOON: Layers = {"wind": _woven("wind", 4, 0.054)}
 _DUSK: Layers = {
     "hearth": _woven("hearth", 3, 0.045),
     **{

@@ -101,7 +101,7 @@ def test_who_else_could_have_a_monster_is_told_with_the_chance() -> None:
         if chance < 20:
             assert DENIES not in found or "Skeleton King" not in found[DENIES].words
         else:
-            could = f"Player 2 could slay Skeleton King next turn: about {chance} %."
+            could = f"Player 2 could slay Skeleton King next turn: about {chance}%."
             surely = "Player 2 can surely slay Skeleton King next turn."
             assert found[DENIES].words == (could if chance < 100 else surely)
 

@@ -107,7 +107,7 @@ def test_a_tie_is_told_with_members_and_coins(monkeypatch: pytest.MonkeyPatch) -
     tie = told.acts[-2]
     assert tie.kind is ActKind.TIE
     assert tie.title == "A tie: members in the city decide, then coins"
-    assert tie.notes[0] == f"{view.city.count(0)} in the city, coins {view.own.coins}"
+    assert tie.notes[0] == f"{view.city.count(0)} in the city, coins: {view.own.coins}"
     assert told.verdict.winners == (0,)
 
 

@@ -42,7 +42,7 @@ def about(*turns: float, now: bool | None = None) -> CardChance:
 
 @pytest.mark.parametrize(
     ("chance", "words"),
-    [(0.0, "0 %"), (0.001, "<1 %"), (0.314, "31 %"), (0.996, ">99 %"), (1.0, "100 %")],
+    [(0.0, "0%"), (0.001, "<1%"), (0.314, "31%"), (0.996, ">99%"), (1.0, "100%")],
 )
 def test_a_chance_is_never_called_certain_when_it_is_not(chance: float, words: str) -> None:
     assert per_cent(chance) == words
@@ -91,15 +91,15 @@ def test_a_power_that_lasts_is_told_by_what_it_brings() -> None:
     lasting = evolve(change, lasting=1.5, lasting_points=0.5)
     assert change_words(lasting)[-2:] == [
         "Its power brings about 1.5 resources a round.",
-        "Its power brings about 0.5 Victory Points a round.",
+        "Its power brings about 0.5 points a round.",
     ]
 
 
 @pytest.mark.parametrize(
     ("soon", "words"),
     [
-        (exact(0.31, 0.68), "31 % at your next turn, 68 % at the one after."),
-        (about(0.31, 0.68), "About 31 % at your next turn, 68 % at the one after."),
+        (exact(0.31, 0.68), "31% at your next turn, 68% at the one after."),
+        (about(0.31, 0.68), "About 31% at your next turn, 68% at the one after."),
         (exact(1.0, 1.0), "You can have it at your next turn, if nobody takes it."),
     ],
 )
@@ -111,7 +111,7 @@ def test_what_can_be_had_now_is_not_saved_for() -> None:
     found = words_on(OnCard(None, exact(1.0, 1.0, now=True)))
     assert found == []
     later = words_on(OnCard(None, exact(0.5, 0.75, now=False)))
-    assert later == [("Saving for it", "50 % at your next turn, 75 % at the one after.")]
+    assert later == [("Saving for it", "50% at your next turn, 75% at the one after.")]
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def test_a_slip_says_what_is_brought_and_when_it_can_be_had() -> None:
     brings = SlipPart("any", more(gained))
     slips = {
         exact(1.0, 1.0, now=True): (brings, SlipPart("clock", "now")),
-        exact(1.0, 1.0, now=False): (brings, SlipPart("clock", "100 %")),
-        exact(0.31, 0.68): (brings, SlipPart("clock", "31 % 68 %")),
+        exact(1.0, 1.0, now=False): (brings, SlipPart("clock", "100%")),
+        exact(0.31, 0.68): (brings, SlipPart("clock", "31% 68%")),
         None: (brings,),
     }
     for soon, slip in slips.items():
@@ -174,4 +174,4 @@ def test_every_card_of_a_game_has_words_and_a_slip() -> None:
                 assert title
                 assert words.endswith(".")
                 assert "{" not in words
-            assert slip_of(known, is_lit=False)[-1] == SlipPart("clock", "25 % 50 %")
+            assert slip_of(known, is_lit=False)[-1] == SlipPart("clock", "25% 50%")

@@ -132,7 +132,7 @@ def test_a_hint_is_three_choices_with_chances_and_reasons(room: Room) -> None:
     room.answer(2, 0, 1)
     rows = panel.list.rows
     assert [row.option_id for row in rows] == [room.options[at].id for at in (2, 0, 1)]
-    assert [row.chance_words for row in rows] == ["62 %", "60 %", "58 %"]
+    assert [row.chance_words for row in rows] == ["62%", "60%", "58%"]
     assert rows[0].reasons == ("Your lead: 4 instead of 1.",)
     assert [row.trust for row in rows] == [Trust.TOSS_UP, Trust.TOSS_UP, Trust.BEHIND]
     first = rows[0].thing
@@ -158,12 +158,12 @@ def test_the_numbers_are_behind_a_fold_that_stays_as_it_was_left(room: Room) -> 
     panel = room.table.hint_panel
     assert not panel.is_unfolded
     assert panel.fold.accessibleName() == "Numbers, folded"
-    assert "62 % to win" not in panel.list.sentence()
+    assert "62% to win" not in panel.list.sentence()
     first = panel.list.model().index(0, 0)
     before = panel.list.visualRect(first).height()
     panel.fold.click()
     assert panel.fold.accessibleName() == "Numbers, shown"
-    assert "62 % to win. 2 more wins in 100 than 2 (± 2)." in panel.list.sentence()
+    assert "62% to win. 2 more wins in 100 than 2 (± 2)." in panel.list.sentence()
     assert "9 fewer wins in 100 than 1 (± 2)." in panel.list.sentence()
     assert panel.list.visualRect(first).height() > before
     assert room.program.preferences.kept.hint_numbers

@@ -208,6 +208,15 @@ def _costs(told: PlaceFacts) -> str:
     return translate("Centre", "costs {price} for you").format(price=price)
 
 
+def _wanted_words(told: PlaceFacts) -> str:
+    """Warn the player of the Dark Lord, or tell a viewer who watches them."""
+    translate = QCoreApplication.translate
+    if told.payer:
+        words = translate("Centre", "the Dark Lord takes it next unless {name} does")
+        return words.format(name=told.payer)
+    return translate("Centre", "the Dark Lord takes it next unless you do")
+
+
 def _told(scene: Scene, place: int) -> PlaceFacts:
     stack, quote = scene.view.stacks[place], scene.quotes[place]
     return PlaceFacts(
@@ -238,7 +247,7 @@ def _sentence(place: CentrePlace) -> str:
     if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))
     if place.is_wanted:
-        parts.append(translate("Centre", "the Dark Lord takes it next unless you do"))
+        parts.append(_wanted_words(told))
     if told.options:
         parts.append(_chance_words(told.options))
     else:

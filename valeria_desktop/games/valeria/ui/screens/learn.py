@@ -76,6 +76,8 @@ _EXAMPLES = {
 }
 """Example cards for clauses that name none."""
 
+_NAMED_IN_GERMAN = {"Herold": "herald"}
+
 
 class NamedCards:
     """Finds the cards that a clause names, to be shown beside it."""
@@ -83,12 +85,13 @@ class NamedCards:
     pictures = AsideRoom(in_a_row=3, share=40, shape=TILE_SHAPE)
 
     def __init__(self, catalog: Catalog) -> None:
-        """Take the names of all cards, which are the same in every language."""
+        """Take the names of all cards: the same in every language, but for the Herald's."""
         self.cards = {card.id: card for card in catalog.all_cards() if card.kind != "rule"}
         self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
         self._others = self._starters | {
             card.name: card for card in self.cards.values() if card.kind != "starter"
         }
+        self._others |= {name: self.cards[card_id] for name, card_id in _NAMED_IN_GERMAN.items()}
         names = sorted(self._others, key=len, reverse=True)
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, names))})(?!\w)")
 
