@@ -57,8 +57,8 @@ def test_the_meters_say_what_ends_the_game(qtbot: QtBot, look: Look) -> None:
     qtbot.addWidget(meters)
     meters.show_scene(Table().scene())
     assert meters.accessibleName() == (
-        "Round 1. The game ends when one of these is reached: Monsters gone 0 of 25, "
-        "Domains gone 0 of 15, Exhausted 0 of 4."
+        "Round 1. The game ends when one of these is reached: Monsters gone: 0 of 25, "
+        "Domains gone: 0 of 15, Exhausted: 0 of 4."
     )
     meters.resize(500, 34)
     meters.show()
