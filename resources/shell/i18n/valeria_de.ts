@@ -9637,14 +9637,6 @@ Klick oder drück Enter.</translation>
         <translation>{key} schaltet sie aus und ein.</translation>
     </message>
     <message>
-        <source>Can be heard</source>
-        <translation>Sind zu hören</translation>
-    </message>
-    <message>
-        <source>Are off</source>
-        <translation>Sind aus</translation>
-    </message>
-    <message>
         <source>Sounds of your own events</source>
         <translation>Töne bei deinen Ereignissen</translation>
     </message>

@@ -155,7 +155,7 @@ def test_a_surprise_is_not_told_before_the_game_begins(
     row = screen.seats.rows[1]
     assert draft.seats[1].bot == f"knight+{SURPRISE}"
     assert row.name.text() == "Oak"
-    assert row.about.text().startswith("Somebody")
+    assert row.about.text().startswith("Someone")
     told = [row.face.accessibleName(), row.about.text(), row.name.text()]
     assert not any(name in words for name in RULES.guests.values() for words in told)
     assert draft.sitting[1].name in RULES.guests.values()
