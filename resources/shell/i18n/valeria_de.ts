@@ -10597,14 +10597,6 @@ Klick oder drück Enter.</translation>
         <translation>{key} schaltet sie aus und ein.</translation>
     </message>
     <message>
-        <source>Can be heard</source>
-        <translation>Sind zu hören</translation>
-    </message>
-    <message>
-        <source>Are off</source>
-        <translation>Sind aus</translation>
-    </message>
-    <message>
         <source>How fast bots play, and how long each event is shown.</source>
         <translation>Wie schnell Bots spielen und wie lange jedes Ereignis zu sehen ist.</translation>
     </message>

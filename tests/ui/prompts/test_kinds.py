@@ -102,7 +102,7 @@ def test_opening_an_action_asks_for_its_first_lit_place(desk: Desk) -> None:
     assert isinstance(presenter, ActPresenter)
     desk.clicks(presenter._kinds["recruit"])
     assert rows == ["recruit"]
-    assert "recruit which Citizen" in desk.panel.accessibleName()
+    assert "which citizen do you recruit" in desk.panel.accessibleName()
 
 
 def test_escape_goes_from_a_list_back_to_the_actions(desk: Desk) -> None:

@@ -81,7 +81,7 @@ class SettingWords(QObject):
                     "Warns you when another choice is clearly better. Silent when several people "
                     "share the screen."
                 ),
-                ((self.tr("Off"), False), (self.tr("On"), True)),
+                ((self.tr("On"), True), (self.tr("Off"), False)),
             ),
             Setting(
                 "has_remarks",
@@ -101,7 +101,7 @@ class SettingWords(QObject):
                 "is_muted",
                 self.tr("All sounds"),
                 self.tr("{key} turns them off and on.").format(key=keys_of("sound")),
-                ((self.tr("Can be heard"), False), (self.tr("Are off"), True)),
+                ((self.tr("On"), False), (self.tr("Off"), True)),
             ),
             Setting("sound_mine", self.tr("Sounds of your own events"), "", steps),
             Setting("sound_others", self.tr("Sounds of others' events"), "", steps),

@@ -39,7 +39,7 @@ def test_what_is_likelier_to_be_had_next_turn_is_told() -> None:
     (reason,) = saved_for(0, mine, other, Stream(4), 0.02)
     after, before = chances
     assert after >= before + 10
-    tail = f"next turn, if it is still there: {after} % instead of {before} %."
+    tail = f"next turn, if it is still there: {after}%, otherwise {before}%."
     assert reason.words == f"Skeleton King {tail}"
     assert (reason.kind, reason.points) == (ReasonKind.WAITING, 0.02)
 

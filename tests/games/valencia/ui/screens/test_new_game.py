@@ -179,7 +179,7 @@ def test_both_cities_are_described(screen: NewGameScreen, draft: Draft) -> None:
     )
     assert screen.city.choices.button_of(FIRST_GAME).accessibleName() == "City: First game"
     screen.players.button(5).click()
-    assert screen.city.choices.buttons()[0].accessibleDescription().startswith("10 × 6, with")
+    assert screen.city.choices.buttons()[0].accessibleDescription().startswith("10 × 6,")
 
 
 def pictured(screen: NewGameScreen, city: str) -> bytes:

@@ -147,7 +147,10 @@ def test_a_row_is_said_in_one_sentence(plaques: RivalPlaques) -> None:
 
 @pytest.mark.parametrize(
     ("solo", "says"),
-    [(Solo.DARK_LORD, "Living monsters: 25, their points: 66."), (Solo.SIEGE, "monsters: 0, their points: 0.")],
+    [
+        (Solo.DARK_LORD, "Living monsters: 25, their points: 66."),
+        (Solo.SIEGE, "monsters: 0, their points: 0."),
+    ],
 )
 def test_the_dark_lord_is_said_in_one_sentence(
     plaques: RivalPlaques, solo: Solo, says: str
