@@ -7404,11 +7404,11 @@ Klick oder drück die Eingabetaste.</translation>
         <translation>Auktionen gewonnen</translation>
     </message>
     <message>
-        <source>outbid each other</source>
+        <source>outbid</source>
         <translation>überboten</translation>
     </message>
     <message>
-        <source>sent each other home</source>
+        <source>sent home</source>
         <translation>heimgeschickt</translation>
     </message>
     <message>
@@ -9408,6 +9408,10 @@ Klick oder drück die Eingabetaste.</translation>
     <message>
         <source>Ask {name} again</source>
         <translation>{name} noch einmal bitten</translation>
+    </message>
+    <message>
+        <source>Play alone again</source>
+        <translation>Noch einmal allein</translation>
     </message>
     <message>
         <source>One evening</source>
