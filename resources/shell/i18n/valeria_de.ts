@@ -7884,11 +7884,11 @@ Klick oder drück Enter.</translation>
         <translation>Auktionen gewonnen</translation>
     </message>
     <message>
-        <source>outbid each other</source>
+        <source>outbid</source>
         <translation>überboten</translation>
     </message>
     <message>
-        <source>sent each other home</source>
+        <source>sent home</source>
         <translation>heimgeschickt</translation>
     </message>
     <message>
@@ -9904,6 +9904,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Ask {name} again</source>
         <translation>{name} noch einmal bitten</translation>
+    </message>
+    <message>
+        <source>Play alone again</source>
+        <translation>Noch einmal allein</translation>
     </message>
     <message>
         <source>One evening</source>

@@ -277,6 +277,12 @@ def test_each_rival_and_each_player_has_a_page(hall: Hall) -> None:
     screen.rival.all.click()
     names = [button.card.name for button in screen.rival.rivals]
     assert names == ["The Dark Lord", "Tamsin", "Ada", "Ben"]
+    screen.rival.rivals[0].click()
+    assert screen.rival.again.text() == "Play alone again"
+    assert screen.rival.facts.accessibleName() == (
+        "longest row: you 1, The Dark Lord 0. most points: you 60, The Dark Lord –"
+    )
+    screen.rival.all.click()
     screen.rival.rivals[2].click()
     assert screen.rival.name.text() == "Ada"
     assert screen.rival.score.accessibleName() == "Ada 2, others 1"

@@ -90,8 +90,8 @@ def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     translate = QCoreApplication.translate
     return (
         _of_both("figure", translate("Hall", "auctions won"), _each(AUCTION, meetings, is_of=True)),
-        _of_both("stack", translate("Hall", "outbid each other"), _each(OUTBID, meetings)),
-        _of_both("council", translate("Hall", "sent each other home"), _each(SENT_HOME, meetings)),
+        _of_both("stack", translate("Hall", "outbid"), _each(OUTBID, meetings)),
+        _of_both("council", translate("Hall", "sent home"), _each(SENT_HOME, meetings)),
     )
 
 

@@ -202,10 +202,7 @@ class RivalWriter(QObject):
         rows = Told(str(tally.row)), Told(str(tally.lost_row))
         found = [RivalFact("trophy", self.tr("longest row"), *rows)]
         theirs = self._their_best(evenings, tally)
-        if theirs is not None:
-            bests = Told(whole(tally.best)), Told(whole(theirs))
-        else:
-            bests = Told(), Told(whole(tally.best))
+        bests = Told(whole(tally.best)), Told("–" if theirs is None else whole(theirs))
         return [*found, RivalFact("points", self.tr("most points"), *bests)]
 
     def _their_best(self, evenings: Sequence[Evening], tally: Tally) -> int | None:
@@ -223,6 +220,8 @@ class RivalWriter(QObject):
             here = [evening for evening in evenings if evening.kept.game == game]
             if face is not None and face.hall is not None and key.kind is not RivalKind.LONE:
                 found += face.hall().facts(self._meetings(here))
+        if key.kind is RivalKind.PERSON:  # what only the others did is not about this player
+            return tuple(fact for fact in found if fact.mine.words)
         return tuple(found)
 
     def _meetings(self, evenings: Sequence[Evening]) -> list[Meeting]:
