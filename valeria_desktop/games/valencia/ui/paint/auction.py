@@ -34,6 +34,8 @@ _CLOTH, _CLOTH_RIM = "#7a2a26", "#c9a05a"
 _LAMP = "#f3c877"
 _LAMPS = ((1.38, 0.06), (1.18, 0.07))
 """The reach of the lamp's light, in radii of the table, and its share."""
+_SHADE = {True: (CARD_INK, 0.5), False: (_RIM, 0.62)}
+"""The shade that the dark room has of the cloth, in the dark theme and in the light one."""
 _PLANKS = (-78, -40, 0, 40, 78)
 _SIGN = 38.0
 _SUM = (54.0, 32.0)
@@ -73,9 +75,9 @@ def _paint_still(brush: Brush, box: QRectF, stand: AuctionStand) -> None:
     painter, radius, corner = brush.painter, RADIUS * layout.scale, 8 * brush.unit
     room = QPainterPath()
     room.addRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
-    cloth = QColor(materials_of(brush.look).cloth)
+    cloth, (shade, share) = materials_of(brush.look).cloth, _SHADE[brush.look.is_dark]
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
-    painter.setBrush(mix(cloth.name(), CARD_INK, 0.5))
+    painter.setBrush(mix(cloth, shade, share))
     painter.drawPath(room)
     painter.save()
     painter.setClipPath(room)
