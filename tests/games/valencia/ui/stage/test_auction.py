@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.games.valencia.game import RULES
@@ -25,12 +26,15 @@ from valeria_desktop.games.valencia.ui.stage.motions import Reveals
 from valeria_desktop.games.valencia.ui.stage.tension import breath_of, margin_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.stage.beats import Passage
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.stage.beats import Canvas, Passage
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.stage.beats import Beat
 
 
@@ -236,3 +240,44 @@ def test_every_line_lands_with_its_beat() -> None:
     for beat in found[:3]:
         last = max(beat.motions, key=lambda motion: motion.end)
         assert last.lands == beat.lands
+
+
+# --- reduced movement
+
+
+def painted(look: Look, motion: Staged, part: float, *, is_calm: bool) -> QImage:
+    """Paint a motion in a room as drawn."""
+    image = QImage(396, 253, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    canvas = Canvas(painter, RoomLook(look), ParchmentLook(look), None, 1.0)
+    paint = motion.calm if is_calm else motion.paint
+    paint(canvas, [QRectF(0, 0, 396, 253)], part)
+    painter.end()
+    return image
+
+
+def apart(one: QImage, other: QImage, box: QRect) -> int:
+    """Return the greatest difference between two pictures in a box, in a colour's 256 steps."""
+    return max(
+        abs(first - second)
+        for x in range(box.left(), box.right() + 1)
+        for y in range(box.top(), box.bottom() + 1)
+        for first, second in zip(
+            one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True
+        )
+    )
+
+
+def test_for_reduced_movement_the_table_fades_over_and_nothing_else_pales(look: Look) -> None:
+    _breath, turns, *_ = staged(Auction("6", "5", "1").ends()[0])
+    begins, ends = (painted(look, turns, part, is_calm=False) for part in (0.0, 1.0))
+    half = painted(look, turns, 0.5, is_calm=True)
+    others = QRect(60, 20, 110, 120)
+    assert begins.copy(others) == ends.copy(others)
+    assert apart(half, begins, others) <= 3  # the rounding of blended colours
+    own = QRect(170, 180, 56, 70)
+    assert min(apart(half, begins, own), apart(half, ends, own)) > 30
+    assert painted(look, turns, 1.0, is_calm=True) == ends

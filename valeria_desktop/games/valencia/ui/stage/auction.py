@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -23,6 +24,7 @@ from valeria_desktop.games.valencia.ui.parts.auction_stand import (
 from valeria_desktop.games.valencia.ui.stage.tension import TIMES, breath_of, margin_of
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Staying, all_of, eased
 
@@ -61,10 +63,17 @@ class Staged(Staying):
         self._paint(canvas, places[0], stand_between(self.start, self.goal, part))
 
     def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
-        if part < 1.0:
-            self._paint(canvas, places[0], self.start)
+        if part >= 1.0:
+            self._paint(canvas, places[0], self.goal)
+            return
+        box, ratio = places[0], canvas.ratio
+        self._paint(canvas, box, self.start)
+        wide, high = (ceil(side * ratio) for side in (box.width(), box.height()))
+        with drawing(wide, high, ratio) as (picture, painter):  # faded as a whole
+            whole = QRectF(QPointF(0, 0), box.size())
+            self._paint(evolve(canvas, painter=painter), whole, self.goal)
         canvas.painter.setOpacity(part)
-        self._paint(canvas, places[0], self.goal)
+        canvas.painter.drawPixmap(box.topLeft(), picture)
         canvas.painter.setOpacity(1.0)
 
     @staticmethod
@@ -96,8 +105,21 @@ class BidComes(Motion):
         return places[0].united(places[1]).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        self._paint_table(canvas, places)
+        self._paint_cards(canvas, places, part)
+
+    def calm(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        self._paint_table(canvas, places)
+        canvas.painter.setOpacity(part)
+        self._paint_cards(canvas, places, 1.0)
+        canvas.painter.setOpacity(1.0)
+
+    def _paint_table(self, canvas: Canvas, places: Sequence[QRectF]) -> None:
+        brush = Brush(canvas.painter, canvas.look, unit_of(canvas))
+        paint_auction(brush, places[1], self.stand)
+
+    def _paint_cards(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         unit = unit_of(canvas)
-        paint_auction(Brush(canvas.painter, canvas.look, unit), places[1], self.stand)
         layout = AuctionLayout(places[1], unit, self.stand)
         way = eased(part, QEasingCurve.Type.OutCubic)
         cards, fan = layout.fan(self.number), layout.fan_at(self.seat)
