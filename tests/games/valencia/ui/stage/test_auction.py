@@ -259,15 +259,18 @@ def painted(look: Look, motion: Staged, part: float, *, is_calm: bool) -> QImage
     return image
 
 
+def channels(image: QImage, x: int, y: int) -> tuple[int, int, int]:
+    colour = image.pixelColor(x, y)
+    return colour.red(), colour.green(), colour.blue()
+
+
 def apart(one: QImage, other: QImage, box: QRect) -> int:
     """Return the greatest difference between two pictures in a box, in a colour's 256 steps."""
     return max(
         abs(first - second)
         for x in range(box.left(), box.right() + 1)
         for y in range(box.top(), box.bottom() + 1)
-        for first, second in zip(
-            one.pixelColor(x, y).getRgb(), other.pixelColor(x, y).getRgb(), strict=True
-        )
+        for first, second in zip(channels(one, x, y), channels(other, x, y), strict=True)
     )
 
 
