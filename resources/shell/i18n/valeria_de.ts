@@ -185,6 +185,17 @@
     </message>
 </context>
 <context>
+    <name>Auction</name>
+    <message>
+        <source>a tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>by one</source>
+        <translation>um eins</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>The last round</source>
@@ -1120,6 +1131,14 @@
     <message>
         <source>Picked: now choose the other end.</source>
         <translation>Gewählt: Wähle jetzt das andere Ende.</translation>
+    </message>
+    <message>
+        <source>Free. Worth {points} at the end.</source>
+        <translation>Kostenlos. Bringt am Ende {points}.</translation>
+    </message>
+    <message>
+        <source>Pay {price}. Worth {points} at the end.</source>
+        <translation>Zahle {price}. Bringt am Ende {points}.</translation>
     </message>
     <message>
         <source>The central fountain: worth {points} to each member beside it.</source>

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.parchment import RING, paint_sheet
+from valeria_desktop.ui.paint.ribbon import paint_ribbon
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.screens.end.ledger_layout import (
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.end.reveal import Reveal
     from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 
-RIBBON, RIBBON_DARK, RIBBON_EDGE = "#7c2a2c", "#56191d", "#c08a4a"
 _PLATE, _PLATE_TEXT = "#6a2436", CARD_TEXT
 _STRONG = "#5a4a2c"
 _TITLE = 23.0
@@ -405,27 +405,6 @@ def _paint_shadow(painter: QPainter, box: QRectF, unit: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shadow)
     painter.drawRoundedRect(box.translated(1.5 * unit, 2 * unit), 4 * unit, 4 * unit)
-
-
-def paint_ribbon(painter: QPainter, box: QRectF, unit: float) -> None:
-    """Paint a ribbon with its two ends folded behind it."""
-    tail, fold = min(22 * unit, box.width() / 4), 8 * unit
-    ink = QPen(QColor(CARD_INK), 2 * unit)
-    ink.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(ink)
-    painter.setBrush(QColor(RIBBON_DARK))
-    for edge, out in ((box.left(), -1), (box.right(), 1)):
-        top, low = box.top() + fold, box.bottom() + fold
-        middle = (top + low) / 2
-        inner, outer = edge - out * 12 * unit, edge + out * tail
-        notch = edge + out * (tail - 10 * unit)
-        corners = ((inner, top), (outer, top), (notch, middle), (outer, low), (inner, low))
-        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    painter.setBrush(QColor(RIBBON))
-    painter.drawRect(box)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(RIBBON_EDGE), 1.2 * unit))
-    painter.drawRect(box.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit))
 
 
 def _known(story: EndStory) -> tuple[str, int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 
@@ -20,12 +20,16 @@ from tests.games.valencia.ui.parts.cities import (
     seen,
 )
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.ui.paint.city import LaidCity
 from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground
+from valeria_desktop.games.valencia.ui.paint.city_tip import box_of_tip
 from valeria_desktop.games.valencia.ui.parts import city as city_module
 from valeria_desktop.games.valencia.ui.parts.city import CityView
-from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.games.valencia.ui.parts.city_places import cells_of
+from valeria_desktop.ui.paint.materials import GOLD, LIGHT, THIN_GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, DARK, PLAYERS
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -86,13 +90,47 @@ def light_of(image: QImage) -> float:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_what_can_be_chosen_has_a_gold_frame_and_nothing_else_has(
+def test_what_can_be_chosen_has_a_thin_gold_frame_and_nothing_else_has(
     show: Show, look: Look, theme: str
 ) -> None:
     look.use(theme=theme)
     view = show(placing())
-    assert share_of(part(view, cell("g4")), GOLD) > 0.15
-    assert share_of(part(view, cell("g5")), GOLD) < 0.02
+    assert share_of(part(view, cell("g4")), THIN_GOLD) > 0.06
+    assert share_of(part(view, cell("g4")), GOLD) < 0.02
+    assert share_of(part(view, cell("g5")), THIN_GOLD) < 0.02
+
+
+def test_the_pointed_space_has_a_heavy_frame(show: Show) -> None:
+    view = show(placing())
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    QTest.mouseMove(view.viewport(), middle(view, cell("g4")))
+    assert share_of(part(view, cell("g4")), GOLD) > 0.1
+
+
+def test_only_a_price_that_can_be_paid_is_lit(show: Show) -> None:
+    bought, moved = show(placing()), show(moving("a1 c1"))
+    assert share_of(part(bought, cell("g4")), LIGHT) > 0.02
+    assert share_of(part(bought, cell("a6")), LIGHT) < 0.005
+    assert share_of(part(moved, cell("a1")), LIGHT) < 0.005
+
+
+def test_the_pointed_space_tells_what_it_costs_and_brings(show: Show) -> None:
+    view = show(placing())
+    tips = {each.at: each.tip for each in as_a(LaidCity, view.laid.ground).cells}
+    assert tips[cell("g4")] == "Pay 1. Worth 1 at the end."
+    assert not any(each.tip for each in cells_of(seen(lived_in())))
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    QTest.mouseMove(view.viewport(), middle(view, cell("a1")))  # not for sale
+    below = part(view, cell("g5"))
+    QTest.mouseMove(view.viewport(), middle(view, cell("g4")))
+    assert part(view, cell("g5")) != below
+
+
+def test_the_sheet_with_the_costs_never_leaves_the_city() -> None:
+    room, wanted = QRectF(0, 0, 400, 300), QRectF(0, 0, 160, 32)
+    assert box_of_tip(room, QRectF(150, 100, 50, 50), wanted, 12) == QRectF(95, 162, 160, 32)
+    assert box_of_tip(room, QRectF(0, 100, 50, 50), wanted, 12) == QRectF(0, 162, 160, 32)
+    assert box_of_tip(room, QRectF(350, 250, 50, 50), wanted, 12) == QRectF(240, 206, 160, 32)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -143,9 +181,9 @@ def test_a_palm_and_a_fountain_are_seen(show: Show) -> None:
 
 def test_bushes_that_can_be_chosen_are_ringed(show: Show) -> None:
     view = show(planting())
-    assert share_of(part(view, bush("b1-c2")), GOLD) > 0.05
+    assert share_of(part(view, bush("b1-c2")), THIN_GOLD) > 0.025
     view.show_scene(seen(lived_in()))
-    assert share_of(part(view, bush("b1-c2")), GOLD) < 0.02
+    assert share_of(part(view, bush("b1-c2")), THIN_GOLD) < 0.01
 
 
 def test_a_goal_shows_where_it_would_be_reached_from(show: Show, qtbot: QtBot) -> None:
@@ -211,7 +249,7 @@ def test_it_is_seen_at_any_size(
     view.resize(*size)
     picture: QPixmap = view.grab()
     assert picture.size() == view.size()
-    assert share_of(part(view, cell("g4")), GOLD) > 0.08
+    assert share_of(part(view, cell("g4")), THIN_GOLD) > 0.03
 
 
 def test_a_bush_shows_whose_members_a_palm_would_touch(show: Show) -> None:

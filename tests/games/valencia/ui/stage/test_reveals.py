@@ -15,6 +15,7 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.rules.at import AtPlayer, AtStack
 from valeria_desktop.games.valencia.rules.events import NinaRevealed, Revealed
 from valeria_desktop.games.valencia.rules.model.seats import NINA
+from valeria_desktop.games.valencia.ui.stage.auction import BidComes
 from valeria_desktop.games.valencia.ui.stage.flights import flights
 from valeria_desktop.games.valencia.ui.stage.motions import Reveals
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -85,14 +86,15 @@ class Theatre:
         self.program.change("pace", Pace.NORMAL.value)
         return as_a(TableScreen, self.program.window.table)
 
-    def sees_a_reveal(self) -> QRectF:
-        """Let time pass until a stack is seen revealed; give where."""
+    def sees_a_bid(self) -> tuple[QRectF, QRectF]:
+        """Let time pass until a bid comes; return where it begins, and the round table."""
         overlay = self.program.stage._overlay
         assert overlay is not None
         for _ in range(200):
             for motion, places, _part in overlay.moving:
-                if isinstance(motion, Reveals):
-                    return motion.stand(places)
+                if isinstance(motion, BidComes):
+                    start, table = places
+                    return start, table
             self.clock.turn(20.0)
         raise AssertionError("nothing was revealed")
 
@@ -171,11 +173,23 @@ def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
         assert QRectF(plaque).contains(stands(table, NinaRevealed(PLAIN[:2])))
 
 
-def test_an_own_reveal_is_seen_over_its_stack_while_time_passes(theatre: Theatre) -> None:
+def test_an_own_bid_comes_from_its_stack_to_the_round_table(theatre: Theatre) -> None:
     table = theatre.opens(bidding(3, 1), (1280, 720, 1.0))
     last = len(table.scene.view.own.stacks) - 1
     fan = table.board.box_of(AtStack(0, last), table)
     assert fan is not None
     theatre.program.controller.choose(f"reveal {last + 1}")
-    shown = theatre.sees_a_reveal()
-    assert shown.center().x() == pytest.approx(QRectF(fan).center().x(), abs=1)
+    start, goal = theatre.sees_a_bid()
+    assert start.center().x() == pytest.approx(QRectF(fan).center().x(), abs=1)
+    assert goal == box_of(table, table.auction)
+
+
+def test_a_skipped_auction_stands_at_rest_at_once(theatre: Theatre) -> None:
+    table = theatre.opens(bidding(3, 1), (1280, 720, 1.0))
+    theatre.program.controller.choose("reveal 1")
+    theatre.sees_a_bid()
+    theatre.program.stage.skip()
+    assert theatre.program.stage.is_idle
+    assert table.auction.stand is not None
+    (own,) = [bid for bid in table.auction.stand.bids if bid.seat == 0]
+    assert (own.turned, own.points > 0) == (1.0, True)

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from valeria_desktop.games.valencia.ui.table.plan import TablePlan, plan_of
+from valeria_desktop.games.valencia.ui.table.plan import TablePlan, plan_of, with_auction
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -81,3 +81,29 @@ def test_where_there_is_one_leaf_the_city_makes_room_for_the_board() -> None:
     turned, _ = planned((1280, 720), 2.0, 3, OWN)
     assert turned.city.isEmpty()
     assert turned.board.height() > plan.board.height()
+
+
+@pytest.mark.parametrize(("size", "text", "players"), CASES)
+def test_in_an_auction_the_council_shares_its_place_with_the_round_table(
+    size: tuple[int, int], text: float, players: int
+) -> None:
+    plan, _ = planned(size, text, players)
+    made = with_auction(plan)
+    assert made.auction is not None
+    assert made.council.united(made.auction) == plan.council
+    assert not made.council.intersects(made.auction)
+    assert made.city == plan.city
+    assert made.auction.height() >= 150 * plan.unit
+    assert made.council.height() >= 62 * plan.unit - 1
+
+
+def test_the_council_is_a_row_as_drawn_in_an_auction() -> None:
+    plan = with_auction(planned((1280, 720), 1.0, 3)[0])
+    assert plan.auction is not None
+    assert (plan.council.width(), plan.council.height()) == (400, 62)
+    assert (plan.auction.width(), plan.auction.height()) == (400, 260)
+
+
+def test_where_your_board_is_the_shown_leaf_there_is_no_round_table() -> None:
+    plan, _ = planned((1280, 720), 2.0, 3, OWN)
+    assert with_auction(plan) == plan

@@ -14,11 +14,13 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
     mark_size,
     paint_fountain,
     paint_good,
+    paint_lit_price,
     paint_palm,
     paint_price,
     stand_member,
 )
 from valeria_desktop.games.valencia.ui.paint.city_ground import tile_in
+from valeria_desktop.games.valencia.ui.paint.city_tip import paint_tip
 from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState, touching
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import GOLD, materials_of
@@ -94,8 +96,10 @@ class CityPainting:
         """Return the rise of a tile, in whole pixels: the tile is copied from the ground."""
         if not cell.state.is_lit:
             return 0
-        is_pointed = cell.at == self.raised or cell.state is PlaceState.PICKED
-        return round((_POINTED if is_pointed else _RAISED) * self._unit)
+        return round((_POINTED if self._is_pointed(cell) else _RAISED) * self._unit)
+
+    def _is_pointed(self, cell: CityCell) -> bool:
+        return cell.at == self.raised or cell.state is PlaceState.PICKED
 
     def _box(self, cell: CityCell) -> QRectF:
         return self._layout.cell(cell.at.cell)
@@ -137,9 +141,11 @@ class CityPainting:
 
     def _paint_lit(self, cell: CityCell) -> None:
         """Frame a tile that can be chosen; its price lies over the frame, its good inside it."""
-        brush, tile = self.brush, self.tile(cell)
-        city_marks.paint_lit(brush, tile)
-        if cell.space is not None:
+        brush, tile, has_price = self.brush, self.tile(cell), cell.costs is not None
+        city_marks.paint_lit(brush, tile, is_heavy=self._is_pointed(cell), is_ticked=not has_price)
+        if cell.costs is not None:
+            paint_lit_price(brush, tile, cell.costs)
+        elif cell.space is not None:
             paint_price(brush, tile, cell.space.price)
         if cell.space is not None and cell.member is None:
             within = tile.adjusted(*(by * _WITHIN * self._unit for by in (1, 1, -1, -1)))
@@ -175,8 +181,9 @@ class CityPainting:
     def _paint_bush(self, bush: CityBush) -> None:
         middle = self._layout.bush(bush.at.bush)
         if bush.state.is_lit:
+            is_heavy = bush.at == self.pointed or bush.state is PlaceState.PICKED
             side = (1.2 if bush.at == self.pointed else 1.0) * _BUSH * self._layout.high
-            city_marks.paint_lit_bush(self.brush, middle, side)
+            city_marks.paint_lit_bush(self.brush, middle, side, is_heavy=is_heavy)
         if bush.has_palm:
             self._paint_palm(middle, is_lifted=bush.state is PlaceState.PICKED)
 
@@ -205,6 +212,20 @@ def paint_marks(painting: CityPainting, sight: Sight) -> None:
     if isinstance(sight.hinted, AtCell | AtBush):
         is_round = isinstance(sight.hinted, AtBush)
         city_marks.paint_hint(brush, _frame(layout, sight.hinted), is_round=is_round)
+    _paint_told(painting, sight)
+
+
+def _paint_told(painting: CityPainting, sight: Sight) -> None:
+    """Write at the pointed space what it costs and brings, if it is for sale.
+
+    Other places have their marks: a sheet would hide the members whom they are about.
+    """
+    shown, pointed = painting.shown, sight.pointed
+    if pointed not in sight.answers.lit:
+        return
+    for cell in shown.cells:
+        if cell.at == pointed and cell.tip:
+            paint_tip(painting.brush, QRectF(sight.box), painting.tile(cell), cell.tip)
 
 
 def _touched(shown: LaidCity, sight: Sight) -> Iterable[CityCell]:

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
 from valeria_desktop.ui.paint.brush import mark_font, paint_outlined, square
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.price_light import paint_price_light
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 _SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
 _TEETH = 12
+_RAYS = 108, 135, 162
+"""The angles of the rays at a price that can be paid, in degrees: to the middle of the tile."""
 _INSET = 0.05  # of a site's side: the edge around its fountain
 
 
@@ -107,12 +110,25 @@ def _seal(brush: Brush, middle: QPointF, size: float, value: int) -> None:
 def paint_price(brush: Brush, tile: QRectF, price: int) -> None:
     """Lay a coin with the price into the upper right corner of a space."""
     size = mark_size(brush)
-    by = 0.5 * size + 3 * brush.unit
     brush.piece(
         (_coin, price),
-        square(tile.topRight() + QPointF(-by, by), size + 2 * brush.unit),
+        _coin_box(brush, tile),
         lambda piece, room: _coin(piece, room.center(), size, price),
     )
+
+
+def paint_lit_price(brush: Brush, tile: QRectF, price: int) -> None:
+    """Lay a coin with a price that can be paid: a ring of light, and rays to the tile's middle."""
+    paint_price(brush, tile, price)
+    grown = 0.5 * brush.unit
+    coin = _coin_box(brush, tile).adjusted(-grown, -grown, grown, grown)
+    paint_price_light(brush, coin, _RAYS)
+
+
+def _coin_box(brush: Brush, tile: QRectF) -> QRectF:
+    size = mark_size(brush)
+    by = 0.5 * size + 3 * brush.unit
+    return square(tile.topRight() + QPointF(-by, by), size + 2 * brush.unit)
 
 
 def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:

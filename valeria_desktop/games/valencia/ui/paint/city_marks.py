@@ -9,13 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import square
-from valeria_desktop.ui.paint.materials import GOLD, INK
+from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT, DARK
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 _FRAME, _EDGE = 4.0, 1.4  # units: the gold line, and the ink at each of its sides
+_THIN = 2.0
+"""The line round a place that can be chosen; the pointed one has the whole line."""
+_LEAST_LINE = 1.8  # pixels
 _CORNER = 16.0
 _ROUND = 3.0
 _WARM = "#fff0c4"
@@ -24,21 +27,36 @@ _HEAD = 9.0
 _RAYS = 14
 
 
-def paint_lit(brush: Brush, tile: QRectF) -> None:
-    """Frame a tile that can be chosen, and tick its corner: the gold alone isn't enough."""
-    brush.piece(_lit, tile, _lit)
+def paint_lit(brush: Brush, tile: QRectF, *, is_heavy: bool, is_ticked: bool) -> None:
+    """Frame a tile that can be chosen, heavily if it is the pointed one.
+
+    One without a price that is lit has a tick in its corner: the gold alone isn't enough.
+    """
+    brush.piece(
+        (paint_lit, is_heavy, is_ticked),
+        tile,
+        lambda piece, room: _lit(piece, room, is_heavy=is_heavy, is_ticked=is_ticked),
+    )
 
 
-def _lit(brush: Brush, tile: QRectF) -> None:
-    half = (_FRAME / 2 + _EDGE) * brush.unit
+def _lit(brush: Brush, tile: QRectF, *, is_heavy: bool, is_ticked: bool) -> None:
+    width = _FRAME if is_heavy else _thin(brush)
+    half = (width / 2 + _EDGE) * brush.unit
     inner = tile.adjusted(half, half, -half, -half)
-    _paint_frame(brush, inner, GOLD, _FRAME)
+    _paint_frame(brush, inner, GOLD if is_heavy else THIN_GOLD, width)
+    if not is_ticked:
+        return
     painter, unit = brush.painter, brush.unit
     corner, side = tile.topLeft() + QPointF(_EDGE, _EDGE) * unit, _CORNER * unit
     painter.setPen(QPen(QColor(CARD_INK), _EDGE * unit))
     painter.setBrush(QColor(GOLD))
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
     _paint_tick(brush, corner, 0.8)
+
+
+def _thin(brush: Brush) -> float:
+    """Return the width of a thin line, in units: in a small city no less than can be seen."""
+    return max(_THIN, _LEAST_LINE / brush.unit)
 
 
 def _paint_tick(brush: Brush, corner: QPointF, share: float) -> None:
@@ -65,15 +83,20 @@ def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float) -> None:
         painter.drawRoundedRect(box, radius, radius)
 
 
-def paint_lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
-    """Paint a ring with a tick around a bush that can be chosen."""
+def paint_lit_bush(brush: Brush, middle: QPointF, side: float, *, is_heavy: bool) -> None:
+    """Paint a ring with a tick around a bush that can be chosen, a heavy one if it is pointed."""
     room = square(middle, side + (_FRAME + 4 * _EDGE) * brush.unit)
-    brush.piece((_lit_bush, side), room, lambda piece, box: _lit_bush(piece, box.center(), side))
+    brush.piece(
+        (_lit_bush, side, is_heavy),
+        room,
+        lambda piece, box: _lit_bush(piece, box.center(), side, is_heavy=is_heavy),
+    )
 
 
-def _lit_bush(brush: Brush, middle: QPointF, side: float) -> None:
+def _lit_bush(brush: Brush, middle: QPointF, side: float, *, is_heavy: bool) -> None:
     painter, unit = brush.painter, brush.unit
-    for tone, wide in ((CARD_INK, _FRAME + 2 * _EDGE), (GOLD, _FRAME)):
+    width, gold = (_FRAME, GOLD) if is_heavy else (_thin(brush), THIN_GOLD)
+    for tone, wide in ((CARD_INK, width + 2 * _EDGE), (gold, width)):
         painter.setPen(QPen(QColor(tone), wide * unit))
         painter.setBrush(QColor("#33482a"))
         painter.drawEllipse(middle, side / 2, side / 2)

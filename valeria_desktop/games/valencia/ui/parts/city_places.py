@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
 from valeria_desktop.games.valencia.rules.catalog_words import ability_words
+from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.ui.words.phrases import tell
@@ -74,6 +75,10 @@ class CityCell:
     """The owner of the member on the cell; None without a member."""
     fountain: Fountain | None
     state: PlaceState
+    costs: int | None
+    """The price that the asked player would pay for the space; None if it isn't for sale now."""
+    tip: str
+    """What a space for sale costs and brings; empty for any other place."""
     _tell: Callable[[], tuple[str, ...]] = field(eq=False)
     _told: Any
     """All data of its sentences, to compare cells: the sentences are made only when wanted."""
@@ -106,7 +111,14 @@ def cells_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityCell, ...]:
     city = scene.view.table.city
     rest = city.centre - {min(city.centre)}
     numbers = (number for number in range(len(city.cells)) if number not in rest)
-    return tuple(_cell(scene, stance, number) for number in numbers)
+    prices = _prices(scene) if stance.lit else {}
+    return tuple(_cell(scene, stance, number, prices) for number in numbers)
+
+
+def _prices(scene: Scene) -> dict[At, int]:
+    """Return the prices of the spaces that the asked player may settle on."""
+    options = scene.decision.options if scene.decision is not None else ()
+    return {each.at: each.price for each in options if isinstance(each, Settle)}
 
 
 def bushes_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityBush, ...]:
@@ -114,7 +126,7 @@ def bushes_of(scene: Scene, stance: Stance = UNASKED) -> tuple[CityBush, ...]:
     return tuple(_bush(scene, stance, number) for number in scene.view.table.city.bushes)
 
 
-def _cell(scene: Scene, stance: Stance, number: int) -> CityCell:
+def _cell(scene: Scene, stance: Stance, number: int, prices: dict[At, int]) -> CityCell:
     view = scene.view
     city, owner, at = view.table.city, view.city[number], at_cell(view.table.city, number)
     built = (each.fountain for each in view.fountains if each.site == number)
@@ -125,6 +137,8 @@ def _cell(scene: Scene, stance: Stance, number: int) -> CityCell:
         member=None if owner == NOBODY else scene.seats[owner],
         fountain=next(built, None),
         state=stance.of(at),
+        costs=prices.get(at) if at in stance.lit else None,
+        tip=_tip_of(scene, number, prices[at]) if at in stance.lit and at in prices else "",
         tell=lambda: cell_lines(scene, number),
         told=_told(scene),
     )
@@ -156,6 +170,16 @@ def _state_lines(state: PlaceState) -> tuple[str, ...]:
 
 
 # --- words
+
+
+def _tip_of(scene: Scene, cell: int, price: int) -> str:
+    """Return what a space for sale costs, and brings as the city stands."""
+    points = worth_at(scene.view, cell).points
+    if not price:
+        words = QCoreApplication.translate("City", "Free. Worth {points} at the end.")
+    else:
+        words = QCoreApplication.translate("City", "Pay {price}. Worth {points} at the end.")
+    return words.format(price=price, points=points)
 
 
 def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:

@@ -122,7 +122,7 @@ def _step_of(scene: Scene, part: Step) -> RoundStep:
     fountain = fountain_of(view) if part is Step.I else None
     return RoundStep(
         part=part,
-        signs=_signs_of(part, guild, fountain),
+        signs=signs_of(part, guild, fountain),
         state=StepState.DONE if at < now else StepState.NOW if at == now else StepState.COMING,
         worth=0 if fountain is None else fountain.value,
         name=tell(part_words(part, guild)),
@@ -145,7 +145,8 @@ def fountain_of(view: View) -> Fountain:
     return view.table.fountains[round_of(view) - 1]
 
 
-def _signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
+def signs_of(part: Step, guild: Guild | None, fountain: Fountain | None) -> tuple[str, ...]:
+    """Return the names of the signs of what a step is about."""
     if guild is not None:
         return (guild.sign,)
     return _SIGNS[part] if fountain is None else (fountain_emblem(fountain),)

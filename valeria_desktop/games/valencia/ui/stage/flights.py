@@ -25,6 +25,7 @@ from valeria_desktop.games.valencia.rules.model.guild import seat_of
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
+from valeria_desktop.games.valencia.ui.stage.auction import staged
 from valeria_desktop.games.valencia.ui.stage.motions import (
     CardGoes,
     EmblemGoes,
@@ -300,7 +301,7 @@ def beats(passage: Passage) -> list[Beat]:
     found: list[Beat] = []
     for number, line in enumerate(passage.lines):
         scene = passage.scene_after(number) if number else passage.before
-        motions = flights(line.event, scene)
+        motions = staged(passage, number, flights(line.event, scene))
         last = max((motion.end for motion in motions), default=0.0)
         landing = tuple(
             evolve(motion, lands=number + 1) if motion.end == last else motion for motion in motions

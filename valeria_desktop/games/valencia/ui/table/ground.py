@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.valencia.rules.at import Area, Asset, AtArea, OfPlayer, Owned
+from valeria_desktop.games.valencia.ui.stage.auction import AtAuction
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
@@ -23,7 +24,10 @@ class TableGround(ground.Ground):
     """Finds things by their addresses on Valencia's table."""
 
     def __init__(self, table: TableScreen) -> None:
-        super().__init__(table, finders={AtArea: self._of_area, ToRead: self._to_read})
+        super().__init__(
+            table,
+            finders={AtArea: self._of_area, AtAuction: self._to_stage, ToRead: self._to_read},
+        )
         self._table = table
 
     def view_of(self, at: At) -> Any:
@@ -56,6 +60,12 @@ class TableGround(ground.Ground):
             Area.QUESTION: table.prompt,
         }[at.area]
         return self.box_of_widget(part)
+
+    def _to_stage(self, at: AtAuction) -> QRect | None:
+        """Return the box of the round table; None between auctions, and where it has no room."""
+        del at
+        auction = self._table.auction
+        return self.box_of_widget(auction) if auction.isVisible() else None
 
     def _to_read(self, at: ToRead) -> QRect | None:
         """Return the room for revealed cards: on your own board, or on a plaque."""

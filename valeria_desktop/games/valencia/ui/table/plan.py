@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields, frozen
+from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
 from valeria_desktop.ui.table import layout
@@ -28,6 +28,10 @@ _PLANK = 908, 62
 _COUNCIL_LEAST, _COUNCIL_MOST = 216, 400
 _COUNCIL_GROWS = 1.4
 """Greatest growth of the council with the text; beyond it, words shrink."""
+_ROW, _ROWS, _ROW_WIDE = 62, 99, 300
+"""The council's height in an auction: as one row of seats, and as two where it is narrower."""
+_TABLE_LEAST = 150
+"""The least height of the round table."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
@@ -39,6 +43,8 @@ class TablePlan(Frame):
     steps: QRect
     city: QRect
     council: QRect
+    auction: QRect | None
+    """The round table below the council; None between auctions, and where it has no room."""
 
 
 class CityOnMat:
@@ -69,7 +75,21 @@ def plan_of(
         steps=steps,
         city=city,
         council=council,
+        auction=None,
     )
+
+
+def with_auction(plan: TablePlan) -> TablePlan:
+    """Share the council's place between a row of seats and the round table below it."""
+    box, unit = plan.council, plan.unit
+    high = round((_ROW if box.width() >= _ROW_WIDE * unit else _ROWS) * unit)
+    gap = round(_GAP * unit / 2)
+    below = box.height() - high - gap
+    if box.isEmpty() or below < _TABLE_LEAST * unit:
+        return plan
+    row = QRect(box.left(), box.top(), box.width(), high)
+    table = QRect(box.left(), row.bottom() + 1 + gap, box.width(), below)
+    return evolve(plan, council=row, auction=table)
 
 
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
@@ -94,7 +114,7 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     return snapped(steps), snapped(city), snapped(beside)
 
 
-_USUAL = 2, (6, 6)
+_USUAL = 2, (6, 6), False
 
 
 class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
@@ -103,21 +123,24 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.city, OWN: table.board})
 
-    def asks(self) -> tuple[int, tuple[int, int]]:
+    def asks(self) -> tuple[int, tuple[int, int], bool]:
         scene: Scene | None = self._table.scene
         if scene is None:
             return _USUAL
         city = scene.view.table.city
-        return len(scene.seats), (city.width, city.height)
+        has_auction = self._table.auction.stand is not None
+        return len(scene.seats), (city.width, city.height), has_auction
 
     def plan_of(
-        self, size: QSize, text: float, asks: tuple[int, tuple[int, int]], leaf: Leaf
+        self, size: QSize, text: float, asks: tuple[int, tuple[int, int], bool], leaf: Leaf
     ) -> TablePlan:
-        return plan_of(size, text, *asks, leaf)
+        players, grid, has_auction = asks
+        plan = plan_of(size, text, players, grid, leaf)
+        return with_auction(plan) if has_auction else plan
 
     def show_scene(self, scene: AnyScene) -> None:
         super().show_scene(scene)
-        self.stand_prompt()  # an auction begins and ends without a change of plan
+        self.stand_prompt()  # the bids may change without a change of plan
         self.stand_beside()
 
     def stand_prompt(self) -> None:

@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
+from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
@@ -94,6 +95,7 @@ class TableScreen(RoomTable):
         self.steps = StepsView(self._look)
         self.city = CityView(self._look)
         self.council = Spread(self._look, CouncilPart())
+        self.auction = AuctionTable(self._look)
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
@@ -147,6 +149,7 @@ class TableScreen(RoomTable):
                 looked=(council,),
                 harm=0.8,
             ),
+            TablePart(view=self.auction, leaf=MAT, box=lambda plan: plan.auction, harm=0.8),
             TablePart(
                 view=board,
                 is_first=True,

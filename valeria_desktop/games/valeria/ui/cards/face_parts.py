@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, radians, sin
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.games.valeria.ui.cards.face import NO_PRICE
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
@@ -22,9 +21,10 @@ from valeria_desktop.ui.paint.brush import (
     square,
     width_of,
 )
-from valeria_desktop.ui.paint.materials import INK, LIGHT
+from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.paint.price_light import paint_price_light
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -36,13 +36,8 @@ _SMALLEST_NAME = 8
 _NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read
 _READABLE = 13
 _NEEDS_IN_A_ROW = 2
-_RADIUS, _RING, _RAYS = 12.6, 2.2, (153, 180, 207)
-"""The radius of a coin as drawn, the width of the ring of light, and the rays' angles in degrees.
-
-Sizes are in units of a tile as drawn.
-"""
-_NEAR, _FAR = 2.6, 5.0
-"""Where a ray begins and ends, outside the coin."""
+_RAYS = 153, 180, 207
+"""The angles of the rays at a price's outer side, in degrees."""
 
 
 def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
@@ -197,23 +192,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
                 _paint_extra(brush, box.translated(beside), part, tag.size)
         left += side * 0.98
     if mood.is_lit and any(part != NO_PRICE for part in face.price):
-        _paint_light(brush, QRectF(line.left(), line.top(), side, side))
-
-
-def _paint_light(brush: Brush, box: QRectF) -> None:
-    """Paint a ring of light round the first part of a price, and three rays at its outer side."""
-    painter, middle, radius = brush.painter, box.center(), box.width() / 2
-    share = radius / _RADIUS
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((CARD_INK, _RING + 1.8), (LIGHT, _RING)):
-        pen = QPen(QColor(colour), wide * share)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        for angle in _RAYS:
-            way = QPointF(cos(radians(angle)), sin(radians(angle)))
-            near, far = radius + _NEAR * share, radius + _FAR * share
-            painter.drawLine(middle + way * near, middle + way * far)
-        painter.drawEllipse(middle, radius, radius)
+        paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
 
 
 def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:
