@@ -64,13 +64,16 @@ def data_of(path: Path, nodes: int = 8) -> dict[str, Any]:
     return found
 
 
+CHOICES = "Choices: the round, what it cost of 100 games or in points (p), and how good it was"
+
+
 @pytest.mark.parametrize("setup", SETUPS)
 def test_a_whole_game_is_told_choice_by_choice(setup: str, tmp_path: Path) -> None:
     is_long = setup == "five"
     path = write(tmp_path / "a.valeria", 50 if is_long else 1000, setup)
     lines, found = analysed(path), data_of(path)
     assert found["over"] is not is_long
-    begins = lines.index("Choices: the round, what it cost of 100 games, and how good it was") + 1
+    begins = lines.index(CHOICES) + 1
     told = lines[begins : lines.index("", begins)]
     assert len(told) == len(found["choices"])
     for line, each in zip(told, found["choices"], strict=True):

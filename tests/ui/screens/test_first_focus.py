@@ -100,6 +100,8 @@ def test_enter_looks_at_the_newest_game_of_the_history_again(
     with qtbot.waitSignal(hall.replay_asked):
         qtbot.keyClick(focus(program), Qt.Key.Key_Return)
     program.carry_out("history")
+    program.window.activateWindow()  # without a window manager a closed table may take that along
+    qtbot.waitUntil(program.window.isActiveWindow)
     qtbot.keyClick(focus(program), Qt.Key.Key_L)
     history = program.past.history
     assert focus(program) is history.tables[GAMES]

@@ -89,7 +89,7 @@ def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
             ScoreLine("monsters", 1, cause, (card,)),
             ScoreLine("monsters", 1, cause, (card,)),
             ScoreLine("monsters", 2, say("{card}", card=other.name), (other,)),
-            ScoreLine("board", 3, say("Victory Points gained")),
+            ScoreLine("board", 3, say("points gained")),
         ]
     )
     rows = [model.index(row) for row in range(model.rowCount())]
@@ -98,7 +98,7 @@ def test_equal_cards_are_one_line(qtbot: QtBot) -> None:
     assert rows[0].data(Qt.ItemDataRole.AccessibleTextRole) == (
         "2 points for Goblin. Cards: Goblin ×2."
     )
-    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "3 points for Victory Points gained."
+    assert rows[2].data(Qt.ItemDataRole.AccessibleTextRole) == "3 points for points gained."
 
 
 def test_the_best_of_each_row_is_marked(end: EndScreen) -> None:
@@ -138,20 +138,20 @@ def test_the_winner_and_the_ending_are_told(end: EndScreen) -> None:
     end.show_session(session, PLAIN, at_once=True)
     winner = session.names[session.result().winners[0]]
     best = max(score.total for score in session.result().scores)
-    assert end.plain.verdict.text() == f"{winner} wins with {best} Victory Points."
+    assert end.plain.verdict.text() == f"{winner} wins with {best} points."
     assert end.plain.why.text() == "Enough stacks are exhausted."
     assert end.plain.lines_heading.text() == f"{winner} · Total"
 
 
 def test_a_tie_is_explained(end: EndScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     session = Table().session
-    lines = (ScoreLine("board", 40, say("Victory Points gained")),)
+    lines = (ScoreLine("board", 40, say("points gained")),)
     tied = Result((Score(0, lines, 11), Score(1, lines, 9)), (1,), by_tie_break=True)
     monkeypatch.setattr(session, "result", lambda: tied)
     monkeypatch.setattr(session, "verdict", lambda: shared_verdict(tied, (), session.names))
     end.show_session(session, PLAIN, at_once=True)
     assert end.plain.verdict.text() == (
-        "Oak wins a tie at 40 Victory Points by the fewest cards (Rose 11, Oak 9)."
+        "Oak wins a tie at 40 points by the fewest cards (Rose 11, Oak 9)."
     )
 
 

@@ -137,7 +137,7 @@ def test_it_comes_from_the_right_and_ends_at_its_place(look: Look, qtbot: QtBot)
     [
         (Pace.NORMAL, Movement.FULL, 180),
         (Pace.SLOW, Movement.FULL, 300),
-        (Pace.FAST, Movement.FULL, 82),
+        (Pace.FAST, Movement.FULL, 90),
         (Pace.NORMAL, Movement.CALM, 180),
         (Pace.OFF, Movement.FULL, 0),
         (Pace.NORMAL, Movement.NONE, 0),

@@ -14,7 +14,7 @@ from tests.ui.tables import Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
 
     from valeria_desktop.ui.program.program import Program
 
@@ -49,8 +49,11 @@ def faults(program: Program, qapp: QApplication, name: str) -> list[str]:
     settle(qapp)
     screen = program.window.screen_shown
     assert screen is not None
-    # the ribbon with the result lies over the lower edge of the boards
-    over = [program.window.end.page.ledger] if name == "end" else []
+    over: list[QWidget] = []
+    if name == "end":  # the ribbon with the result lies over the lower edge of the boards
+        over = [program.window.end.page.ledger]
+    elif name == "home":  # the wall is behind everything; it leaves its left to the signs
+        over = [program.window.home.windows]
     return faults_of(screen, program.window, over=over)
 
 

@@ -69,10 +69,10 @@ _HEADS = 0.13
 _BUST_CROP, _BUST_TOP = 210 / 240, 0.06
 """The width of a portrait that a face shows, and its upper edge, as shares of the drawing."""
 _SIGNS = {
-    "Worker icons": "worker",
-    "Soldier icons": "soldier",
-    "Shadow icons": "shadow",
-    "Holy icons": "holy",
+    "Worker roles": "worker",
+    "Soldier roles": "soldier",
+    "Shadow roles": "shadow",
+    "Holy roles": "holy",
     "Citizens": "recruit",
     "Monsters": "slay",
     "Domains": "build",
@@ -80,9 +80,9 @@ _SIGNS = {
     "Beasts": "beast",
     "Titans": "titan",
     "Bosses": "boss",
-    "most Citizens": "recruit",
-    "most Monsters": "slay",
-    "most Domains": "build",
+    "most citizens": "recruit",
+    "most monsters": "slay",
+    "most domains": "build",
 }
 """The sign of each thing that Dukes and majorities count, by its name in the rules."""
 _Gain = Slain | Built | CitizenGained | MonsterClaimed | MonsterTaken
