@@ -134,7 +134,7 @@ def test_a_space_that_cannot_be_had_says_why_when_it_is_clicked_or_w_is_pressed(
     table.council.setFocus()
     qtbot.keyClick(table.council, Qt.Key.Key_W)
     assert bubble.height() > 40
-    assert bubble.accessibleName().endswith("answer this first: where do you settle?")
+    assert bubble.accessibleName().endswith("Answer this first: where do you settle?")
     program.controller.choose("nothing")
     assert not bubble.isVisible()
 

@@ -412,7 +412,7 @@ def test_custom_choices_begin_with_the_preset_and_can_be_made(
     left_out = next(name for name in custom.domains if name not in draft.without)
     click(qtbot, custom.domains[left_out])
     assert left_out in draft.without
-    assert custom.about_domains.text().startswith("23 chosen; 15 of them")
+    assert custom.about_domains.text().startswith("23 chosen. 15 of them")
     assert screen.start.isEnabled()
 
 

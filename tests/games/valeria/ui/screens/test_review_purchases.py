@@ -114,7 +114,7 @@ def test_what_was_bought_is_said_in_words() -> None:
 
 def test_what_no_event_tells_is_said_to_be_missing() -> None:
     power = evolve(CLERIC, is_traced=False)
-    assert return_words(power) == "31 Magic, and beyond counting for 3 Gold"
+    assert return_words(power) == "31 Magic, and more beyond counting for 3 Gold"
     assert brought_words(evolve(power, brought=NOTHING)) == "beyond counting"
     assert brought_words(evolve(CLERIC, brought=NOTHING)) == "nothing"
 
