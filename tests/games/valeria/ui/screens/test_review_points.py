@@ -101,7 +101,7 @@ def test_points_stand_under_their_cards_and_reasons_and_those_under_players(
         ["Goblin, by Isa", "2", "2", "Duke"],
     ]
     assert rows(shown, player(shown, 1)) == [
-        ["Most Monsters", "5", "3", "Majorities"],
+        ["Most monsters", "5", "3", "Majorities"],
         ["Goblin", "1", "1", "Monsters"],
     ]
 
