@@ -102,6 +102,8 @@ EXCEPTIONS = {
 """Sentences that may have what the tables refuse, each with its reason."""
 S1 = re.compile(r"\b(?:Victory Points|Siegpunkte)\b")
 """The first rule says once how points are called on the box."""
+CARD = re.compile(r"\bHerald\b")
+"""The rules name this card as it is printed, for its picture stands beside them."""
 
 
 @cache
@@ -119,12 +121,12 @@ def strings() -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 @cache
 def rules(language: str) -> tuple[str, ...]:
-    """Return the lines of both games' rules; the first one without its name of the points."""
+    """Return the lines of both games' rules, without what only they may name."""
     lines = []
     for game in ("valeria", "valencia"):
         text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
         lines += [S1.sub("", line) if "S1 · " in line else line for line in text.splitlines()]
-    return tuple(lines)
+    return tuple(CARD.sub("", line) for line in lines)
 
 
 def refused(sentences: tuple[str, ...], table: dict[str, str]) -> list[str]:
