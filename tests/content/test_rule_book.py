@@ -31,7 +31,7 @@ def test_the_solo_games_are_told_as_they_are_played() -> None:
     assert "hide a monster or domain: move the top card of another pile onto it" in by_id["G5"]
     assert "in all three piles, however deep it lies; you choose" in by_id["G5"]
     assert "instead of the only card you can have" in by_id["G5"]
-    assert "any one from the piles" in by_id["G6"]
+    assert "any monster from the piles" in by_id["G6"]
 
 
 def test_an_unknown_language_gets_english() -> None:
