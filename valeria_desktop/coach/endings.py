@@ -2,7 +2,7 @@
 
 Where a game is nearly decided, all options win or lose alike, but not by as many points. Two
 options are played on to the end in the same imagined worlds. With a game's quick ranking the search
-plays there; without one all seats look one step ahead.
+plays there; without one all seats look one step ahead, unless the end is too far off.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _TO_THE_END = evolve(
     worlds=WorldSettings(candidates=2, turns=_ALL_TURNS, worlds=1, prior=_ALMOST_NOTHING),
 )
 """The skill that plays two options on to the end of one world."""
-_NODES = 100_000
-"""The budget of one world in positions; a world that needs more is dropped."""
+_NODES, _FEW_NODES = 100_000, 6_000
+"""The budgets of one world in positions: with a quick ranking, and without one (about 1 s)."""
 _AT_ONCE = 16
 """The number of worlds in one step, with a quick ranking."""
 _POSITIONS = 300
@@ -63,6 +63,8 @@ class Endings:
         quick = rules.quick(_TO_THE_END, _NODES) if rules.quick else None
         self._is_quick = quick is not None and quick(view, Stream(0), (0,)) is not None
         self._search = Search(rules, _TO_THE_END, partial(Nodes, _NODES), quick)
+        self._is_too_far = False
+        """A world needed more than its budget, as others would; so no more worlds are begun."""
         self._found: defaultdict[tuple[int, int], list[Leads]] = defaultdict(list)
 
     def compare(self, one: Numbered, other: Numbered, worlds: int) -> Iterator[None]:
@@ -74,6 +76,8 @@ class Endings:
                 both = self._quickly(stream, one, other)
                 if number % _AT_ONCE == _AT_ONCE - 1:
                     yield
+            elif self._is_too_far:
+                return
             else:
                 both = yield from self._slowly(stream, one[1], other[1])
                 yield
@@ -95,6 +99,7 @@ class Endings:
             first = yield from table.lead_after(one)
             second = yield from table.lead_after(other)
         except SpentError:
+            self._is_too_far = True
             return None
         return None if first is None or second is None else (first, second)
 
@@ -148,7 +153,7 @@ class _Table:
         self._rules = rules
         self._seat = view.seat
         self._world = world
-        self._meter = Nodes(_NODES)
+        self._meter = Nodes(_FEW_NODES)
         self._looks = {view.seat: Lookahead(view.seat, worth_of(rules, view), self._meter)}
 
     def lead_after(self, option: Option) -> Generator[None, None, int | None]:

@@ -45,7 +45,7 @@ _ERRORS = {True: 0.006, False: 0.03}
 Measured by two looks at the same two options: 24 pairs with the core, 5 in Python.
 """
 _WORLDS = {True: 64, False: 3}
-"""The number of worlds that a choice is played on in to the end, each time it is looked at."""
+"""The usual number of worlds that a choice is played on in to the end, at each look."""
 _RIVALS = 2
 """The number of other options, the best by the search, whose points are compared."""
 _FIRST = SKILLS["queen"].skill
@@ -74,6 +74,9 @@ class Judge:
         quick = nodes or BY_CORE
         self._rules = rules
         self._is_quick = has_quick(rules)
+        usual = BY_CORE if self._is_quick else BY_PYTHON
+        share = min(1.0, (nodes or usual) / usual)
+        self._worlds = max(1, round(_WORLDS[self._is_quick] * share))
         self._doubt = _DOUBT if self._is_quick else _FAULT
         self._first = _search(rules, _FIRST, quick, nodes or BY_PYTHON)
         self._second = _search(rules, _SECOND, quick, nodes or BY_PYTHON_AGAIN)
@@ -112,16 +115,24 @@ class Judge:
         chosen: Option,
         stream: Stream,
     ) -> Generator[None, None, dict[str, Any]]:
-        """Return the best option by points, and its margin; it is sought, and then tested."""
+        """Return the best option by points, and its margin; it is sought, and then tested.
+
+        If the end is too far off to be played to, nothing changes.
+        """
         mine = next(each for each in options if each[1] == chosen)
-        best, margin = mine, _NOTHING
+        best, margin, is_measured = mine, _NOTHING, False
         for other in options:
             if other != mine:
                 found = yield from self._ends(view, other, mine, stream)
+                if found is None:
+                    continue
+                is_measured = True
                 best, margin = max((best, margin), (other, found), key=lambda each: each[1].amount)
         if best != mine and not margin.is_alike:
             again = yield from self._ends(view, best, mine, stream)
-            margin = min(margin, again, key=lambda each: each.amount)
+            margin = min(margin, again or margin, key=lambda each: each.amount)
+        if not is_measured:
+            return {}
         if margin.is_alike or margin.amount < 0:
             return {"best": chosen, "margin": evolve(_NOTHING, error=margin.error)}
         return {"best": best[1], "margin": margin}
@@ -132,10 +143,11 @@ class Judge:
         one: Numbered,
         other: Numbered,
         stream: Stream,
-    ) -> Generator[None, None, Margin]:
+    ) -> Generator[None, None, Margin | None]:
         endings = Endings(self._rules, view, Stream(stream.number()))
-        yield from endings.compare(one, other, _WORLDS[self._is_quick])
-        return endings.margin(one[0], other[0])
+        yield from endings.compare(one, other, self._worlds)
+        known = endings.is_known(one[0], other[0])
+        return endings.margin(one[0], other[0]) if known else None
 
     def _looked_again(
         self,
