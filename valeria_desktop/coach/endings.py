@@ -55,8 +55,9 @@ Leads = tuple[int, int]
 class Endings:
     """Compares options by the points at the end of the game."""
 
-    def __init__(self, rules: Rules[Any], view: View, stream: Stream) -> None:
-        """Take the asked seat's View, and chance of their own."""
+    def __init__(self, rules: Rules[Any], view: View, stream: Stream, share: float = 1.0) -> None:
+        """Take the asked seat's View, chance of their own, and a share of the usual budget."""
+        self._few_nodes = round(_FEW_NODES * share)
         self._rules = rules
         self._view = view
         self._stream = stream
@@ -94,7 +95,7 @@ class Endings:
         self, stream: Stream, one: Option, other: Option
     ) -> Generator[None, None, Leads | None]:
         world = self._rules.imagine(self._view, stream)
-        table = _Table(self._rules, self._view, world)
+        table = _Table(self._rules, self._view, world, self._few_nodes)
         try:
             first = yield from table.lead_after(one)
             second = yield from table.lead_after(other)
@@ -149,11 +150,11 @@ def _mean(points: list[int]) -> Margin:
 class _Table:
     """The seats of one imagined world, which all look one step ahead."""
 
-    def __init__(self, rules: Rules[Any], view: View, world: Game[Any]) -> None:
+    def __init__(self, rules: Rules[Any], view: View, world: Game[Any], nodes: int) -> None:
         self._rules = rules
         self._seat = view.seat
         self._world = world
-        self._meter = Nodes(_FEW_NODES)
+        self._meter = Nodes(nodes)
         self._looks = {view.seat: Lookahead(view.seat, worth_of(rules, view), self._meter)}
 
     def lead_after(self, option: Option) -> Generator[None, None, int | None]:

@@ -44,9 +44,9 @@ _ERRORS = {True: 0.006, False: 0.03}
 
 Measured by two looks at the same two options: 24 pairs with the core, 5 in Python.
 """
-_WORLDS = {True: 64, False: 3}
+_WORLDS = {True: 64, False: 2}
 """The usual number of worlds that a choice is played on in to the end, at each look."""
-_RIVALS = 2
+_RIVALS = {True: 2, False: 1}
 """The number of other options, the best by the search, whose points are compared."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
@@ -75,8 +75,8 @@ class Judge:
         self._rules = rules
         self._is_quick = has_quick(rules)
         usual = BY_CORE if self._is_quick else BY_PYTHON
-        share = min(1.0, (nodes or usual) / usual)
-        self._worlds = max(1, round(_WORLDS[self._is_quick] * share))
+        self._share = min(1.0, (nodes or usual) / usual)
+        self._worlds = max(1, round(_WORLDS[self._is_quick] * self._share))
         self._doubt = _DOUBT if self._is_quick else _FAULT
         self._first = _search(rules, _FIRST, quick, nodes or BY_PYTHON)
         self._second = _search(rules, _SECOND, quick, nodes or BY_PYTHON_AGAIN)
@@ -102,7 +102,8 @@ class Judge:
                 again = self._looked_again(view, two, chosen, stream)
                 found = min(found, again, key=lambda each: each.cost)
         if is_far(found.chance) and found.cost < _FAULT:
-            others = [each.option for each in ranked if each.option != chosen][:_RIVALS]
+            others = [each.option for each in ranked if each.option != chosen]
+            others = others[: _RIVALS[self._is_quick]]
             two = [each for each in numbered if each[1] in {chosen, *others}]
             yield evolve(found, **(yield from self._by_points(view, two, chosen, stream)))
         else:
@@ -144,7 +145,7 @@ class Judge:
         other: Numbered,
         stream: Stream,
     ) -> Generator[None, None, Margin | None]:
-        endings = Endings(self._rules, view, Stream(stream.number()))
+        endings = Endings(self._rules, view, Stream(stream.number()), self._share)
         yield from endings.compare(one, other, self._worlds)
         known = endings.is_known(one[0], other[0])
         return endings.margin(one[0], other[0]) if known else None
