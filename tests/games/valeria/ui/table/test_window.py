@@ -110,7 +110,7 @@ def test_it_grows_while_the_table_moves_and_stands_at_once_when_it_rests(
     assert kind_of(room).shadow == goals[0]
     window.show_scene(late, PLAN, moves=True)
     assert kind_of(room).shadow == goals[0]
-    qtbot.waitUntil(lambda: kind_of(room).shadow == goals[1], timeout=5000)
+    qtbot.waitUntil(lambda: kind_of(room).shadow == goals[1])
     window.show_scene(early, PLAN, moves=False)
     assert kind_of(room).shadow == goals[0]
 
