@@ -60,7 +60,7 @@ def _show(given: argparse.Namespace) -> None:
         raise
     except Exception as error:
         _log.exception("The program does not start.")
-        where = f" What happened is written in {log.path}." if log.path else ""
+        where = f" The report is in {log.path}." if log.path else ""
         raise StartError(f"The program can't start: {within(error)}.{where}") from error
     finally:
         log.close()
