@@ -10000,7 +10000,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} all. Who wins the next one?</source>
-        <translation>{number} zu {number}. Wer gewinnt das nächste Mal?</translation>
+        <translation>Gleichstand bei {number}. Wer gewinnt das nächste?</translation>
     </message>
     <message>
         <source>{theirs} to {yours} for me. I could get used to this.</source>
