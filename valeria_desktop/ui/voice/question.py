@@ -294,11 +294,10 @@ class AskSheet(Asking):
         self.move(self._home + QPoint(shift, 0))
 
     def _arrived(self) -> None:
-        if not self.isHidden() and (self.hasFocus() or not self._has_focus_within()):
+        focus = self._window.focusWidget()  # what has it once the window is active
+        is_answer = focus is not self and self.isAncestorOf(focus)
+        if not self.isHidden() and not is_answer:
             self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _has_focus_within(self) -> bool:
-        return self.isAncestorOf(self._window.focusWidget())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize and not self.isHidden():

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.screens.home.sign import CarvedSign
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
@@ -43,7 +44,7 @@ class ContinueSign(CarvedSign):
         self.about, self.table = about, table
         said = about.replace("\n", ": ")
         self.setAccessibleDescription(said if about == details else f"{said}. {details}")
-        self.setToolTip(details)
+        explain_beside(self, details)
         self.update()
 
     def sizeHint(self) -> QSize:
