@@ -211,7 +211,7 @@ def test_what_a_game_ranks_itself_is_taken_where_it_can() -> None:
     assert make_bot(rules, "queen", 1, 50).choose(view, decision) is searched
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_duchess_beats_chance_in_each_toy() -> None:
     """She wins two thirds of the bids and nearly all of the reactions."""
     games = 100  # among 20 bids she may win 9 or 17

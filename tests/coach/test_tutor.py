@@ -79,7 +79,7 @@ def test_the_best_costs_nothing() -> None:
         assert not last.is_clear
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_to_throw_a_game_away_is_clearly_worse() -> None:
     """With many points within reach, to gain a resource in the last turn is a blunder."""
     found = [*islice(_clear_lessons(), many(1, 1, whole=4))]

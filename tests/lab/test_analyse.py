@@ -67,6 +67,7 @@ def data_of(path: Path, nodes: int = 8) -> dict[str, Any]:
 CHOICES = "Choices: the round, what it cost of 100 games or in points (p), and how good it was"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 def test_a_whole_game_is_told_choice_by_choice(setup: str, tmp_path: Path) -> None:
     is_long = setup == "five"
@@ -108,12 +109,14 @@ def test_what_the_game_itself_tells_follows(tmp_path: Path) -> None:
     assert found["purchases"]
 
 
+@pytest.mark.slow
 def test_the_same_is_told_again(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 40, bot=0)
     assert output.__wrapped__(path.read_text(), 30) == output(path.read_text(), 30)
     assert data_of(path, nodes=1) != data_of(path, nodes=100)
 
 
+@pytest.mark.slow
 def test_of_a_game_that_goes_on_no_secret_is_told(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 30, rewound=True)
     lines, found = analysed(path), data_of(path)
@@ -126,6 +129,7 @@ def test_of_a_game_that_goes_on_no_secret_is_told(tmp_path: Path) -> None:
     assert not any(each["duke"] for each in found["purchases"])
 
 
+@pytest.mark.slow
 def test_of_a_game_that_goes_on_only_the_one_persons_choices_are_graded(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 40, bot=0)
     lines, found = analysed(path), data_of(path)

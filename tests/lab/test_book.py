@@ -34,7 +34,7 @@ def test_many_games_are_counted_by_seat_turn_and_bot(capsys: pytest.CaptureFixtu
     assert lengths.startswith("rounds ")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_other_processes_find_its_rules_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     found = []
     for jobs in (1, 2):

@@ -54,7 +54,7 @@ def listener() -> Iterator[socket.socket]:
         yield made
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_cluster_of_two_workers_plays_the_very_same_games(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -122,7 +122,7 @@ def test_what_answers_and_is_no_scheduler_is_refused(
     assert line.startswith(f"valeria-lab: What answers at '{address}' can't be used as a scheduler")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_scheduler_that_dies_leaves_what_was_played() -> None:
     with (
         subprocess.Popen(

@@ -95,7 +95,7 @@ def listens_to_ctrl_c() -> Iterator[None]:
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl-C as a signal")
 @pytest.mark.usefixtures("listens_to_ctrl_c")
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -120,7 +120,7 @@ def test_as_a_program_it_ends_in_order_at_ctrl_c(jobs: str) -> None:
     )
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="only POSIX has SIGKILL")
 def test_a_program_that_is_killed_leaves_no_processes() -> None:
     with subprocess.Popen(

@@ -36,7 +36,7 @@ class FirstFails(Executor):
         return future
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_two_processes_play_the_very_same_games() -> None:
     tasks = list(make_tasks(Experiment(RULES, Setup(), ("random",), 7), TABLE, games=6, size=2))
     with open_executor(2, None) as (executor, workers):

@@ -118,7 +118,7 @@ def answers(place: Path, packages: set[str], *wanted: str) -> dict[str, Any]:
     return dict(zip(wanted, json.loads(done.stdout), strict=True))
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("extra", spread([None, "lab", "cluster", "learn"], 2))
 def test_every_command_answers_or_names_the_extra_that_it_needs(
     extra: str | None, place: Path

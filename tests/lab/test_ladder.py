@@ -25,7 +25,7 @@ def climbed(
     return found
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_better_one_wins_of_the_other(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -43,7 +43,7 @@ def test_the_better_one_wins_of_the_other(
     }
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_ladder_goes_on_where_it_was_cut_short(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -69,7 +69,7 @@ def test_more_games_are_added_to_those_that_were_played(
     assert len(after.splitlines()) == 3
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_shares_of_levels_are_written_for_the_window(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

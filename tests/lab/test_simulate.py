@@ -42,7 +42,7 @@ def test_a_report_tells_what_was_played_and_what_it_came_to(
     assert sum(seat["win_rate"] for seat in found["by_seat"].values()) == pytest.approx(1)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -64,6 +64,7 @@ def test_bots_take_turns_on_the_seats(capsys: pytest.CaptureFixture[str]) -> Non
     assert [game["bots"] for game in each] == [["random", "greedy"], ["greedy", "random"]]
 
 
+@pytest.mark.slow
 def test_levels_play_with_the_positions_they_may_look_at(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -96,8 +97,8 @@ def set_ups() -> list[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.clause("V1", "V2", "V3", "V4", "T32")
-@pytest.mark.thorough
 def test_every_combination_comes_to_an_end(capsys: pytest.CaptureFixture[str]) -> None:
     """One game each."""
     for set_up in set_ups():

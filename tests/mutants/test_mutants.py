@@ -209,8 +209,8 @@ def test_a_change_is_noticed_and_taken_back(
     assert runs.try_out(same, small_tree, gone) == "survived"
 
 
+@pytest.mark.slow
 @POSIX
-@pytest.mark.thorough
 def test_a_test_that_fails_by_chance_notices_nothing(small_tree: Tree) -> None:
     """It fails beside others and passes alone."""
     (small_tree.path / "test_chance.py").write_text(
@@ -225,8 +225,8 @@ def test_a_test_that_fails_by_chance_notices_nothing(small_tree: Tree) -> None:
     assert runs.try_out(same, small_tree, tests) == "survived"
 
 
+@pytest.mark.slow
 @POSIX
-@pytest.mark.thorough
 def test_it_is_written_down_which_lines_a_test_runs(
     small_tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,8 +238,8 @@ def test_it_is_written_down_which_lines_a_test_runs(
     assert test.seconds < runs.limit([test])
 
 
+@pytest.mark.slow
 @POSIX
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("lines", "failed"),
     [
@@ -260,8 +260,8 @@ def test_what_fails_without_a_change_is_named(
     )
 
 
+@pytest.mark.slow
 @POSIX
-@pytest.mark.thorough
 def test_a_run_that_finds_no_tests_tells_its_code(
     small_tree: Tree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -272,12 +272,14 @@ def test_a_run_that_finds_no_tests_tells_its_code(
         runs.tests_without_a_change(small_tree, has_window=False)
 
 
+@pytest.mark.slow
 def test_changes_are_drawn_from_the_named_rooms_alone() -> None:
     drawn = mutants.sample(12, 1, rooms=("coach", "bots"))
     assert len(drawn) == 12
     assert {change.file.split("/")[1] for change in drawn} == {"coach", "bots"}
 
 
+@pytest.mark.slow
 def test_drawn_changes_are_written_down_and_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,8 +291,8 @@ def test_drawn_changes_are_written_down_and_found_again(
     assert {change.key for change in mutants.again(drawn)} == wanted
 
 
+@pytest.mark.slow
 @POSIX
-@pytest.mark.thorough
 @pytest.mark.parametrize(("has_window", "names"), [(True, {"add", "window"}), (False, {"add"})])
 def test_the_window_s_tests_are_run_where_they_are_asked_for(
     small_tree: Tree, monkeypatch: pytest.MonkeyPatch, *, has_window: bool, names: set[str]

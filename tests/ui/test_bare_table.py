@@ -102,7 +102,7 @@ def plays_out(program: Program, qtbot: QtBot, session: Session) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BARE)
 def test_a_whole_game_is_played_by_the_buttons_of_its_questions(
     program: Program, qtbot: QtBot, game: str
@@ -115,7 +115,7 @@ def test_a_whole_game_is_played_by_the_buttons_of_its_questions(
     assert points == [score.public.total for score in result.scores]
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("game", TOYS)
 def test_bots_answer_from_their_own_process(program: Program, qtbot: QtBot, game: str) -> None:
     session = start(program, game, people=1)

@@ -78,6 +78,7 @@ def test_a_game_is_freed_when_another_is_on_the_table(begin: Callable[[], Progra
     assert old() is None
 
 
+@pytest.mark.slow
 def test_a_game_looked_at_is_freed_when_another_is_on_the_table(
     begin: Callable[[], Program],
 ) -> None:
@@ -133,6 +134,7 @@ def test_memory_goes_back_when_a_page_is_left(
     assert tidyings == ["tidied"]
 
 
+@pytest.mark.slow
 def test_widgets_of_answered_questions_are_freed(begin: Callable[[], Program]) -> None:
     program = begin()
     program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]

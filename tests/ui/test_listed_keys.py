@@ -95,6 +95,7 @@ def test_all_keys_of_commands_that_the_table_answers_are_listed(
     assert not {key for command in refused for key in command.keys} & set(caps)
 
 
+@pytest.mark.slow
 def test_every_key_that_is_heard_at_any_question_is_listed(program: Program, game: str) -> None:
     caps = {cap for row, _ in listed(program) for cap in row} | set("2345678")
     heard: set[str] = set()
@@ -218,6 +219,7 @@ def test_enter_and_a_digit_choose_an_answer(program: Program, session: Session, 
             session.undo()
 
 
+@pytest.mark.slow
 def test_space_skips_what_is_being_shown(program: Program, session: Session, qtbot: QtBot) -> None:
     assert session.decision is not None
     program.controller.pace = program.stage.pace = Pace.SLOW

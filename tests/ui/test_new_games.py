@@ -51,6 +51,7 @@ def test_each_opening_of_the_page_shows_another_seed(begin: Callable[[], Program
     assert len(set(shown)) == 3
 
 
+@pytest.mark.slow
 def test_a_typed_seed_is_kept_until_another_is_drawn(begin: Callable[[], Program]) -> None:
     program = begin()
     program.carry_out("new")

@@ -46,6 +46,7 @@ def tried(tmp_path: Path, place: str, mode: str) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "mode", "at_start", "in_game"),
     [

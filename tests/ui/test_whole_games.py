@@ -253,6 +253,7 @@ def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type
     assert {Prompt.DUKE, Prompt.ROLL, Prompt.ACT, Prompt.PAY, Prompt.USE} <= hand.met
 
 
+@pytest.mark.slow
 def test_five_bots_play_a_whole_game(program: Program, qtbot: QtBot) -> None:
     program.controller.watching.look_away()
     start(program, 5, bots="random")
@@ -270,6 +271,7 @@ def test_a_person_plays_alone(program: Program, qtbot: QtBot, solo: Solo) -> Non
     assert session(program).result().outcome is not None
 
 
+@pytest.mark.slow
 def test_every_kind_of_question_is_answered_in_the_window(program: Program, qtbot: QtBot) -> None:
     met: set[str] = set()
     draft = draft_of(program)

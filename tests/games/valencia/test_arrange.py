@@ -275,7 +275,7 @@ def test_a_drawn_city_has_no_faults_and_one_side_of_each_tile(plan: CityPlan) ->
         assert is_arrangement(plan, city.quarters)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @plans
 def test_every_valid_city_may_be_drawn(plan: CityPlan) -> None:
     drawn = {drawn_city(plan, stream).quarters for stream in [Stream(7)] for _ in range(4000)}

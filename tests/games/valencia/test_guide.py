@@ -55,6 +55,7 @@ def test_the_guide_names_every_file() -> None:
     assert all(f"`{file}`" in TEXT for file in FILES)
 
 
+@pytest.mark.slow
 def test_the_guides_refusal_is_what_is_said(tmp_path: Path) -> None:
     put(tmp_path, CITIES, '"O0 O1 ##"', '"O0 O1"')
     problem, *rest = report(tmp_path)
@@ -62,6 +63,7 @@ def test_the_guides_refusal_is_what_is_said(tmp_path: Path) -> None:
     assert sketch(first_city(PLANS[0])) in rest, "the shipped city stays"
 
 
+@pytest.mark.slow
 def test_the_report_counts_arrangements_and_tells_frequent_faults(tmp_path: Path) -> None:
     lines = list(report(None))
     assert [text for text in lines if text.endswith("no faults.")] == [
@@ -71,7 +73,7 @@ def test_the_report_counts_arrangements_and_tells_frequent_faults(tmp_path: Path
     assert next(report(tmp_path / "gone")) == f"There is no folder {tmp_path / 'gone'}."
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_report_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main([str(tmp_path)])
     with_folder = capsys.readouterr().out

@@ -51,8 +51,8 @@ def test_a_game_ends_after_five_rounds(players: int, advanced: frozenset[Advance
                 assert list(event.sums) == sorted(event.sums, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA10", "VA45")
-@pytest.mark.thorough
 @given(SETUPS, SEEDS)
 @settings(deadline=None, max_examples=25, derandomize=True)
 def test_any_setup_can_be_played(setup: Setup, seed: int) -> None:

@@ -149,7 +149,7 @@ _COMMON = settings(
 )
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_table_stays_one_game() -> None:
     # derandomized: the normal run does the same every time, the slow one looks for something new
     run_state_machine_as_test(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 TOY = WORTH_TOYS["reaction"]
 
 
+@pytest.mark.slow
 def test_a_game_with_a_worth_is_asked_what_any_game_answers() -> None:
     found = measure_coach(LabBook(TOY), TOY.setup(), 2)
     assert [(each["topic"], each["asked"]) for each in found] == [
@@ -40,7 +41,7 @@ def test_a_game_without_a_worth_or_questions_of_its_own_has_none() -> None:
     assert coach_words(toy, found) == f"{toy.name} has nothing that may be asked."
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_valeria_is_asked_its_own_questions_too(monkeypatch: pytest.MonkeyPatch) -> None:
     def brief(*_: object) -> Iterator[int]:
         yield 1

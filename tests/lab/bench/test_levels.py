@@ -66,7 +66,7 @@ def test_a_game_without_worth_has_nothing_to_measure() -> None:
     assert levels_words(bid, []) == sentence
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_command_prints_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--levels", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -194,7 +194,7 @@ def test_answers_to_a_game_that_was_left_are_not_heard(room: Room) -> None:
     assert room.looking.found.done == 0
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_review_that_is_gone_on_with_finds_what_one_in_one_go_finds(room: Room) -> None:
     room.looking.look_at(room.session)
     consult = room.asked.open[room.asked.ticket("review")]

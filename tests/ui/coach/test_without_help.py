@@ -132,6 +132,7 @@ def test_a_card_looked_at_closely_says_what_is_and_not_what_would_help(
     assert not asked.open
 
 
+@pytest.mark.slow
 def test_numbers_of_the_game_before_are_put_away(program: Program, asked: Asked) -> None:
     program.controller.start(before_an_action(without_help=False))
     table = table_of(program)
@@ -175,6 +176,7 @@ def test_whoever_looks_back_in_the_middle_of_it_is_told_no_more(program: Program
 # --- from one game to the next
 
 
+@pytest.mark.slow
 def test_what_was_chosen_is_played_and_proposed_again(begin: Callable[[], Program]) -> None:
     program = begin()
     program.carry_out("new")

@@ -133,6 +133,7 @@ def test_a_damaged_game_is_told_and_goes_on_from_before(
     assert len(again.controller.session.record.choices) == 2
 
 
+@pytest.mark.slow
 def test_a_game_on_another_table_is_gone_on_with_as_a_copy(
     begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot
 ) -> None:

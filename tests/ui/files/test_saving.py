@@ -45,6 +45,7 @@ def test_a_game_goes_on_after_a_quit(begin: Callable[[], Program]) -> None:
     assert again.controller.session.record.choices == choices
 
 
+@pytest.mark.slow
 def test_a_game_ends_once_however_late_its_last_save_is_written(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -187,6 +188,7 @@ def test_a_game_can_be_deleted_from_the_list_after_a_question(
     assert len(list((tmp_path / "games").glob("*.valeria"))) == 1
 
 
+@pytest.mark.slow
 def test_the_game_on_the_table_is_not_deleted(begin: Callable[[], Program]) -> None:
     program = begin()
     play(program, 2)

@@ -78,6 +78,7 @@ def saved_choices(folder: Path) -> list[int]:
     return [len(listed.saved.choices) for listed in games_in(folder / "games", GAMES)]
 
 
+@pytest.mark.slow
 def test_bots_go_on_beside_a_full_disk_and_all_is_saved_when_there_is_room(
     sentences: tuple[Program, list[str]],
     full_disk: pytest.MonkeyPatch,
@@ -117,6 +118,7 @@ def test_leaving_home_tells_what_is_not_saved_and_does_not_wait(
     assert program.window.table.isVisible()
 
 
+@pytest.mark.slow
 def test_a_disk_that_does_not_answer_is_waited_for_once(
     sentences: tuple[Program, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +170,7 @@ def test_the_program_is_closed_at_once_when_there_is_room_again(
     assert saved_choices(tmp_path) == [len(choices)]
 
 
+@pytest.mark.slow
 def test_a_game_that_ended_on_a_full_disk_is_entered_when_there_is_room(
     sentences: tuple[Program, list[str]],
     full_disk: pytest.MonkeyPatch,
@@ -193,6 +196,7 @@ def test_a_game_that_ended_on_a_full_disk_is_entered_when_there_is_room(
     assert len([words for words in told if NAME in words]) == 1
 
 
+@pytest.mark.slow
 def test_a_game_that_was_never_entered_is_entered_when_the_history_opens(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -209,6 +213,7 @@ def test_a_game_that_was_never_entered_is_entered_when_the_history_opens(
     assert len(History(tmp_path, GAMES).rows("SELECT seed FROM games")) == 1
 
 
+@pytest.mark.slow
 def test_a_damaged_history_begins_anew_with_the_games_that_are_left(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -223,6 +228,7 @@ def test_a_damaged_history_begins_anew_with_the_games_that_are_left(
     assert History(tmp_path, GAMES).rows("SELECT seed FROM games") == [("5",)]
 
 
+@pytest.mark.slow
 def test_what_ended_is_entered_at_the_latest_when_the_program_is_closed(
     begin: Callable[[], Program], full_disk: pytest.MonkeyPatch, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -235,6 +241,7 @@ def test_what_ended_is_entered_at_the_latest_when_the_program_is_closed(
     assert len(History(tmp_path, GAMES).rows("SELECT seed FROM games")) == 1
 
 
+@pytest.mark.slow
 def test_an_error_while_a_game_is_entered_is_told(
     sentences: tuple[Program, list[str]], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -250,6 +257,7 @@ def test_an_error_while_a_game_is_entered_is_told(
     assert "The history can't be written: no luck." in told[-1]
 
 
+@pytest.mark.slow
 def test_continue_offers_the_game_played_last_whatever_the_clock_said(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -270,6 +278,7 @@ def test_continue_offers_the_game_played_last_whatever_the_clock_said(
     assert session_of(again.controller).record.choices == choices
 
 
+@pytest.mark.slow
 def test_continue_offers_the_newest_game_that_is_not_over(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
@@ -47,6 +49,7 @@ def test_the_end_is_staged_heard_and_leads_to_the_score(
     assert end.page.isVisible()
 
 
+@pytest.mark.slow
 def test_the_settings_of_the_table_are_those_of_the_end(begin: Callable[[], Program]) -> None:
     program = begin()
     plays_out(program)

@@ -51,6 +51,7 @@ class _Ring:
         self.itself = self
 
 
+@pytest.mark.slow
 def test_what_outlives_a_tidying_is_looked_through_at_the_next() -> None:
     ring = _Ring()
     known = weakref.ref(ring)

@@ -177,7 +177,7 @@ def test_bots_answer_until_a_person_is_asked(desk: Desk, qtbot: QtBot) -> None:
     assert desk.stage.played
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_game_of_bots_plays_itself(desk: Desk, qtbot: QtBot) -> None:
     seats = tuple(evolve(seat, bot="random") for seat in default_seats(5))
     table = Table(Setup(players=5), seats=seats)

@@ -148,7 +148,7 @@ def test_a_bot_moves_first_whatever_a_coach_is_asked(thinker: Thinker, qtbot: Qt
     thinker.drop(3)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_coach_whose_process_was_stopped_for_a_bot_is_asked_again(
     thinker: Thinker, qtbot: QtBot
 ) -> None:
@@ -170,7 +170,7 @@ def test_a_coach_who_can_not_answer_says_why(thinker: Thinker, qtbot: QtBot) -> 
     assert gave_up.args == [3, "The coach made an error: it fell off its chair."]
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_question_that_ends_the_process_again_and_again_is_given_up(
     thinker: Thinker, qtbot: QtBot
 ) -> None:

@@ -223,7 +223,7 @@ def test_the_button_takes_back(begin: Callable[[], Program], qtbot: QtBot) -> No
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.ACT)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_moment_is_shown_again_with_the_table(begin: Callable[[], Program]) -> None:
     program = begin()
     program.change("confirm_turn_end", value=True)

@@ -237,6 +237,7 @@ def steps(program: Program, qtbot: QtBot, turns: int) -> None:
         qtbot.waitUntil(lambda: watching.is_on)
 
 
+@pytest.mark.slow
 def test_between_turns_the_turn_that_is_over_is_told(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -261,6 +262,7 @@ def test_between_turns_the_turn_that_is_over_is_told(
     assert "1st action" in heard[-1]
 
 
+@pytest.mark.slow
 def test_enter_plays_one_turn_and_p_lets_it_run(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     screen = put_on_table(program, SETUPS["two"])
@@ -321,6 +323,7 @@ def test_who_comes_back_to_a_paused_game_finds_it_as_it_was(
     assert as_a(TurnSeen, screen.prompt.presenter).buttons
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sized", SIZES, indirect=True)
 def test_both_ways_on_can_be_seen_whole(sized: Program, qtbot: QtBot) -> None:
     sized.change("pace", Pace.OFF.value)
@@ -334,6 +337,7 @@ def test_both_ways_on_can_be_seen_whole(sized: Program, qtbot: QtBot) -> None:
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.slow
 def test_a_game_waits_while_another_page_hides_it(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -352,6 +356,7 @@ def test_a_game_waits_while_another_page_hides_it(
     assert watching.is_running_out
 
 
+@pytest.mark.slow
 def test_a_game_that_is_hidden_between_two_turns_goes_on_when_it_is_seen_again(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

@@ -183,7 +183,7 @@ print([each.name for each in threading.enumerate()], active_children(), code)
 """
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("step", ["faces", "a part", "home", "a game"])
 def test_a_start_that_fails_ends_with_one_sentence_and_leaves_nothing_alive(
     step: str, tmp_path: Path

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.thorough
 
 
+@pytest.mark.slow
 def test_a_hint_can_be_asked_for_at_every_question(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

@@ -71,6 +71,7 @@ def test_the_button_opens_all_menus_and_says_what_it_is(program: Program) -> Non
     assert [each.text() for each in opened().actions()] == titles(program)
 
 
+@pytest.mark.slow
 def test_a_command_hears_its_key_while_its_menu_is_tucked_away(
     program: Program, qtbot: QtBot
 ) -> None:

@@ -49,6 +49,7 @@ STRANGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", spread(STRANGE, 4))
 def test_the_program_starts_and_tells_what_can_not_be(
     name: str, begin: Callable[[], Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -49,6 +49,7 @@ def rows_of(desk: Desk) -> ProgressRows:
     return body.rows
 
 
+@pytest.mark.slow
 def test_rows_are_told_under_whose_turn_it_is(desk: Desk, waiting: WaitingPanel) -> None:
     name = waiting.scene.seats[waiting.scene.active].name
     desk.panel.tell(TURN)

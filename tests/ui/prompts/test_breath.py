@@ -232,6 +232,7 @@ def load(shared: Shared) -> None:
     QApplication.processEvents()
 
 
+@pytest.mark.slow
 def test_a_loaded_game_asks_who_sits_there_before_anything_else(shared: Shared) -> None:
     load(shared)
     decision, curtain = shared.session.decision, shared.prompt.curtain
@@ -255,6 +256,7 @@ def test_a_loaded_game_asks_who_sits_there_before_anything_else(shared: Shared) 
     assert len(shared.new) == 1
 
 
+@pytest.mark.slow
 def test_it_asks_so_once_and_not_again_in_other_sizes(shared: Shared) -> None:
     load(shared)
     curtain = shared.prompt.curtain

@@ -164,7 +164,7 @@ def test_the_question_says_which_action_it_is(desk: Desk) -> None:
         assert f"— {number}what will you do?" in desk.panel.accessibleName()
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_click_on_a_lit_place_acts_there(desk: Desk) -> None:
     for meeting in met(Prompt.ACT):
         for place, options in meeting.scene.lit.items():
@@ -332,6 +332,7 @@ def test_while_waiting_no_key_answers(desk: Desk) -> None:
     assert desk.answers == []
 
 
+@pytest.mark.slow
 def test_a_hint_marks_the_choice_and_says_it(desk: Desk) -> None:
     for group in meetings().values():
         for meeting in group:

@@ -47,6 +47,7 @@ def refused() -> list[Quote]:
     return [quote for scene in scenes for quote in scene.quotes.values() if quote.reasons]
 
 
+@pytest.mark.slow
 def test_every_reason_is_said(why: WhyNot) -> None:
     quotes = refused()
     assert quotes

@@ -74,7 +74,7 @@ def test_home_and_end_lead_to_the_ends(screen: ReplayScreen, over: Replay, qtbot
     assert screen.deck.play_on.isEnabled()
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_whole_game_can_be_stepped_through_by_keyboard(
     screen: ReplayScreen, over: Replay, qtbot: QtBot
 ) -> None:
@@ -85,6 +85,7 @@ def test_a_whole_game_can_be_stepped_through_by_keyboard(
     assert str(over.words(over.last))[:4] in screen.deck.title.text()
 
 
+@pytest.mark.slow
 def test_every_button_leads_somewhere(screen: ReplayScreen, over: Replay) -> None:
     screen.deck.go_to(60)
     expected = {
@@ -206,7 +207,7 @@ def test_arrows_step_after_a_button_was_clicked(
     assert screen.deck.moment == over.after(moment, Unit.ACTION) > moment
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_plot_and_all_scores_are_seen_in_the_smallest_window(look: Look, qtbot: QtBot) -> None:
     screen = ReplayScreen(look, FACE)
     qtbot.addWidget(screen)

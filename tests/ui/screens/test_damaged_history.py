@@ -70,7 +70,7 @@ def test_random_damage_anywhere_is_survived_and_told(
         assert told[-1].startswith("The game is ")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(many(2, 1, whole=6)))
 def test_a_damaged_save_in_the_history_is_told(
     part: int, begin: Callable[[], Program], tmp_path: Path

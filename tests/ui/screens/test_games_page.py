@@ -261,6 +261,7 @@ def test_a_new_game_asks_which_one_and_sets_it_up(begin_with: Callable[[Faces], 
     assert (session.rules.id, len(session.seats)) == ("kingdom", 3)
 
 
+@pytest.mark.slow
 def test_a_game_for_one_asks_which_of_those(begin_with: Callable[[Faces], Program]) -> None:
     program = begin_with(ALL)
     program.carry_out("solo")
@@ -293,6 +294,7 @@ def test_a_game_for_one_only_is_a_new_game_too(begin_with: Callable[[Faces], Pro
     assert program.pages.draft_of("hermit").players == 1
 
 
+@pytest.mark.slow
 def test_each_game_keeps_its_own_set_up(
     begin_with: Callable[[Faces], Program], qtbot: QtBot
 ) -> None:
@@ -316,6 +318,7 @@ def screen(program: Program) -> QWidget | None:
     return program.window.screen_shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["valeria", "kingdom"])
 def test_at_a_table_a_new_game_is_one_like_it(
     begin_with: Callable[[Faces], Program], game: str
@@ -329,6 +332,7 @@ def test_at_a_table_a_new_game_is_one_like_it(
     assert program.window.is_on_table
 
 
+@pytest.mark.slow
 def test_so_it_is_from_a_page_that_goes_back_to_the_table(
     begin_with: Callable[[Faces], Program],
 ) -> None:
@@ -375,6 +379,7 @@ def test_a_game_alone_is_one_like_that_on_the_table_if_it_can_be_played_alone(
     assert program.draft.is_solo
 
 
+@pytest.mark.slow
 def test_home_and_its_pages_ask_which_game_a_new_one_is_to_be(
     begin_with: Callable[[Faces], Program],
 ) -> None:

@@ -107,6 +107,7 @@ def picture(room: Room) -> QImage:
     return room.screen.deciding.grab().toImage()
 
 
+@pytest.mark.slow
 def test_how_far_it_has_come_is_told_until_all_was_looked_at(room: Room) -> None:
     total = len(room.session.record.choices)
     assert room.screen.state.text() == f"0 of {total} choices looked at"
@@ -181,6 +182,7 @@ def test_a_replay_that_was_opened_elsewhere_is_left_for_there(room: Room) -> Non
     assert room.program.window.screen_shown is before
 
 
+@pytest.mark.slow
 def test_enter_on_a_choice_looks_at_its_moment(room: Room, qtbot: QtBot) -> None:
     room.tell(part(room.session))
     rows = room.screen.deciding.list
@@ -232,6 +234,7 @@ class _Own(ReviewPart):
         self.heard.append(None)
 
 
+@pytest.mark.slow
 def test_a_games_own_part_asks_hears_and_is_forgotten(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -192,7 +192,7 @@ ALL = {
 }
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("name", spread(ALL, 6))
 def test_no_panel_is_ahead_of_the_stage_whatever_is_played(
     watch: Callable[[Setup, int], Watched], name: str

@@ -100,6 +100,7 @@ def test_what_was_pressed_before_the_question_was_seen_answers_nothing(played: P
     assert played.choices == choices
 
 
+@pytest.mark.slow
 def test_a_key_that_is_held_answers_nothing_until_it_was_up(played: Played) -> None:
     played.gains()
     choices = played.choices

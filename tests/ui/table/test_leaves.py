@@ -64,6 +64,7 @@ def test_in_large_text_one_leaf_is_shown_and_each_other_is_a_bar(table: ToyTable
     assert barred(table) == [HEAP, OWN]
 
 
+@pytest.mark.slow
 def test_bars_stand_side_by_side_in_one_row(table: ToyTable) -> None:
     bars = table.standing.leaves.bars
     first, second = (bar.geometry() for bar in bars.shown)
@@ -82,6 +83,7 @@ def test_b_turns_from_leaf_to_leaf_and_round_again(program: Program, table: ToyT
     assert barred(table) == [OWN, MAT]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "leaf"), [("2", HEAP), ("3", OWN), ("1", MAT)])
 def test_each_leaf_has_a_key_of_its_own(
     table: ToyTable, qtbot: QtBot, key: str, leaf: Leaf
@@ -91,11 +93,13 @@ def test_each_leaf_has_a_key_of_its_own(
     assert shown(table) == [leaf]
 
 
+@pytest.mark.slow
 def test_another_number_turns_to_nothing(table: ToyTable, qtbot: QtBot) -> None:
     qtbot.keyClick(table, "4", Qt.KeyboardModifier.ControlModifier)
     assert shown(table) == [MAT]
 
 
+@pytest.mark.slow
 def test_a_click_on_a_bar_turns_to_its_leaf(table: ToyTable, qtbot: QtBot) -> None:
     _, own = table.standing.leaves.bars.shown
     qtbot.mouseClick(own, Qt.MouseButton.LeftButton)
@@ -103,12 +107,14 @@ def test_a_click_on_a_bar_turns_to_its_leaf(table: ToyTable, qtbot: QtBot) -> No
     assert barred(table) == [MAT, HEAP]
 
 
+@pytest.mark.slow
 def test_keys_on_a_leaf_go_on_where_it_is_turned_to(table: ToyTable) -> None:
     table.views[MAT].setFocus()
     table.turn_leaf()
     assert table.views[HEAP].hasFocus()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("on", "leaf"), [({HEAP}, HEAP), ({HEAP, MAT}, MAT), ({OWN}, MAT), ({None}, MAT)]
 )
@@ -122,6 +128,7 @@ def test_a_question_turns_to_the_first_leaf_of_the_mat_that_its_answers_lie_on(
     assert shown(table) == [leaf]
 
 
+@pytest.mark.slow
 def test_another_game_begins_with_the_first_leaf(program: Program, table: ToyTable) -> None:
     table.turn_leaf()
     program.start(6)

@@ -61,6 +61,7 @@ def click(qtbot: QtBot, table: MarketTable, at: At) -> None:
     qtbot.mouseClick(table.market.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
 
 
+@pytest.mark.slow
 def test_five_open_cards_lie_in_the_market_and_all_are_lit(table: MarketTable) -> None:
     assert cards(table) == [OpenCard(card) for card in hand(table)]
     assert [piece.is_lit for piece in table.market.laid.listed] == [True] * 5

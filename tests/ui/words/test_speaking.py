@@ -60,6 +60,7 @@ def test_menus_and_home_are_said_in_the_other_language(
     assert "New game" in words(program.window.home)
 
 
+@pytest.mark.slow
 def test_the_settings_stay_where_they_were_with_the_focus(
     program: Program, qapp: QApplication, qtbot: QtBot
 ) -> None:
@@ -76,6 +77,7 @@ def test_the_settings_stay_where_they_were_with_the_focus(
     assert program.window.focusWidget() is page.box("language").button_of(GERMAN)
 
 
+@pytest.mark.slow
 def test_the_game_on_the_table_goes_on_with_its_question(
     program: Program, qapp: QApplication
 ) -> None:
@@ -101,6 +103,7 @@ def test_the_game_on_the_table_goes_on_with_its_question(
     assert table.scene is program.controller.shown.scene
 
 
+@pytest.mark.slow
 def test_whoever_comes_back_goes_on_with_the_question(
     program: Program, qapp: QApplication, qtbot: QtBot
 ) -> None:
@@ -116,6 +119,7 @@ def test_whoever_comes_back_goes_on_with_the_question(
         assert prompt.isAncestorOf(focus) or (prompt.sheet and prompt.sheet.isAncestorOf(focus))
 
 
+@pytest.mark.slow
 def test_a_finished_game_shows_its_end_again_and_is_entered_once(
     program: Program, qapp: QApplication
 ) -> None:
@@ -134,6 +138,7 @@ def test_a_finished_game_shows_its_end_again_and_is_entered_once(
     assert ended == []
 
 
+@pytest.mark.slow
 def test_a_lesson_goes_on_where_it_was(program: Program, qapp: QApplication) -> None:
     program.carry_out("lesson")
     assert program.teaching.is_on
@@ -143,6 +148,7 @@ def test_a_lesson_goes_on_where_it_was(program: Program, qapp: QApplication) -> 
     assert isinstance(program.controller.lead, Lesson)
 
 
+@pytest.mark.slow
 def test_a_page_that_is_asked_for_again_is_said_in_the_other_language(
     program: Program, qapp: QApplication
 ) -> None:
@@ -156,6 +162,7 @@ def test_a_page_that_is_asked_for_again_is_said_in_the_other_language(
     assert program.draft.players == 4
 
 
+@pytest.mark.slow
 def test_areas_are_said_in_german(program: Program, qapp: QApplication) -> None:
     program.carry_out("new")
     speak(program, qapp)

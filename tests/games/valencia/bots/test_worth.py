@@ -121,7 +121,7 @@ def test_the_levels_stand_in_their_order() -> None:
     assert [*leads] == sorted(leads, key=leads.__getitem__)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_long_hands_and_stacks_are_valued_as_well() -> None:
     """A search tries what nobody plays: whole decks drawn, stacks of many cards."""
     game = RULES.deal(Setup(players=3, advanced=ALL), 2, collects_events=False)

@@ -74,7 +74,7 @@ def written(setup: Setup, seed: int, ahead: int) -> Data:
     return data
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @given(
     SETUPS,
     st.integers(0, 1 << 40),

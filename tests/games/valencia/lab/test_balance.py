@@ -26,6 +26,7 @@ def test_only_tasks_count_that_were_kept_although_they_could_have_been_left() ->
     assert 0 < sum(counted.values()) <= 2 * 2 * 5
 
 
+@pytest.mark.slow
 def test_a_toss_has_tasks_kept_that_the_bot_leaves() -> None:
     chosen, tossed = (play_part(2, 1, 0, any_tasks=any_tasks) for any_tasks in (False, True))
     assert {*chosen.fulfilled, *chosen.lost} != {*tossed.fulfilled, *tossed.lost}

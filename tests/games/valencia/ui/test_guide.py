@@ -199,6 +199,7 @@ def test_the_whole_lesson_with_clicks_on_the_table(
     assert not kept.proposes_lesson
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_the_gardener_never_stands_over_what_is_spoken_of(
     begin: Callable[[], Program], qtbot: QtBot, size: tuple[int, int, float]
@@ -267,6 +268,7 @@ def test_over_a_sheet_it_speaks_from_a_strip_and_at_the_table_when_that_is_put_a
     assert guide.strip.window() is guide.sheet.window()
 
 
+@pytest.mark.slow
 def test_the_task_of_the_round_is_asked_for_before_anything_is_chosen(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -290,6 +292,7 @@ def test_the_task_of_the_round_is_asked_for_before_anything_is_chosen(
     assert not guide.sheet.speech.reply
 
 
+@pytest.mark.slow
 def test_another_plan_is_taken_back_as_a_whole_and_stays_arranged(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -352,6 +355,7 @@ def test_the_palm_is_planted_wherever_one_likes(begin: Callable[[], Program], qt
     assert made(program)[64] == "palm a1-b2"
 
 
+@pytest.mark.slow
 def test_what_was_chosen_freely_stays_in_the_next_chapter(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -373,6 +377,7 @@ def test_what_was_chosen_freely_stays_in_the_next_chapter(
     assert {task.id for task in own.tasks} == {"heart-of-the-city", "treasurer"}
 
 
+@pytest.mark.slow
 def test_it_is_left_and_gone_on_with(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
     guide_of(program).chapters.rows[2].click()

@@ -33,7 +33,7 @@ def play(game: Game, names: list[str], seed: int, nodes: int | None) -> Game:
     return game
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("name", spread(SETUPS, 4))
 def test_every_level_plays_whole_games(name: str) -> None:
     setup = SETUPS[name]
@@ -42,7 +42,7 @@ def test_every_level_plays_whole_games(name: str) -> None:
         assert play(new_game(setup, CATALOG, number), names, 1, nodes=20).is_over
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["baron", "duchess", "duchess+hoarder"])
 def test_who_has_won_for_certain_ends_a_game_that_another_never_would(level: str) -> None:
     """The other one only gains resources; else the chance would be 1.0 of anything, for good."""
@@ -68,7 +68,7 @@ def test_it_pays_with_the_first_option_without_looking() -> None:
         assert bot.choose(table.game.view(0), table.decision).id == "pay 2-gold"
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_turn_search_finds_what_only_both_actions_together_can_do() -> None:
     """With 7 Gold, gaining the eighth first, a domain of 8 can be built in the same turn."""
     table = Scenario().holds(0, gold=1).owns(0, "hrothgar-the-conqueror")

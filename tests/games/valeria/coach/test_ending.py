@@ -73,6 +73,7 @@ def test_between_the_answers_others_can_be_asked(by: str) -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_same_chance_gives_the_same_answer(by: str) -> None:
     del by
     view = Table(Setup(players=3)).plays(40).scene(0).view

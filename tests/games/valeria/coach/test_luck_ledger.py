@@ -67,6 +67,7 @@ def test_what_was_rolled_stands_beside_the_mean_of_all_36() -> None:
     assert first.harvests[1].mean == pytest.approx(sum(plain) / 36)
 
 
+@pytest.mark.slow
 def test_the_curves_add_up_and_spread() -> None:
     for record in any_games(700, 8):
         found = ledger_of(record)

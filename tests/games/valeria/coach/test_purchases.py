@@ -107,6 +107,7 @@ def test_what_does_not_show_is_never_called_the_worst() -> None:
     assert purchases_of(record).best == (plateau, None)
 
 
+@pytest.mark.slow
 def test_all_that_anybody_gained_or_paid_is_somebodys() -> None:
     """In any game what is traced comes to what is there at the end; what was lost is counted."""
     for record in any_games(500, 25):

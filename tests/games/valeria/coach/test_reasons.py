@@ -200,7 +200,7 @@ def reads_right(reason: Reason) -> None:
     assert -1 <= reason.points <= 1
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_a_hint_is_no_worse_than_a_slip_by_its_own_later_grade() -> None:
     grade_hints(range(900, 1_300), many(20, 10) if CORE is not None else many(5, 3))
 

@@ -74,6 +74,7 @@ def amounts(state: State, seat: int) -> list[int]:
     return [player.gold, player.strength, player.magic, player.points]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(3))
 def test_each_roll_brings_what_the_engine_harvests(part: int) -> None:
     """In your turn and on others', in any game; what doubles bring to domains comes before."""

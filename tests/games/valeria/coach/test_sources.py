@@ -32,7 +32,7 @@ def of(found: tuple[PointSource, ...], seat: int = 0) -> list[tuple[str, int, st
     ]
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_they_come_to_everybodys_score_line_by_line(part: int) -> None:
     """In any game: of several and alone, with Dukes and without, in both editions."""

@@ -100,6 +100,7 @@ def test_every_turn_has_one_headline(game: tuple[tuple[Line, ...], tuple[str, ..
         assert len(heads) == isinstance(chapter.lines[0].event, TurnBegan)
 
 
+@pytest.mark.slow
 def test_tokens_change_nobodys_store() -> None:
     put = [
         (line, entry)

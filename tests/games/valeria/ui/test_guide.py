@@ -267,6 +267,7 @@ def test_back_goes_back_in_words_and_says_that_the_game_does_not(
     assert sheet.speech.words.startswith("Look at the price")
 
 
+@pytest.mark.slow
 def test_alt_and_arrows_go_back_and_on(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin)
     due(program, qtbot)
@@ -303,6 +304,7 @@ def test_enter_goes_on_wherever_the_focus_is(begin: Callable[[], Program], qtbot
         assert guide.is_on
 
 
+@pytest.mark.slow
 def test_what_is_taken_back_is_asked_for_again(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin, 1)
     go_to(program, qtbot, 2)
@@ -314,6 +316,7 @@ def test_what_is_taken_back_is_asked_for_again(begin: Callable[[], Program], qtb
 # --- chapters and medals
 
 
+@pytest.mark.slow
 def test_chapters_can_be_chosen_and_show_their_medals(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -337,6 +340,7 @@ def test_chapters_can_be_chosen_and_show_their_medals(
     assert lesson_of(again).chapter_number == 4
 
 
+@pytest.mark.slow
 def test_it_ends_with_a_game_of_ones_own(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin, 4)
     for step in shown(program, qtbot):
@@ -350,6 +354,7 @@ def test_it_ends_with_a_game_of_ones_own(begin: Callable[[], Program], qtbot: Qt
     assert program.keeping.games() == []
 
 
+@pytest.mark.slow
 def test_its_last_game_can_be_played_on(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin_lesson(begin, 4)
     for step in shown(program, qtbot):
@@ -432,6 +437,7 @@ def test_a_lesson_begun_is_gone_on_with_from_home(
 # --- where it stands
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sized", SIZES, indirect=True)
 def test_the_herald_never_stands_over_what_he_speaks_of(sized: Program, qtbot: QtBot) -> None:
     sized.carry_out("lesson")
@@ -484,7 +490,7 @@ def assert_apart(parts: list[QWidget], step: LessonStep) -> None:
             assert not part.geometry().intersects(other.geometry()), (step, part, other)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("sized", spread(OPENED, 2), indirect=True)
 def test_beside_an_open_list_the_herald_leaves_the_own_name_and_tracks_in_sight(
     sized: Program, qtbot: QtBot
@@ -515,6 +521,7 @@ def sees_purse(program: Program) -> bool:
     return bool(parts) and not any(box.intersects(other) for other in boxes)
 
 
+@pytest.mark.slow
 def test_the_sheet_goes_with_the_table_and_comes_back(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -583,6 +590,7 @@ def test_the_keys_of_a_step_never_leave_the_lesson(
     assert program.window.screen_shown is table_of(program)
 
 
+@pytest.mark.slow
 def test_in_no_step_the_focus_falls_onto_leaving_or_onto_a_tool(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -606,6 +614,7 @@ def test_tab_reaches_all_of_the_sheet(begin: Callable[[], Program], qtbot: QtBot
     assert {sheet.back, sheet.next, sheet.leave} <= met
 
 
+@pytest.mark.slow
 def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:
@@ -621,6 +630,7 @@ def test_after_an_error_the_lesson_goes_on_and_writes_over_no_game(
     assert [listed.saved for listed in program.keeping.games()] == [kept.saved]
 
 
+@pytest.mark.slow
 def test_a_page_that_is_no_longer_shown_leads_nowhere(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

@@ -60,6 +60,7 @@ def asking(prompt: Prompt, persons: int) -> Session:
     raise AssertionError("nobody was asked")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("persons", [1, 3])
 @pytest.mark.parametrize("prompt", [Prompt.PLAN, Prompt.TASKS])
 def test_h_writes_the_hint_on_the_sheet_and_takes_it_away(

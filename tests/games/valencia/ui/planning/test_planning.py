@@ -69,6 +69,7 @@ def test_drawing_asks_again_with_one_card_more_and_all_stacks_as_they_lay(desk: 
     assert desk.plan.deck.draw.isVisible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("persons", [1, 2])
 def test_as_many_cards_are_drawn_as_draw_is_pressed_however_quickly(
     sits: Callable[[int], Desk], persons: int
@@ -103,6 +104,7 @@ def test_the_deck_tells_what_is_left_in_it(desk: Desk) -> None:
     assert left_in_deck(desk.scene.view) == in_order(truth)
 
 
+@pytest.mark.slow
 def test_an_empty_deck_gives_nothing_more(desk: Desk) -> None:
     for _ in range(len(_own(desk).hand), 25):
         desk.presses(Qt.Key.Key_Plus)

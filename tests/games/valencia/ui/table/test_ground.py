@@ -148,6 +148,7 @@ def test_bids_and_used_cards_are_pointed_at_by_their_address(table: TableScreen)
 # --- every option has a box
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_every_option_with_an_address_is_found_on_the_table(program: Program, players: int) -> None:
     """Which options have none the rules say."""

@@ -50,7 +50,7 @@ def rank_at(table: TableScreen, rank: int) -> At:
     return table.bids.rows[rank].at
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("window", spread(WINDOWS, 2))
 @pytest.mark.parametrize("sitting", spread([(3, 1, 4), (5, 5, 4), (2, 2, 5), (2, 1, 5)], 2))

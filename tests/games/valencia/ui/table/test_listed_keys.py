@@ -71,6 +71,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
 # --- the sheets
 
 
+@pytest.mark.slow
 def test_plus_draws_a_card(program: Program) -> None:
     session = asked(program, Prompt.PLAN, least=2)
     at = len(session.record.choices)
@@ -99,6 +100,7 @@ def test_s_a_and_c_arrange_all_cards(program: Program) -> None:
     assert [sorted(tray) for tray in sheet.cards.plan.trays] == [sorted(hand)]
 
 
+@pytest.mark.slow
 def test_b_lets_a_finished_plan_be_changed_again(program: Program) -> None:
     sheet = planning(program)
     press(program, "A")
@@ -124,6 +126,7 @@ def test_t_puts_a_sheet_aside(program: Program, prompt: Prompt, kind: type[objec
 # --- questions at the table
 
 
+@pytest.mark.slow
 def test_c_goes_to_the_city_where_all_answers_lie_there(program: Program) -> None:
     asked(program, Prompt.PLACE, Prompt.PALM, Prompt.MOVE_PALM, least=MANY)
     press(program, "C")
@@ -137,6 +140,7 @@ def test_p_passes(program: Program) -> None:
     assert session.record.choices[at] == "pass"
 
 
+@pytest.mark.slow
 def test_l_waits_for_a_privilege(program: Program) -> None:
     session = waiting(program)
     at = len(session.record.choices)
@@ -197,6 +201,7 @@ def test_h_asks_for_a_hint(program: Program, qtbot: QtBot) -> None:
         press(program, "H")
 
 
+@pytest.mark.slow
 def test_w_says_why_nothing_can_be_done_at_a_place(program: Program) -> None:
     asked(program, Prompt.GOOD, Prompt.SIT)
     table = table_of(program)
@@ -205,6 +210,7 @@ def test_w_says_why_nothing_can_be_done_at_a_place(program: Program) -> None:
     assert table.refusals.bubble.isVisible()
 
 
+@pytest.mark.slow
 def test_b_leafs_from_the_city_to_the_board_in_large_text(program: Program, qtbot: QtBot) -> None:
     program.window.resize(1024, 768)
     program.change("scale", 1.5)

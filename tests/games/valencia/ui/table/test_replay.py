@@ -88,6 +88,7 @@ def names_of_tasks(session: Session, seat: int) -> list[str]:
 # --- one person against bots
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA8")
 def test_against_bots_only_the_persons_eyes_are_offered(look: Look, qtbot: QtBot) -> None:
     session = played("bpb")
@@ -200,6 +201,7 @@ def test_who_leaves_the_page_closes_their_eyes(look: Look, qtbot: QtBot) -> None
     assert looked.curtain.isHidden()
 
 
+@pytest.mark.slow
 def test_what_is_pointed_at_tells_no_secret_to_everyone(look: Look, qtbot: QtBot) -> None:
     session = played("ppb")
     looked = look_at(look, qtbot, session)
@@ -250,6 +252,7 @@ def test_a_plan_that_is_under_way_is_no_moment(look: Look, qtbot: QtBot) -> None
 # --- when it is over
 
 
+@pytest.mark.slow
 def test_when_it_is_over_everything_is_revealed(look: Look, qtbot: QtBot) -> None:
     session = played("ppb", is_over=True)
     looked = look_at(look, qtbot, session)

@@ -59,6 +59,7 @@ def waiting_is_possible() -> Session:
     raise AssertionError("nobody could wait")
 
 
+@pytest.mark.slow
 def test_only_what_the_game_on_the_table_answers_is_offered(program: Program) -> None:
     actions = program.window.actions_by_id
     names = ("numbers", "points")
@@ -164,6 +165,7 @@ def moving() -> Session:
     raise AssertionError("nobody could move")
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA26")
 def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) -> None:
     program.play_on(moving())

@@ -131,6 +131,7 @@ def is_shown(table: TableScreen, thing: At) -> bool:
 # --- when it comes
 
 
+@pytest.mark.slow
 def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     table: TableScreen, qtbot: QtBot
 ) -> None:
@@ -141,6 +142,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA27")
 def test_cells_are_looked_at_while_a_bush_is_to_be_chosen(program: Program, qtbot: QtBot) -> None:
     """Where a palm is worth most depends on what lies around it."""
@@ -154,6 +156,7 @@ def test_cells_are_looked_at_while_a_bush_is_to_be_chosen(program: Program, qtbo
     qtbot.waitUntil(lambda: table.zoom.shown == bush)
 
 
+@pytest.mark.slow
 def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbot: QtBot) -> None:
     city = shown_in(table).view.table.city
     for cell in (city.corners[1], city.spaces[len(city.spaces) // 2], city.corners[2]):
@@ -165,6 +168,7 @@ def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbo
         table.zoom.put_away()
 
 
+@pytest.mark.slow
 def test_what_is_looked_at_is_not_explained_beside_it(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, AtCell(0), qtbot)
     asked = QHelpEvent(QEvent.Type.ToolTip, QPoint(20, 20), QPoint(20, 20))
@@ -188,6 +192,7 @@ def test_a_bush_is_looked_at_right_where_it_is(table: TableScreen, qtbot: QtBot)
     qtbot.waitUntil(lambda: table.zoom.shown == bush)
 
 
+@pytest.mark.slow
 def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, AtCell(0), qtbot)
     program.controller.choose(shown_in(table).decision.options[-1].id)  # type: ignore[union-attr]
@@ -210,6 +215,7 @@ def test_while_z_is_held_what_has_the_focus_is_shown_and_told(
     assert not table.zoom.panel.isVisible()
 
 
+@pytest.mark.slow
 def test_a_rival_is_looked_at_only_while_the_key_is_held(table: TableScreen) -> None:
     rest_at(table.rivals, table.rivals.visualRect(table.rivals.pieces.index(0, 0)).center())
     assert not table.zoom._wait.isActive()
@@ -229,6 +235,7 @@ def test_a_rival_with_the_focus_is_looked_at(table: TableScreen, qtbot: QtBot) -
 # --- what lies on the table
 
 
+@pytest.mark.slow
 def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     rest_at(table.steps, table.steps.visualRect(table.steps.pieces.index(0, 2)).center())
     qtbot.waitUntil(lambda: table.zoom.shown == AtStep(RoundPart.C))
@@ -239,6 +246,7 @@ def test_steps_and_seats_are_looked_at(table: TableScreen, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: table.zoom.shown == AtSeat(1))
 
 
+@pytest.mark.slow
 def test_own_stacks_and_tasks_are_looked_at(table: TableScreen, qtbot: QtBot) -> None:
     stacks, tasks = table.board.stacks, table.board.quarter.tasks
     rest_at(stacks, stacks.visualRect(stacks.pieces.index(0, 0)).center())

@@ -141,7 +141,7 @@ def test_an_exhausted_place_says_so(
         assert "nothing is left of this stack" in said
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("raise\\(\\)")  # a whole tool tip is shown where there is no sign
 def test_the_boards_explain_their_signs(
     look: Look, qtbot: QtBot, rest: Callable[[QWidget, QPoint], str]

@@ -79,6 +79,7 @@ def test_nothing_is_asked_until_somebody_wants_to_know(table: TableScreen, asked
     assert table.rolls_panel.isHidden()
 
 
+@pytest.mark.slow
 def test_with_its_key_numbers_stand_on_all_cards(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:
@@ -94,6 +95,7 @@ def test_with_its_key_numbers_stand_on_all_cards(
     assert "resources a round" in said_of(table, PEASANT)
 
 
+@pytest.mark.slow
 def test_the_same_key_takes_them_away(program: Program, table: TableScreen, asked: Asked) -> None:
     before = said_of(table, PEASANT)
     program.carry_out("numbers")
@@ -116,6 +118,7 @@ def test_where_help_is_off_there_are_no_numbers(
     assert not table.numbers.is_on
 
 
+@pytest.mark.slow
 def test_whoever_switches_help_off_sees_no_numbers_any_more(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:
@@ -129,6 +132,7 @@ def test_whoever_switches_help_off_sees_no_numbers_any_more(
     assert table.rolls_panel.isHidden()
 
 
+@pytest.mark.slow
 def test_with_a_choice_numbers_go_and_come_again_with_the_next_question(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:
@@ -147,6 +151,7 @@ def test_with_a_choice_numbers_go_and_come_again_with_the_next_question(
 # --- what is pointed at
 
 
+@pytest.mark.slow
 def test_what_is_pointed_at_is_asked_first_of_all_and_told_in_the_zoom(
     table: TableScreen, asked: Asked
 ) -> None:
@@ -184,6 +189,7 @@ def test_the_meters_say_how_long_still_when_they_are_looked_at(
     assert "What ends it: " in meters.accessibleName()
 
 
+@pytest.mark.slow
 def test_numbers_on_the_meters_are_another_picture(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:
@@ -288,6 +294,7 @@ def test_tab_goes_to_the_roll_map_while_it_is_shown(
     assert table.window().focusWidget() is table.rolls_panel
 
 
+@pytest.mark.slow
 def test_another_game_begins_quietly(program: Program, table: TableScreen, asked: Asked) -> None:
     program.carry_out("numbers")
     asked.answer()
@@ -295,6 +302,7 @@ def test_another_game_begins_quietly(program: Program, table: TableScreen, asked
     assert not table_of(program).centre.slips
 
 
+@pytest.mark.slow
 def test_a_table_that_is_gone_hears_nothing(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:

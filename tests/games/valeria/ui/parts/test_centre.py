@@ -225,7 +225,7 @@ def test_the_focus_is_seen(view: CentreView, qtbot: QtBot) -> None:
     assert view.grab().toImage() != focused
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_all_kinds_of_places_are_painted(qtbot: QtBot, look: Look) -> None:
     """Face down, events with tokens, exhausted: through a whole game of five."""
     setup = Setup(players=5, variants=frozenset({Variant.EVENTS, Variant.MIXED}))

@@ -212,6 +212,7 @@ def test_in_large_text_words_keep_to_the_plank_while_somebody_is_asked(
         assert not plate.geometry().intersects(screen.centre.geometry())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_where_only_the_market_has_room_nothing_is_said_while_somebody_is_asked(
     begin: Callable[[], Program], qtbot: QtBot, scale: float
@@ -261,6 +262,7 @@ def test_nothing_is_spoken_where_all_is_told_at_once(begin: Callable[[], Program
     assert screen.speech.plate.isHidden()
 
 
+@pytest.mark.slow
 def test_who_skips_is_told_in_the_story_only(begin: Callable[[], Program]) -> None:
     program, screen = begun(begin, choices=40)
     spoken(screen)
@@ -273,6 +275,7 @@ def test_who_skips_is_told_in_the_story_only(begin: Callable[[], Program]) -> No
     assert screen.speech.plate.isVisible()
 
 
+@pytest.mark.slow
 def test_a_screen_reader_is_told_who_says_what(begin: Callable[[], Program]) -> None:
     program, screen = begun(begin, choices=40)
     heard: list[str] = []
@@ -313,6 +316,7 @@ def test_a_remark_is_spoken_as_its_moment_is_shown(begin: Callable[[], Program])
     assert screen.speech.plate.isVisible()
 
 
+@pytest.mark.slow
 def test_a_greeting_is_heard_as_the_first_turn_is_told(
     begin: Callable[..., Program], qtbot: QtBot
 ) -> None:

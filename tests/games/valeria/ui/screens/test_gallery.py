@@ -208,7 +208,7 @@ SOME = pytest.mark.parametrize("sized", spread(OFTEN, 2), indirect=True)
 MORE = pytest.mark.parametrize("sized", OTHERS, indirect=True)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @SOME
 def test_the_gallery_is_seen_whole(sized: Program, qapp: QApplication) -> None:
     gallery = _opened(sized)

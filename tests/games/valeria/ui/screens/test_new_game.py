@@ -505,7 +505,7 @@ def test_a_set_up_remembered_is_shown(screen: NewGameScreen, draft: Draft) -> No
     assert screen.preset.currentData() == RANDOM
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("sized", [(1280, 720, 1.0, "en"), (1280, 720, 1.0, "de")], indirect=True)
 def test_whoever_plays_is_named_whole(sized: Program, qapp: QApplication) -> None:
     sized.draft.players = 5

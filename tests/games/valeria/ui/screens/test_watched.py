@@ -78,6 +78,7 @@ def test_a_table_of_bots_names_all_of_them(look: Look, qtbot: QtBot) -> None:
     assert "Played by Pim, Knight; Bot: plays well." in told(look, qtbot, session)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", spread([Solo.SIEGE, Solo.DARK_LORD], 1))
 def test_a_watched_game_plays_itself_and_is_kept(
     begin: Callable[[], Program], qtbot: QtBot, solo: Solo
@@ -136,6 +137,7 @@ ADDRESSED = re.compile(r"\b(you|your|you're|yours|my|du|dir|dich|dein\w*)\b", re
 """Words that speak to a player."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", [None, *Solo])
 def test_nothing_on_a_watched_table_speaks_to_a_player(
     begin: Callable[[], Program], qtbot: QtBot, solo: Solo | None

@@ -147,6 +147,7 @@ def press(table: TableScreen, kind: QEvent.Type) -> None:
     QApplication.sendEvent(table.window(), event)
 
 
+@pytest.mark.slow
 def test_domains_and_trophies_are_looked_at_closely(program: Program, qtbot: QtBot) -> None:
     game = Table().plays(90).plays_to(Prompt.ACT)
     while not (game.decision.seat == 0 and game.scene(0).view.players[0].monsters):

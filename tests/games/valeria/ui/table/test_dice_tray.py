@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.ui.prompts.meetings import met
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -26,6 +28,7 @@ def test_before_the_roll_the_dice_of_the_turn_before_are_gone() -> None:
     assert table.scene().answered().dice == (0, 0)
 
 
+@pytest.mark.slow
 def test_dice_that_may_be_changed_have_been_thrown() -> None:
     scene = met(Prompt.CHANGE_DICE)[0].scene
     assert scene.dice == scene.view.dice

@@ -131,6 +131,7 @@ def test_what_the_zoom_points_at_is_the_address_whose_box_it_is(table: TableScre
         assert under(table, box.center().toPoint()) == at
 
 
+@pytest.mark.slow
 def test_the_zoom_points_at_a_rivals_card_by_its_address(table: TableScreen) -> None:
     """Trophies without room of their own are found where the last one hangs that is seen."""
     seat = 1 - table.scene.viewer
@@ -157,6 +158,7 @@ def test_a_row_is_as_large_as_its_stacks(table: TableScreen) -> None:
 # --- every option has a box
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
 def test_every_option_with_an_address_is_found_on_the_table(program: Program, setup: Setup) -> None:
     """Which options have none the rules say."""
@@ -205,6 +207,7 @@ def test_a_card_that_comes_is_awaited_where_its_like_lie(
             assert awaited == table.box_of(OfSeat(seat, what))
 
 
+@pytest.mark.slow
 def test_the_dark_lord_has_addresses_like_a_player(program: Program) -> None:
     table = put(program, Table(Setup(1, solo=Solo.DARK_LORD)).plays(20).plays_to(Prompt.ACT))
     whole = table.box_of(OfSeat(LORD))
@@ -219,6 +222,7 @@ def test_the_dark_lord_has_addresses_like_a_player(program: Program) -> None:
 # --- what has no box, and leaves
 
 
+@pytest.mark.slow
 def test_what_lies_nowhere_has_no_box(table: TableScreen) -> None:
     seat = table.scene.viewer
     things = [OfCard("no-such-card", seat), OfSeat(7), OfTrack(1 - seat, Owned.GOLD), AtPlace(99)]
@@ -241,6 +245,7 @@ def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     assert {ground.leaf_of(at) for at in beside} == {None}
 
 
+@pytest.mark.slow
 def test_where_one_leaf_has_room_the_things_of_the_other_are_not_seen(
     program: Program, table: TableScreen
 ) -> None:
@@ -254,6 +259,7 @@ def test_where_one_leaf_has_room_the_things_of_the_other_are_not_seen(
     assert table.box_of(OfSeat(table.scene.viewer, Owned.HEAD)) is not None
 
 
+@pytest.mark.slow
 def test_choosing_an_address_is_like_a_click_on_the_thing(table: TableScreen) -> None:
     session, scene = table.controller.session, table.scene
     assert session is not None

@@ -118,6 +118,7 @@ def test_h_asks_for_a_hint(program: Program, qtbot: QtBot) -> None:
         press(program, "H")
 
 
+@pytest.mark.slow
 def test_o_shows_numbers_on_the_cards_and_takes_them_away(program: Program) -> None:
     asked(program, Prompt.ACT)
     numbers = table_of(program).numbers
@@ -147,6 +148,7 @@ def test_w_says_why_a_card_can_not_be_had(program: Program) -> None:
     assert table.why.isVisible()
 
 
+@pytest.mark.slow
 def test_b_leafs_from_the_market_to_the_board_in_large_text(program: Program, qtbot: QtBot) -> None:
     program.window.resize(1024, 768)
     program.change("scale", 1.5)

@@ -63,6 +63,7 @@ def on_screen(window: QWidget) -> QImage:
     return seen.convertToFormat(QImage.Format.Format_RGB32)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
 def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) -> None:
     session = started(program, setup)
@@ -75,6 +76,7 @@ def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) 
         assert on_screen(program.window) == whole, f"after choice {number}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
 def test_market_boards_and_rivals_are_painted_with_the_choice(
     program: Program, setup: Setup, monkeypatch: pytest.MonkeyPatch
@@ -93,6 +95,7 @@ def test_market_boards_and_rivals_are_painted_with_the_choice(
         settle()
 
 
+@pytest.mark.slow
 def test_a_token_of_gold_repaints_its_track_and_no_cards(program: Program) -> None:
     session = started(program, GAMES["two"])
     for _ in range(8):

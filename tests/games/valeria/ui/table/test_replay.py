@@ -64,6 +64,7 @@ def duke_of(session: Session, seat: int) -> str:
     return name
 
 
+@pytest.mark.slow
 @pytest.mark.clause("S12")
 def test_against_bots_only_the_own_duke_can_be_looked_at(look: Look, qtbot: QtBot) -> None:
     session = played("bpb")
@@ -75,6 +76,7 @@ def test_against_bots_only_the_own_duke_can_be_looked_at(look: Look, qtbot: QtBo
         assert dukes_read(looked) == {duke_of(session, 1)}
 
 
+@pytest.mark.slow
 @pytest.mark.clause("S12")
 def test_before_several_no_duke_can_be_looked_at(look: Look, qtbot: QtBot) -> None:
     session = played("ppb")
@@ -86,6 +88,7 @@ def test_before_several_no_duke_can_be_looked_at(look: Look, qtbot: QtBot) -> No
         assert not parts(looked).board.peek.isVisible()
 
 
+@pytest.mark.slow
 def test_behind_a_curtain_each_person_sees_their_own(look: Look, qtbot: QtBot) -> None:
     session = played("ppb")
     looked = look_at(look, qtbot, session)

@@ -58,7 +58,7 @@ def replayed(look: Look, qtbot: QtBot, session: Session) -> ReplayScreen:
     return screen
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TABLES)
 def test_each_moment_has_the_remarks_that_were_made_by_then(
     begin: Callable[[], Program], look: Look, qtbot: QtBot, name: str

@@ -123,6 +123,7 @@ def look_at_everything(program: Program, *, each: int, steps: int) -> None:
             table.step()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sized", spread(OFTEN, 2), indirect=True)
 def test_every_question_is_seen_whole_and_moves_nothing(sized: Program) -> None:
     look_at_everything(sized, each=1, steps=10)

@@ -113,6 +113,7 @@ def test_where_it_lies_over_a_card_the_picture_does() -> None:
 # --- when it comes
 
 
+@pytest.mark.slow
 def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     table: TableScreen, qtbot: QtBot
 ) -> None:
@@ -142,6 +143,7 @@ def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
     assert table.zoom.shown == AtPlace(3)
 
 
+@pytest.mark.slow
 def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbot: QtBot) -> None:
     for place in (0, 4, 12, 15, 19):
         rest_on(table, place, qtbot)
@@ -152,6 +154,7 @@ def test_it_is_never_over_the_question_nor_over_the_bar(table: TableScreen, qtbo
         table.zoom.close()
 
 
+@pytest.mark.slow
 def test_the_pointer_may_go_into_it(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
     leave(table.centre.viewport())
@@ -161,6 +164,7 @@ def test_the_pointer_may_go_into_it(table: TableScreen, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not table.zoom.panel.isVisible())
 
 
+@pytest.mark.slow
 def test_esc_closes_it_and_does_nothing_else(
     program: Program, table: TableScreen, qtbot: QtBot
 ) -> None:
@@ -184,6 +188,7 @@ def test_a_card_of_the_own_tableau_is_looked_at(table: TableScreen, qtbot: QtBot
     assert table.zoom.shown.seat == shown_in(table).viewer
 
 
+@pytest.mark.slow
 def test_what_is_shown_follows_the_game(program: Program, table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
     program.controller.choose(program.controller.scene.decision.options[-1].id)
@@ -238,6 +243,7 @@ def test_space_opens_nothing_while_something_moves(table: TableScreen, qtbot: Qt
     assert table.zoom.sheet.isHidden()
 
 
+@pytest.mark.slow
 def test_its_button_opens_the_stack(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
     QTest.mouseClick(table.zoom.panel.more, Qt.MouseButton.LeftButton)
@@ -263,6 +269,7 @@ def test_enter_chooses_and_space_does_not(
     assert len(session.record.choices) > made
 
 
+@pytest.mark.slow
 def test_a_click_on_the_picture_chooses_what_lies_below_it(
     program: Program, table: TableScreen, qtbot: QtBot
 ) -> None:
@@ -278,6 +285,7 @@ def test_a_click_on_the_picture_chooses_what_lies_below_it(
 # --- the Duke
 
 
+@pytest.mark.slow
 def test_the_own_duke_is_told_only_while_d_is_held(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 15, qtbot)
     words = table.zoom.panel.words
@@ -291,6 +299,7 @@ def test_the_own_duke_is_told_only_while_d_is_held(table: TableScreen, qtbot: Qt
     assert duke.name not in words.accessibleName()
 
 
+@pytest.mark.slow
 def test_a_rule_is_read_and_the_card_goes(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, 0, qtbot)
     with qtbot.waitSignal(table.clause_asked) as asked:
