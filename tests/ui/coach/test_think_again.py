@@ -68,8 +68,8 @@ CASES = {
 class Warned:
     """One person against a bot, whose choices a tutor looks at as a test wants."""
 
-    def __init__(self, program: Program, case: Case, asked: Asked) -> None:
-        self.program, self.case, self.asked = program, case, asked
+    def __init__(self, program: Program, case: Case, asked: Asked, qtbot: QtBot) -> None:
+        self.program, self.case, self.asked, self.qtbot = program, case, asked, qtbot
 
     def comes_to(self, prompt: str) -> None:
         """Play until the person is asked so, with something to choose between."""
@@ -85,7 +85,7 @@ class Warned:
         self.program._play(session)
         self.program.controller.tutor.is_on = True
         self.program.window.activateWindow()
-        QApplication.processEvents()
+        self.qtbot.waitUntil(self.program.window.isActiveWindow)  # no key is heard before
         self.made = len(session.record.choices)
 
     @property
@@ -160,7 +160,7 @@ def warned(
     asked = Asked(program)
     for name in ("consult", "hasten", "drop"):
         monkeypatch.setattr(program.thinker, name, getattr(asked, name))
-    yield Warned(program, case, asked)
+    yield Warned(program, case, asked, qtbot)
     program.close()
 
 
