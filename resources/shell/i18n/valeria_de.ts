@@ -1356,8 +1356,8 @@
         <translation>{number} Punkte mehr je Runde.</translation>
     </message>
     <message>
-        <source>Every roll wakes something; without it {before} of 36 don&apos;t.</source>
-        <translation>Jeder Wurf weckt etwas; ohne sie tun es {before} von 36 nicht.</translation>
+        <source>Every roll wakes something; without this card {before} of 36 wake nothing.</source>
+        <translation>Jeder Wurf weckt etwas; ohne diese Karte wecken {before} von 36 nichts.</translation>
     </message>
     <message>
         <source>{after} of 36 rolls wake nothing, {before} without this card.</source>
@@ -1381,19 +1381,19 @@
     </message>
     <message>
         <source>It is the last of its kind that can be seen.</source>
-        <translation>Sie ist die letzte ihrer Art, die zu sehen ist.</translation>
+        <translation>Sie ist die letzte sichtbare ihrer Art.</translation>
     </message>
     <message>
-        <source>You can have it at your next turn, if nobody takes it.</source>
+        <source>You can have it next turn, if nobody takes it.</source>
         <translation>In deinem nächsten Zug kannst du sie haben, wenn niemand sie nimmt.</translation>
     </message>
     <message>
-        <source>{first} at your next turn, {second} at the one after.</source>
-        <translation>{first} in deinem nächsten Zug, {second} im übernächsten.</translation>
+        <source>Chance to have it: {first} next turn, {second} the turn after.</source>
+        <translation>Chance darauf: {first} im nächsten Zug, {second} im übernächsten.</translation>
     </message>
     <message>
-        <source>About {first} at your next turn, {second} at the one after.</source>
-        <translation>Etwa {first} in deinem nächsten Zug, {second} im übernächsten.</translation>
+        <source>Chance to have it: about {first} next turn, {second} the turn after.</source>
+        <translation>Chance darauf: etwa {first} im nächsten Zug, {second} im übernächsten.</translation>
     </message>
     <message>
         <source>It ends with this round.</source>
@@ -8923,8 +8923,8 @@ Klick oder drück Enter.</translation>
         <translation>{meter}: {chance}</translation>
     </message>
     <message>
-        <source>What ends it: {chances}.</source>
-        <translation>Was es beendet: {chances}.</translation>
+        <source>Likely end: {chances}.</source>
+        <translation>Wahrscheinliches Ende: {chances}.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -10270,8 +10270,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RollsPanel</name>
     <message>
-        <source>What rolls bring</source>
-        <translation>Was Würfe bringen</translation>
+        <source>Roll map</source>
+        <translation>Wurfkarte</translation>
     </message>
     <message>
         <source>On own turns</source>

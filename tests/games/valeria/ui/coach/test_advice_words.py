@@ -70,7 +70,9 @@ def test_the_rolls_on_which_nothing_wakes_are_told_where_they_differ() -> None:
     words = f"{change.after.nothing} of 36 rolls wake nothing, 11 without this card."
     assert (words in change_words(fewer)) == (change.after.nothing > 0)
     none = evolve(fewer, after=evolve(change.after, nothing=0))
-    assert "Every roll wakes something; without it 11 of 36 don't." in change_words(none)
+    assert "Every roll wakes something; without this card 11 of 36 wake nothing." in change_words(
+        none
+    )
 
 
 def test_what_a_card_does_to_everybody_is_told() -> None:
@@ -98,9 +100,9 @@ def test_a_power_that_lasts_is_told_by_what_it_brings() -> None:
 @pytest.mark.parametrize(
     ("soon", "words"),
     [
-        (exact(0.31, 0.68), "31% at your next turn, 68% at the one after."),
-        (about(0.31, 0.68), "About 31% at your next turn, 68% at the one after."),
-        (exact(1.0, 1.0), "You can have it at your next turn, if nobody takes it."),
+        (exact(0.31, 0.68), "Chance to have it: 31% next turn, 68% the turn after."),
+        (about(0.31, 0.68), "Chance to have it: about 31% next turn, 68% the turn after."),
+        (exact(1.0, 1.0), "You can have it next turn, if nobody takes it."),
     ],
 )
 def test_when_a_card_can_be_had_is_a_chance_for_two_turns(soon: CardChance, words: str) -> None:
@@ -111,7 +113,7 @@ def test_what_can_be_had_now_is_not_saved_for() -> None:
     found = words_on(OnCard(None, exact(1.0, 1.0, now=True)))
     assert found == []
     later = words_on(OnCard(None, exact(0.5, 0.75, now=False)))
-    assert later == [("Saving for it", "50% at your next turn, 75% at the one after.")]
+    assert later == [("Saving for it", "Chance to have it: 50% next turn, 75% the turn after.")]
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,7 @@ def test_the_meters_say_how_long_still_when_they_are_looked_at(
     assert asked.topics == ["ending"]
     asked.answer()
     assert "more round" in meters.accessibleName()
-    assert "What ends it: " in meters.accessibleName()
+    assert "Likely end: " in meters.accessibleName()
 
 
 @pytest.mark.slow

@@ -63,7 +63,9 @@ def _nothing(change: Change) -> list[str]:
         return []
     translate = QCoreApplication.translate
     if not after:
-        words = translate("Coach", "Every roll wakes something; without it {before} of 36 don't.")
+        words = translate(
+            "Coach", "Every roll wakes something; without this card {before} of 36 wake nothing."
+        )
     else:
         words = translate("Coach", "{after} of 36 rolls wake nothing, {before} without this card.")
     return [words.format(after=after, before=before)]
@@ -101,11 +103,13 @@ def soon_words(soon: CardChance) -> list[str]:
     translate = QCoreApplication.translate
     first, second = soon.turns
     if first >= _SURE:
-        return [translate("Coach", "You can have it at your next turn, if nobody takes it.")]
+        return [translate("Coach", "You can have it next turn, if nobody takes it.")]
     if soon.is_exact:
-        words = translate("Coach", "{first} at your next turn, {second} at the one after.")
+        words = translate("Coach", "Chance to have it: {first} next turn, {second} the turn after.")
     else:
-        words = translate("Coach", "About {first} at your next turn, {second} at the one after.")
+        words = translate(
+            "Coach", "Chance to have it: about {first} next turn, {second} the turn after."
+        )
     return [words.format(first=per_cent(first), second=per_cent(second))]
 
 

@@ -80,7 +80,7 @@ class RollsPanel(QWidget):
         self._say()
 
     def _say(self) -> None:
-        self.setAccessibleName(self.tr("What rolls bring"))
+        self.setAccessibleName(self.tr("Roll map"))
         self.setAccessibleDescription(self._pointed or self.sentence())
         self.update()
 
@@ -235,7 +235,7 @@ class RollsPanel(QWidget):
         look, box = self._look, QRectF(self.rect()).adjusted(edge, 2, -edge, -6)
         painter.setFont(look.font(14))
         painter.setPen(QColor(look.palette.ink))
-        words = self._foot() or self.tr("What rolls bring")
+        words = self._foot() or self.tr("Roll map")
         painter.drawText(
             box, int(_LEFT) | Qt.TextFlag.TextWordWrap, f"{words} \N{NORTH EAST ARROW}"
         )
@@ -246,7 +246,7 @@ class RollsPanel(QWidget):
         painter.setPen(QColor(look.palette.ink))
         room = head.adjusted(0, 0, -switch.width() - 4, 0)
         words = painter.fontMetrics().elidedText(
-            self.tr("What rolls bring"), Qt.TextElideMode.ElideRight, round(room.width())
+            self.tr("Roll map"), Qt.TextElideMode.ElideRight, round(room.width())
         )
         painter.drawText(room, _LEFT, words)
         painter.setPen(QPen(QColor(look.palette.line), 1.2))

@@ -102,7 +102,7 @@ class Meters(QWidget):
             self.tr("{meter}: {chance}").format(meter=tell(each.words()), chance=self._chance(each))
             for each in self._meters
         ]
-        return self.tr("What ends it: {chances}.").format(chances=", ".join(told))
+        return self.tr("Likely end: {chances}.").format(chances=", ".join(told))
 
     def _chance(self, meter: EndMeter) -> str:
         return per_cent(self._ending.share.get(meter.condition, 0.0)) if self._ending else ""
