@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.ui.paint.busts import paint_bust
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.parchment import paint_speech
@@ -272,12 +273,16 @@ def _paint_name(brush: Brush, box: QRectF, name: str, face: BoardFace, story: En
 
 def _paint_bust(brush: Brush, box: QRectF, story: EndStory, column: int, colour: QColor) -> None:
     """Paint a face with a rim in its owner's colour."""
-    painter, unit = brush.painter, brush.unit
+    painter, unit, side = brush.painter, brush.unit, story.sides[column]
+    face = story.art.face_of(side, has_won=column in story.winners)
+    if face is not None:
+        paint_bust(painter, box, evolve(face, rim=colour.name()))
+        return
     frame = QPainterPath()
     frame.addRoundedRect(box, 6 * unit, 6 * unit)
     painter.save()
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    story.art.paint_bust(brush, box, story.sides[column])
+    story.art.paint_shield(brush, box, side)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(CARD_INK), 6 * unit))

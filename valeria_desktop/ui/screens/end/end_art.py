@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.busts import Bust
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.control import ZoomControl
 
@@ -105,8 +106,13 @@ class EndArt:
     def paint_portrait_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
         """Paint the head of a side's portrait into a square."""
 
-    def paint_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
-        """Paint a side's face into a box; by default, for a person, the shield."""
+    def face_of(self, side: Finalist, *, has_won: bool) -> Bust | None:
+        """Return a side's face in its mood at the end; None where it has only a shield."""
+        del side, has_won
+        return None
+
+    def paint_shield(self, brush: Brush, box: QRectF, side: Finalist) -> None:
+        """Paint the shield of a side without a face into a box."""
         painter, unit = brush.painter, brush.unit
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(BUST_GROUND))

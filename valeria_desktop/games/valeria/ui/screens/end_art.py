@@ -32,10 +32,12 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
     kingdom_of,
     people_of,
 )
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.stage.finale import sides_of
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.finale.lanes import colour_of
 from valeria_desktop.ui.paint.brush import paint_outlined
+from valeria_desktop.ui.paint.busts import Bust, Expression
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
@@ -62,12 +64,9 @@ if TYPE_CHECKING:
 
 _DUSK, _SMALLEST = 0.97, 13
 _LORD_SKY, _LORD_SHARE = "#5c1018", 0.34
-_LORD = "scenes/red-dragon.svg"
 _SCENE_SHAPE = 320 / 240
 _HEADS = 0.13
 """The share of a scene's height above the middle of heads, where a wide picture begins."""
-_BUST_CROP, _BUST_TOP = 210 / 240, 0.06
-"""The width of a portrait that a face shows, and its upper edge, as shares of the drawing."""
 _SIGNS = {
     "Worker roles": "worker",
     "Soldier roles": "soldier",
@@ -189,14 +188,12 @@ class ValeriaEndArt(EndArt):
         brush.painter.setPen(QPen(QColor(CARD_INK), 1.8 * unit))
         brush.painter.drawPath(frame)
 
-    def paint_bust(self, brush: Brush, box: QRectF, side: Finalist) -> None:
-        guest = None if side.seat is None else guest_of(side.seat)
+    def face_of(self, side: Finalist, *, has_won: bool) -> Bust | None:
         if side.seat is None:
-            _paint_crop(brush, box, _LORD, 1.0, 0.08)
-        elif guest is None:
-            super().paint_bust(brush, box, side)
-        else:
-            _paint_crop(brush, box, guest.portrait, _BUST_CROP, _BUST_TOP)
+            return Bust(LORD, Expression.TAKES if has_won else Expression.STRUCK)
+        guest = guest_of(side.seat)
+        mood = Expression.PLEASED if has_won else Expression.HIT
+        return None if guest is None else Bust(guest.portrait, mood)
 
     def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
         painter, unit = brush.painter, brush.unit
