@@ -108,7 +108,28 @@ def test_a_single_rivals_plaque_shows_their_kingdom_in_small(others: RivalPlaque
     assert all(places.village.land.top() - 1 <= each.top() for each in places.pictures)
 
 
-def test_among_several_rivals_domains_and_trophies_are_pictures(others: RivalPlaques) -> None:
+def test_among_three_rivals_domains_and_trophies_are_pictures(others: RivalPlaques) -> None:
+    others.show_scene(Table(Setup(players=4)).plays(90).scene(0))
+    assert all(others.kingdom_of(plaque.seat, others) is None for plaque in others.plaques)
+
+
+def test_each_of_two_rivals_has_a_small_kingdom_beside_points_and_comb(
+    others: RivalPlaques,
+) -> None:
+    others.show_scene(Table(Setup(players=3)).plays(90).scene(0))
+    for plaque, box in zip(others.plaques, boxes(others), strict=True):
+        places, kingdom = others.places_of(plaque.seat), others.kingdom_of(plaque.seat, others)
+        assert places is not None
+        assert kingdom is not None
+        assert box.contains(kingdom)
+        assert kingdom.width() == 176
+        assert kingdom.left() > max(places.comb[-1].right(), places.score.right())
+
+
+def test_two_rivals_on_narrow_plaques_have_pictures_in_place_of_kingdoms(
+    others: RivalPlaques,
+) -> None:
+    others.resize(1024, others.height())
     others.show_scene(Table(Setup(players=3)).plays(90).scene(0))
     assert all(others.kingdom_of(plaque.seat, others) is None for plaque in others.plaques)
 

@@ -38,6 +38,8 @@ _THRONE, _THRONE_ABOVE, _LORDS_CARD = 116, 8.5, 34
 """Width of the throne, its reach above the board, and height of the cards he took, in units."""
 _LEAST_KINGDOM = 150
 """Least width of a small kingdom, in units."""
+_KINGDOM_FROM, _KINGDOM_OF_TWO = 560, 176
+"""The width from which on a plaque beside another has a small kingdom, and the kingdom's width."""
 
 
 class PlaqueForm(Enum):
@@ -163,22 +165,27 @@ def _lay_kingdom(places: PlaqueLayout, plaque: Plaque, room: QRectF, u: float) -
 def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
     left = lay_shield(places, plaque, u)
-    side = 31 * u
-    places.score = QRectF(board.right() - EDGE * u - side, board.top() + 4 * u, side, side)
+    side, end = 31 * u, board.right()
+    if end - board.left() >= _KINGDOM_FROM * u:
+        room = board.adjusted(0, EDGE * u, -EDGE * u, -EDGE * u)
+        end = room.right() - _KINGDOM_OF_TWO * u
+        _lay_kingdom(places, plaque, QRectF(QPointF(end, room.top()), room.bottomRight()), u)
+    places.score = QRectF(end - EDGE * u - side, board.top() + 4 * u, side, side)
     step = step_of_amount(ruler, 3.5, 16)
     line = QRectF(left, board.top() + 19 * u, step, 16 * u)
     for number, kind in enumerate(KINDS):
         places.amounts[kind] = line.translated(number * step, 0)
-    last = places.score.left() - 3 * u
-    begin = left + len(KINDS) * step + 2 * u
-    wished = pictures_width(plaque, _SMALL * u, 0)
-    begin = max(begin, min(head_end(plaque, left, ruler) + 8 * u, last - wished))
-    pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
-    lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
-    room = (begin - 4 * u if places.pictures else last) - left
-    places.head = QRectF(left, board.top() + 3.5 * u, room, 17.5 * u)
+    last = begin = places.score.left() - 3 * u
+    if places.village is None:
+        begin = left + len(KINDS) * step + 2 * u
+        wished = pictures_width(plaque, _SMALL * u, 0)
+        begin = max(begin, min(head_end(plaque, left, ruler) + 8 * u, last - wished))
+        pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
+        lay_pictures(places, plaque, pictures, _SMALL * u, 22 * u)
+        begin = begin - 4 * u if places.pictures else last
+    places.head = QRectF(left, board.top() + 3.5 * u, begin - left, 17.5 * u)
     high = 16.5 * u
-    teeth = QRectF(left, board.bottom() - 4.8 * u - high, board.right() - 7 * u - left, high)
+    teeth = QRectF(left, board.bottom() - 4.8 * u - high, end - 7 * u - left, high)
     lay_teeth(places, plaque, teeth, ruler)
 
 
