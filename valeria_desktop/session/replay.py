@@ -97,6 +97,10 @@ class Replay:
         """Return the first moment after at least a number of choices."""
         return bisect_left(self._choices, choices)
 
+    def moment_of_line(self, line: int) -> int:
+        """Return the moment just before the choice that a line of the log tells of."""
+        return self.moment(max(0, self._session.choices_at(line) - 1))
+
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:

@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom
     from valeria_desktop.ui.replay.turns import RibbonScene
 
-HEIGHT = 152
+HEIGHT = 146
 """The height of the ribbon with its rollers, in units."""
 ROLLER = 27
 """The width of a roller, in units."""
-_CLOTH_TOP, _CLOTH = 26, 118
-_ROLLER_TOP = 15
+_CLOTH_TOP, _CLOTH = 22, 118
+_ROLLER_TOP = 11
 _STAMP, _LARGE = 46, 92
-_STAMP_TOP, _LARGE_TOP = 64, 21
+_STAMP_TOP, _LARGE_TOP = 61, 20
 _APART, _ROUNDS_APART, _AROUND = 5, 17, 9
 """The gaps between stamps, between rounds, and around the present stamp, in units."""
 _BESIDE = 24
 """The least room between a roller and a stamp, in units."""
 _ABOVE, _ABOVE_LARGE, _ABOVE_WIDE = 14, 15, 34
-_PIP, _PIP_PITCH, _PIPS, _PIPS_TOP = 8, 13, 132, 125
+_PIP, _PIP_PITCH, _PIPS, _PIPS_TOP = 8, 13, 132, 122
 
 
 @frozen
