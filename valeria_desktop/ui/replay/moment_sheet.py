@@ -52,7 +52,7 @@ class _Note(QFrame):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.words = Text(look, "", _NOTE, is_quiet=True)
+        self.words = Text(look, "", _NOTE)
         row = QVBoxLayout(self)
         edge = look.px(6)
         row.setContentsMargins(edge + 2, edge - 2, edge, edge - 2)
@@ -96,6 +96,8 @@ class MomentSheet(Sheet):
         self.later = LaterModel()
         self.list = LogList(on)
         self.list.setModel(self.later)
+        self.list.keeps_to_end = False
+        self.later.modelReset.connect(self.list.scrollToTop)
         self.unveiled = Text(on, "", _NOTE)
         self.note = _Note(on)
         self._agreeing = QGridLayout()

@@ -42,6 +42,8 @@ class ReplayMoments(QObject):
     clause_asked = Signal(str)
     parts: tuple[QWidget, ...]
     """The widgets on the page, each above those before it."""
+    head: QWidget | None = None
+    """The state of the game at the moment, in one line, which the page places."""
     centre: QWidget
     room: RoomView | None = None
     """The room below everything; None for bare planks."""

@@ -17,6 +17,7 @@ from valeria_desktop.ui.replay.moment_sheet import MomentSheet
 from valeria_desktop.ui.replay.points import ReplayPoints
 from valeria_desktop.ui.replay.ribbon import TurnRibbon
 from valeria_desktop.ui.replay.ribbon_layout import HEIGHT
+from valeria_desktop.ui.table.bar_tools import MenuButton
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 _HIGH = 30
 _DECK, _LEGEND, _GAP = 31, 20, 2
+_BESIDE_MENU = 8
 
 
 class PageParts(QObject):
@@ -43,6 +45,8 @@ class PageParts(QObject):
         """Make all parts on a page."""
         super().__init__(page)
         self._look = look
+        self.menu = MenuButton(look)
+        self.menu.setParent(page)
         self.sepia = Sepia(page)
         self.sheet = MomentSheet(look, page)
         self.log = LogPanel(look, tell_turn)
@@ -105,6 +109,7 @@ class PageParts(QObject):
 
     def raise_over(self, moments: ReplayMoments) -> None:
         """Bring everything above a game's own parts, the light of the past above its table."""
+        self.menu.raise_()
         self.sepia.raise_()
         if moments.board is not None:
             moments.board.raise_()
@@ -119,11 +124,14 @@ class PageParts(QObject):
         unit, large, page = frame.unit, frame.large, self.sepia.parentWidget()
         for part in self._column.values():
             part.setGeometry(frame.column)
+        self._stand_bar(frame, moments)
         wide, foot = page.width(), frame.board.bottom() + 1
         self.sepia.setGeometry(0, 0, wide, frame.mat.bottom() + 1)
         gap = round(_GAP * unit)
         deck = QRect(frame.board)
         deck.setHeight(round(_DECK * unit * large))
+        each = max(button.sizeHint().width() for button in self.views.buttons())
+        self.views.setMinimumWidth(len(self._column) * (each + gap))
         self.deck.setGeometry(deck)
         legend = round(_LEGEND * unit * large)
         self.legend.setGeometry(deck.left() + gap, foot - legend, deck.width() - 2 * gap, legend)
@@ -138,3 +146,12 @@ class PageParts(QObject):
         if moments.room is not None:
             has_board = self.board_button.isChecked()
             moments.room.use(RoomBoxes(frame.sky, frame.mat, board if has_board else QRect()))
+
+    def _stand_bar(self, frame: Frame, moments: ReplayMoments) -> None:
+        """Place the button of the menus, and beside it the game's part of the bar."""
+        side = self.menu.sizeHint().width()
+        bar = QRect(frame.bar)
+        self.menu.setGeometry(bar.left(), bar.top(), side, bar.height())
+        if moments.head is not None:
+            away = side + round(_BESIDE_MENU * frame.unit)
+            moments.head.setGeometry(bar.adjusted(away, 0, 0, 0))

@@ -27,6 +27,8 @@ _BESIDE = 24
 """The least room between a roller and a stamp, in units."""
 _ABOVE, _ABOVE_LARGE, _ABOVE_WIDE = 14, 15, 34
 _PIP, _PIP_PITCH, _PIPS, _PIPS_TOP = 8, 13, 132, 122
+_PIP_SHARE = 0.74
+"""The greatest size of a pip, as a share of the distance to the next."""
 
 
 @frozen
@@ -112,7 +114,7 @@ def _above(stamp: QRectF, *, is_large: bool) -> QRectF:
 
 def _pips(stamp: QRectF, number: int) -> Iterator[QRectF]:
     pitch = min(_PIP_PITCH, _PIPS / max(1, number))
-    side = min(_PIP, pitch)
+    side = min(_PIP, pitch * _PIP_SHARE)
     left = stamp.center().x() - pitch * number / 2 + (pitch - side) / 2
     for place in range(number if number > 1 else 0):
         yield QRectF(left + place * pitch, _PIPS_TOP - side / 2 + _PIP / 2, side, side)

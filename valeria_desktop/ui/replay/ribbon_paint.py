@@ -24,7 +24,7 @@ LATER = 0.48
 """The opacity of what came later."""
 _WAVES, _WAVE = 26, 1.4
 """The length and the height of the waves in the cloth's hem, in units."""
-_EDGE, _BAND, _HERE = 4.0, 6.0, 18.0
+_EDGE, _BAND, _HERE = 4.0, 6.0, 20.0
 _SMALLEST, _ROUND = 13, 14
 _TURNED, _TURNED_EDGE, _TURNED_LIGHT = "#8a5f3a", "#5c3d25", "#a9794c"
 """The wood of the rollers."""
@@ -131,7 +131,7 @@ class StampPainter:
             self.art.paint_above(brush, room, face.turn.deed.above)
         painter.setOpacity(1.0)
         if mood.is_focused:
-            _paint_focus(brush, box)
+            _paint_focus(brush, box, 6.0 if face.is_here else 2.4)
 
     def _paint_deed(self, brush: Brush, box: QRectF, face: StampFace) -> None:
         painter, unit, tones = brush.painter, brush.unit, materials_of(brush.look)
@@ -195,11 +195,11 @@ def _paint_rim(brush: Brush, box: QRectF) -> None:
     painter.drawRoundedRect(box.adjusted(-around, -around, around, around), 6 * unit, 6 * unit)
 
 
-def _paint_focus(brush: Brush, box: QRectF) -> None:
+def _paint_focus(brush: Brush, box: QRectF, away: float) -> None:
     painter, unit = brush.painter, brush.unit
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(INK), 1.6 * unit, Qt.PenStyle.DashLine))
-    around = 2.4 * unit
+    around = away * unit
     painter.drawRoundedRect(box.adjusted(-around, -around, around, around), 6 * unit, 6 * unit)
 
 

@@ -66,6 +66,7 @@ class ReplayScreen(Page):
         self.parts = PageParts(self._look, self, arrivals or Arrivals.at_once(), self._tell)
         self.deck, self.ribbon, self.sheet = self.parts.deck, self.parts.ribbon, self.parts.sheet
         self.log, self.points = self.parts.log, self.parts.points
+        self.menu_button = self.parts.menu
         self._face = face
         self.moments = self._new_moments()
         self._connect()
@@ -184,8 +185,6 @@ class ReplayScreen(Page):
         self.points.show_replay(replay)
         self._ribbon = ribbon_of(replay, self.moments.turn_art, self._face.tell_turn)
         self._lines = replay.lines(replay.last)
-        words = self.moments.unveiled(replay) if replay.viewer == EVERYTHING else ""
-        self.sheet.unveil(words)
         self._show_moment(self.deck.moment, is_told=is_told)
         self._stand()
 
@@ -218,12 +217,15 @@ class ReplayScreen(Page):
         self.deck.setAccessibleName(f"{where}. {words}")
         self.parts.legend.show_moment(scene.seats, where)
         is_last = moment == replay.last
+        is_plain = is_last or moment in replay.starts(Unit.ACTION)  # the list tells as much
         self.sheet.say(
             self._title(replay, moment, scene),
             words if is_last else self._reason(replay, scene, acting),
-            "" if is_last else self.tr("Then {words}").format(words=words),
-            self._note(replay, moment, acting),
+            "" if is_plain else self.tr("Then {words}").format(words=words),
+            self._note(replay, moment, scene),
         )
+        is_revealed = is_last and replay.viewer == EVERYTHING
+        self.sheet.unveil(self.moments.unveiled(replay) if is_revealed else "")
         can_play_on = not is_last if self._rewinds else not (is_last and replay.is_over)
         self.sheet.allow(can_play_on=can_play_on)
 
@@ -239,17 +241,21 @@ class ReplayScreen(Page):
         player = "" if acting is None or acting == you else scene.names[acting]
         return self.moments.moment_words(scene, player)
 
-    def _note(self, replay: Replay, moment: int, acting: int | None) -> str:
-        """Return what becomes of all that came later."""
-        if moment == replay.last:
+    def _note(self, replay: Replay, moment: int, scene: Scene) -> str:
+        """Return what becomes of all that came later, and of the game."""
+        acting = replay.seat(moment)
+        if acting is None:
             return ""
         if not self._rewinds:
-            return self.tr("This game stays as it is: a new one begins here.")
-        marked = self.tr("The same dice and cards will come, and the game is marked as rewound.")
-        if acting is None or not replay.seats[acting].is_person:
-            return marked  # a bot goes on at once
-        kept = self.tr("Nothing is lost: what came later stays till you choose something else.")
-        return f"{kept} {marked}"
+            return self.tr("This game stays as it is: a copy goes on from here.")
+        words = []
+        if replay.seats[acting].is_person:  # a bot would go on at once
+            words.append(
+                self.tr("Nothing is lost: what came later stays till you choose something else.")
+            )
+        if not scene.is_rewound:
+            words.append(self.tr("The game is then marked as rewound."))
+        return " ".join(words)
 
     # --- playing on
 

@@ -12,15 +12,16 @@ from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.table.plan import plan_of
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
-from valeria_desktop.games.valencia.ui.table.turn_art import ValenciaTurnArt
+from valeria_desktop.games.valencia.ui.table.turn_art import ValenciaTurnArt, part_name
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class ValenciaMoments(ReplayMoments):
         self._plan: TablePlan | None = None
         self.turn_art = ValenciaTurnArt()
         self.room = RoomView(self._look, paint_harbour)
-        self.head = TopBar(self._look)
+        self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
         self.city: CityView = CityView(self._look)
         self.centre = self.city
@@ -81,7 +82,6 @@ class ValenciaMoments(ReplayMoments):
             players, grid = len(self._scene.seats), (city.width, city.height)
         self._plan = plan = plan_of(size, text, players, grid)
         self.room.setGeometry(QRect(QPoint(), size))
-        self.head.setGeometry(plan.bar)
         if plan.strip is not None:
             self.rivals.setGeometry(plan.strip)
         self.steps.setGeometry(plan.steps)
@@ -109,6 +109,14 @@ class ValenciaMoments(ReplayMoments):
 
     def watch_ribbon(self, ribbon: TurnRibbon) -> None:
         self.zoom.watch_pieces(ribbon, is_quiet=True)
+
+    def moment_words(self, scene: Scene, player: str) -> str:
+        """Return the part of the round, and who was asked."""
+        view, words = scene.view, plain_moment_words(player)
+        if not view.round:
+            return words
+        name = part_name(view.part, guild_of(view, view.part))
+        return f"{name[:1].upper()}{name[1:]}. {words}"
 
     def take_down(self) -> None:
         self.zoom.retire()

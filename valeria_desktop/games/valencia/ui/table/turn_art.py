@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
+    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import ReplayTurn
     from valeria_desktop.ui.paint.brush import Brush
@@ -65,13 +66,7 @@ class ValenciaTurnArt(TurnArt):
     def name_of(self, turn: ReplayTurn) -> str:
         """Return the name of the part of a round, with its step's letter."""
         began = _began(turn)
-        if began is None:
-            return ""
-        name = tell(part_words(began.part, began.guild))
-        if began.part not in STEPS:
-            return name
-        words = QCoreApplication.translate("Replay", "step {letter}: {name}")
-        return words.format(letter=began.part.letter, name=name)
+        return "" if began is None else part_name(began.part, began.guild)
 
     def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
         paint_thing(brush, box, sign, INK)
@@ -84,6 +79,15 @@ class ValenciaTurnArt(TurnArt):
         painter.setFont(font)
         painter.setPen(QColor(INK))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(above))
+
+
+def part_name(part: RoundPart, guild: Guild | None) -> str:
+    """Return the name of a part of a round, with its letter if it is a step."""
+    name = tell(part_words(part, guild))
+    if part not in STEPS:
+        return name
+    words = QCoreApplication.translate("Replay", "step {letter}, {name}")
+    return words.format(letter=part.letter, name=name)
 
 
 def _began(turn: ReplayTurn) -> PartBegan | None:

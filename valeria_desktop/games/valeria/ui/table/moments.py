@@ -58,7 +58,7 @@ class ValeriaMoments(ReplayMoments):
         self.turn_art = ValeriaTurnArt()
         self.room = RoomView(self._look, paint_realm)
         self._window = RealmWindow(self.room)
-        self.head = TopBar(self._look)
+        self.head: TopBar = TopBar(self._look)
         self.road = SiegeRoad(self._look)
         self.centre: CentreView = CentreView(self._look)
         self.board: SideBoard = SideBoard(self._look)
@@ -87,7 +87,6 @@ class ValeriaMoments(ReplayMoments):
         seats, solo = (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
         self._plan = plan = plan_of(size, text, seats, solo)
         self.room.setGeometry(QRect(QPoint(), size))
-        self.head.setGeometry(plan.bar)
         self.centre.stand_in(room_of_centre(plan), plan.tiles)
         self.road.setVisible(plan.road is not None)
         if plan.road is not None:
