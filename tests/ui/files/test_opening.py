@@ -156,8 +156,8 @@ def test_a_rewound_game_goes_back_and_bears_a_mark(begin: Callable[[], Program])
     program.draft.seats = [*default_seats(5, bots="greedy")]
     play(program, 4)
     program.carry_out("rewind")
-    assert program.past.rewinding.isVisible()
-    program.past.rewinding.rewound.emit(1)
+    assert program.past.replaying.isVisible()
+    program.past.replaying.rewound.emit(1)
     session = program.controller.session
     assert session is not None
     assert len(session.record.choices) == 1

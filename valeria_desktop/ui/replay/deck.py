@@ -17,6 +17,7 @@ from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
@@ -32,7 +33,7 @@ _STEPS = {
 }
 _FINER = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 """The keys that with Shift step from choice to choice."""
-_HIGH, _HINT = 30, 14.5
+_HIGH, _WIDE, _HINT = 30, 46, 14.5
 
 
 class ReplayDeck(QFrame):
@@ -117,21 +118,20 @@ class ReplayDeck(QFrame):
 
     def _restyle(self) -> None:
         self.row.setSpacing(self._look.px(4))
+        for button in self.buttons.values():
+            button.setFixedWidth(self._look.px(_WIDE))
         if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
         self.fit()
 
     def fit(self) -> None:
-        """Leave out the words that have no room: the keys first, then the heading."""
+        """Leave out what has no room: the words about keys first, then heading and speed."""
         room, gap = self.width(), self.row.spacing()
+        may_go: tuple[QWidget, ...] = (self.speed, self.heading, self.hint)
         each = (self.row.itemAt(number).widget() for number in range(self.row.count()))
-        widgets = [part for part in each if part is not None]
-        needed = sum(
-            part.sizeHint().width() + gap
-            for part in widgets
-            if part not in {self.hint, self.heading} and not part.isHidden()
-        )
-        for part in (self.heading, self.hint):
+        stay = [part for part in each if part is not None and part not in may_go]
+        needed = sum(part.sizeHint().width() + gap for part in stay if not part.isHidden())
+        for part in may_go:
             needed += part.sizeHint().width() + 2 * gap
             part.setVisible(needed <= room)
 

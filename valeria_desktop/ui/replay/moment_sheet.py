@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _TITLE, _REASON, _NEXT, _NOTE = 23, 16, 14.5, 13.5
 _BUTTON, _GAP, _COLUMNS = 40, 5, 2
 _NOTE_SHARE = 0.5
+_TIGHT = 1.2
+"""The ratio of text to its boxes from which the list needs the room of the line above it."""
 
 
 class _Line(QWidget):
@@ -202,7 +204,8 @@ class MomentSheet(Sheet):
         self.title.setText(title)
         self.reason.setText(reason)
         self.next.setText(following)
-        self.next.setVisible(bool(following))
+        has_room = self.look.scale <= _TIGHT * self.look.unit
+        self.next.setVisible(bool(following) and has_room)
         self.note.show_words(note)
 
     def unveil(self, words: str) -> None:

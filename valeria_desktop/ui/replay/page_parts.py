@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _HIGH = 30
 _DECK, _LEGEND, _GAP = 31, 20, 2
 _BESIDE_MENU = 8
+_GROWS = 1.25
+"""The greatest growth of the ribbon in a window that has more height."""
 
 
 class PageParts(QObject):
@@ -136,9 +138,10 @@ class PageParts(QObject):
         legend = round(_LEGEND * unit * large)
         self.legend.setGeometry(deck.left() + gap, foot - legend, deck.width() - 2 * gap, legend)
         high = foot - legend - gap - deck.bottom() - 1
-        ribbon = min(high, round(HEIGHT * unit))
+        ribbon = min(high, round(HEIGHT * unit * _GROWS))
         self.ribbon.use_unit(ribbon / HEIGHT)
-        self.ribbon.setGeometry(0, foot - legend - gap - ribbon, wide, ribbon)
+        top = deck.bottom() + 1 + (high - ribbon) // 2
+        self.ribbon.setGeometry(0, top, wide, ribbon)
         board = QRect(deck.left(), deck.bottom() + 1 + gap, deck.width(), 0)
         board.setBottom(foot - 1)
         if moments.board is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
 from valeria_desktop.kernel.seats import only_person
 from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.session.story import tell_lines
+from valeria_desktop.ui.controls.focus import can_have_focus
 from valeria_desktop.ui.controls.page import Page
 from valeria_desktop.ui.controls.peek import KEY as PEEK
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -268,8 +269,13 @@ class ReplayScreen(Page):
 
     def _show_board(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self._peeks = False
+        had_focus = self.ribbon.hasFocus()
         self.parts.show_board(self.moments, shown=shown)
         self._stand()
+        if shown and had_focus:
+            self.parts.board_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not shown and not can_have_focus(self.focusWidget()):
+            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _peek(self) -> None:
         """Show the board as long as its key is held, if its owner may look at secrets."""
@@ -277,10 +283,12 @@ class ReplayScreen(Page):
         if board is not None and board.isHidden() and not board.peek.isHidden():
             self._show_board(shown=True)
             self._peeks = True
+            board.peek.hold()
 
     def _peek_ended(self) -> None:
         if self._peeks:
             self._show_board(shown=False)
+            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- through whose eyes
 
@@ -335,6 +343,8 @@ class ReplayScreen(Page):
             return True
         if event.key() == Qt.Key.Key_B and not event.modifiers():
             self.parts.board_button.click()
+            if self.ribbon.isVisible():
+                self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         return self.deck.take_key(event)
 
