@@ -180,7 +180,7 @@ def test_a_saved_game_can_be_looked_at_again_and_played_on_from_any_moment(
     )
     assert program.past.replaying.isVisible()
     program.past.replaying.deck.go_to(4)
-    program.past.replaying.deck.play_on.click()
+    program.past.replaying.sheet.play_on.click()
     session = program.controller.session
     assert session is not None
     assert program.window.table.isVisible()
@@ -193,6 +193,6 @@ def test_the_game_on_the_table_can_be_looked_at_again(begin: Callable[[], Progra
     program = begin()
     play(program, 6)
     program.carry_out("replay")
-    assert program.past.replaying.deck.slider.maximum() == 6
+    assert program.past.replaying.deck.last == 6
     program.past.replaying.left.emit()
     assert program.window.table.isVisible()

@@ -92,7 +92,9 @@ class Looked:
         return found
 
     def seen(self) -> QImage:
-        """Return the picture of the whole screen."""
+        """Return the picture of the whole screen, while its window is the active one."""
+        with self.qtbot.waitActive(self.screen):
+            self.screen.activateWindow()
         QApplication.processEvents()
         return self.screen.grab().toImage()
 

@@ -127,9 +127,7 @@ def test_the_mouse_leads_to_any_choice_of_the_present_turn(
     for moment in range(turn.first, turn.end):
         box = screen.ribbon.box_of(AtPip(moment), screen.ribbon.viewport())
         assert box is not None
-        qtbot.mouseClick(
-            screen.ribbon.viewport(), Qt.MouseButton.LeftButton, pos=box.center()
-        )
+        qtbot.mouseClick(screen.ribbon.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
         assert screen.deck.moment == moment
 
 

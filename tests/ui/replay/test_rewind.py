@@ -141,5 +141,6 @@ def test_a_seat_is_told_by_its_own_name(screen: ReplayScreen) -> None:
     session = played(bots=True)
     session.seats = tuple(evolve(seat, name=seat.name.upper()) for seat in session.seats)
     screen.show_rewind(Replay(session), 0)
+    assert screen.ribbon.scene is not None
     words = {turn.words.split(", ")[1].split(":")[0] for turn in screen.ribbon.scene.turns[1:-1]}
     assert words == {"ROSE", "OAK"}

@@ -62,9 +62,7 @@ def ribbon(look: Look, qtbot: QtBot, scene: RibbonScene) -> TurnRibbon:
 # --- what stands on it
 
 
-def test_every_turn_has_a_stamp_and_every_moment_one_turn(
-    over: Replay, scene: RibbonScene
-) -> None:
+def test_every_turn_has_a_stamp_and_every_moment_one_turn(over: Replay, scene: RibbonScene) -> None:
     assert [turn.first for turn in scene.turns] == list(over.starts(Unit.TURN))
     for moment in range(over.last + 1):
         held = [turn for turn in scene.turns if turn.holds(moment)]
@@ -96,8 +94,9 @@ def test_a_turn_is_read_aloud_with_round_player_deed_and_dice(scene: RibbonScene
     assert card is not None
     assert turn.words.startswith(f"Round {turn.round}, {name.name}: ")
     assert card.name in turn.words
-    first, second = turn.deed.above  # type: ignore[misc]
-    assert turn.words.endswith(f". Dice {first} and {second}.")
+    above = turn.deed.above
+    assert isinstance(above, tuple)
+    assert turn.words.endswith(f". Dice {above[0]} and {above[1]}.")
 
 
 def test_a_running_game_ends_with_now() -> None:
@@ -186,7 +185,7 @@ def test_the_wheel_steps_a_turn_at_each_notch(ribbon: TurnRibbon) -> None:
         none, where = Qt.MouseButton.NoButton, QPointF(400, 80)
         event = QWheelEvent(
             where, where, QPoint(), QPoint(0, turned), none, Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase, False,
+            Qt.ScrollPhase.NoScrollPhase, inverted=False,
         )  # fmt: skip
         QApplication.sendEvent(ribbon.viewport(), event)
     assert steps == [True, False, False, False]
@@ -195,9 +194,7 @@ def test_the_wheel_steps_a_turn_at_each_notch(ribbon: TurnRibbon) -> None:
 # --- gliding
 
 
-def test_it_glides_from_where_the_stamps_were(
-    look: Look, qtbot: QtBot, scene: RibbonScene
-) -> None:
+def test_it_glides_from_where_the_stamps_were(look: Look, qtbot: QtBot, scene: RibbonScene) -> None:
     ribbon = ribbon_in(look, qtbot, scene, Movement.FULL)
     ribbon.show_scene(evolve(scene, moment=scene.turns[4].first))
     ribbon.finish()

@@ -79,7 +79,7 @@ class ReplayDeck(QFrame):
             "play": self.play_or_pause,
             "forth": lambda: self.step(Unit.ACTION, ahead=True),
             "turn-forth": lambda: self.step(Unit.TURN, ahead=True),
-            "last": lambda: self.go_to(self._replay.last if self._replay else 0),
+            "last": lambda: self.go_to(self.last),
         }
         buttons = {}
         for name, (words, icon) in made.items():
@@ -128,8 +128,9 @@ class ReplayDeck(QFrame):
         """Leave out what has no room: the words about keys first, then heading and speed."""
         room, gap = self.width(), self.row.spacing()
         may_go: tuple[QWidget, ...] = (self.speed, self.heading, self.hint)
-        each = (self.row.itemAt(number).widget() for number in range(self.row.count()))
-        stay = [part for part in each if part is not None and part not in may_go]
+        items = [self.row.itemAt(number) for number in range(self.row.count())]
+        parts = [item.widget() for item in items if item is not None]
+        stay = [part for part in parts if part is not None and part not in may_go]
         needed = sum(part.sizeHint().width() + gap for part in stay if not part.isHidden())
         for part in may_go:
             needed += part.sizeHint().width() + 2 * gap
@@ -196,6 +197,11 @@ class ReplayDeck(QFrame):
 
     # --- going
 
+    @property
+    def last(self) -> int:
+        """The number of the last moment; 0 without a replay."""
+        return self._replay.last if self._replay is not None else 0
+
     def go_to(self, moment: int) -> None:
         """Show a moment by its number."""
         if self._replay is None or moment == self.moment:
@@ -247,7 +253,7 @@ class ReplayDeck(QFrame):
         elif key == Qt.Key.Key_Home:
             self.go_to(0)
         elif key == Qt.Key.Key_End:
-            self.go_to(self._replay.last if self._replay else 0)
+            self.go_to(self.last)
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():  # the key may have opened a curtain, and still be down
                 self.play_or_pause()

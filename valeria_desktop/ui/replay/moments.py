@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from valeria_desktop.ui.replay.turn_art import TurnArt
 from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.place.board_frame import BoardFrame
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
+    from valeria_desktop.ui.replay.turn_art import TurnArt
 
 
 class _AnyMat:

@@ -46,7 +46,7 @@ class PageParts(QObject):
     ) -> None:
         """Make all parts on a page."""
         super().__init__(page)
-        self._look = look
+        self._look, self._page = look, page
         self.menu = MenuButton(look)
         self.menu.setParent(page)
         self.sepia = Sepia(page)
@@ -123,11 +123,11 @@ class PageParts(QObject):
 
     def stand(self, frame: Frame, moments: ReplayMoments) -> None:
         """Place all parts by the boxes of a table: the ribbon has the place of your board."""
-        unit, large, page = frame.unit, frame.large, self.sepia.parentWidget()
+        unit, large = frame.unit, frame.large
         for part in self._column.values():
             part.setGeometry(frame.column)
         self._stand_bar(frame, moments)
-        wide, foot = page.width(), frame.board.bottom() + 1
+        wide, foot = self._page.width(), frame.board.bottom() + 1
         self.sepia.setGeometry(0, 0, wide, frame.mat.bottom() + 1)
         gap = round(_GAP * unit)
         deck = QRect(frame.board)

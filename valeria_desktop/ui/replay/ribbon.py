@@ -100,7 +100,8 @@ class RibbonPart(Part[RibbonScene]):
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del mood
-        return piece.face.is_here
+        face: StampFace | PipFace = piece.face
+        return face.is_here
 
     def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         del mood, unit

@@ -141,8 +141,7 @@ def _scaled(boxes: RibbonBoxes, unit: float) -> RibbonBoxes:
         above=tuple(map(large, boxes.above)),
         pips=tuple(map(large, boxes.pips)),
         rounds=tuple(
-            RoundMark(each.round, each.turn, each.at * unit, each.is_later)
-            for each in boxes.rounds
+            RoundMark(each.round, each.turn, each.at * unit, each.is_later) for each in boxes.rounds
         ),
         line=boxes.line * unit,
     )

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.kernel.at import At
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.session.story import EntryKind, tell_lines
-from valeria_desktop.ui.replay.turn_art import ChiefDeed
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.replay import Replay, ReplayTurn
     from valeria_desktop.session.story import StoryEntry, TellTurn
-    from valeria_desktop.ui.replay.turn_art import TurnArt
+    from valeria_desktop.ui.replay.turn_art import ChiefDeed, TurnArt
 
 _NOW, _END = "flag", "trophy"
 translate = QCoreApplication.translate

@@ -29,11 +29,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.session.replay import Replay
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.table.frame import Frame
+
 
 class ValenciaMoments(ReplayMoments):
     """Shows steps, city and council, the rivals, and the board of the chosen seat."""
@@ -45,7 +46,7 @@ class ValenciaMoments(ReplayMoments):
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ValenciaTurnArt()
-        self.room = RoomView(self._look, paint_harbour)
+        self.room: RoomView = RoomView(self._look, paint_harbour)
         self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
         self.city: CityView = CityView(self._look)

@@ -56,7 +56,7 @@ class ValeriaMoments(ReplayMoments):
         self._remarks = Remarks()
         self._surface = surface
         self.turn_art = ValeriaTurnArt()
-        self.room = RoomView(self._look, paint_realm)
+        self.room: RoomView = RoomView(self._look, paint_realm)
         self._window = RealmWindow(self.room)
         self.head: TopBar = TopBar(self._look)
         self.road = SiegeRoad(self._look)
