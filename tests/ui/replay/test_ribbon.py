@@ -183,10 +183,8 @@ def test_the_wheel_steps_a_turn_at_each_notch(ribbon: TurnRibbon) -> None:
     ribbon.stepped.connect(steps.append)
     for turned in (-60, -60, 120, 240):
         none, where = Qt.MouseButton.NoButton, QPointF(400, 80)
-        event = QWheelEvent(
-            where, where, QPoint(), QPoint(0, turned), none, Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase, inverted=False,
-        )  # fmt: skip
+        parts = (where, where, QPoint(), QPoint(0, turned), none, Qt.KeyboardModifier.NoModifier)
+        event = QWheelEvent(*parts, Qt.ScrollPhase.NoScrollPhase, False)  # noqa: FBT003
         QApplication.sendEvent(ribbon.viewport(), event)
     assert steps == [True, False, False, False]
 

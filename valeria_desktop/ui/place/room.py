@@ -35,7 +35,7 @@ _TABLE, _WINDOW = 0, 1
 
 @frozen
 class RoomBoxes:
-    """The boxes of the window, the mat and your board; a board that is put away has an empty one."""
+    """The boxes of the window, the mat and your board; an empty box puts the board away."""
 
     sky: QRect
     mat: QRect
