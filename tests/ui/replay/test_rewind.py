@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 KEPT = "Nothing is lost: what came later stays till you choose something else."
-MARKED = "The game is then marked as rewound."
+MARKED = "If you play on from here, the game is marked as rewound."
 
 
 def played(*, bots: bool = False, choices: int = 20) -> Session:
@@ -113,15 +113,16 @@ def test_only_before_a_persons_choice_nothing_is_lost(screen: ReplayScreen) -> N
     replay = show(screen, bots=True)
     for moment in range(replay.last):
         screen.deck.go_to(moment)
-        words = f"{KEPT} {MARKED}" if replay.seat(moment) == 0 else MARKED
-        assert screen.sheet.note.words.text() == words
+        assert screen.sheet.note.words.text() == (KEPT if replay.seat(moment) == 0 else "")
+        assert screen.parts.legend.mark == MARKED
+        assert MARKED in screen.parts.legend.accessibleName()
 
 
 def test_a_game_that_bears_the_mark_is_not_told_of_it_again(screen: ReplayScreen) -> None:
     session = played(bots=True)
     session.is_rewound = True
     screen.show_rewind(Replay(session), 0)
-    assert screen.sheet.note.words.text() == KEPT
+    assert not screen.parts.legend.mark
 
 
 def test_a_replay_goes_on_with_a_copy_and_not_by_enter(screen: ReplayScreen, qtbot: QtBot) -> None:

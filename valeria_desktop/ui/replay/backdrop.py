@@ -44,14 +44,14 @@ class RibbonLegend(QWidget):
         super().__init__(page)
         self._look = look
         self._seats: tuple[Seat, ...] = ()
-        self.where = ""
+        self.where = self.mark = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
 
-    def show_moment(self, seats: tuple[Seat, ...], where: str) -> None:
-        """Name the players and the moment."""
-        self._seats, self.where = seats, where
-        self.setAccessibleName(where)
+    def show_moment(self, seats: tuple[Seat, ...], where: str, mark: str) -> None:
+        """Name the players and the moment, and say what mark the game would get."""
+        self._seats, self.where, self.mark = seats, where, mark
+        self.setAccessibleName(f"{where}. {mark}" if mark else where)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,17 +60,23 @@ class RibbonLegend(QWidget):
         font = look.font(_LETTER)
         painter.setFont(font)
         left = self._paint_names(painter, QFontMetricsF(font))
-        painter.setPen(QColor(look.palette.quiet))
-        pale = self.tr("what is pale came later")
         room = QRectF(self.rect()).adjusted(left, 0, 0, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        wide = QFontMetricsF(font).horizontalAdvance
-        apart = look.px(_APART)
-        if wide(pale) + wide(self.where) + apart <= room.width():
-            painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, pale)
-            room.adjust(0, 0, -wide(pale) - apart, 0)
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, self.where)
+        self._paint_words(painter, room, QFontMetricsF(font))
         painter.end()
+
+    def _paint_words(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
+        """Paint words at the right end, the most important ones at the least in any room."""
+        apart, wide = self._look.px(_APART), metrics.horizontalAdvance
+        words = [each for each in (self.mark, self.where) if each]
+        words.append(self.tr("what is pale came later"))
+        while len(words) > 1 and sum(wide(each) + apart for each in words) > room.width():
+            words.pop()
+        painter.setPen(QColor(self._look.palette.ink))
+        for each in reversed(words):
+            painter.drawText(
+                room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, each
+            )
+            room.adjust(0, 0, -wide(each) - apart, 0)
 
     def _paint_names(self, painter: QPainter, metrics: QFontMetricsF) -> float:
         """Paint the players' shields and names; return the end of the last one."""

@@ -33,7 +33,7 @@ _STEPS = {
 }
 _FINER = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 """The keys that with Shift step from choice to choice."""
-_HIGH, _WIDE, _HINT = 30, 46, 14.5
+_HIGH, _HINT = 30, 14.5
 
 
 class ReplayDeck(QFrame):
@@ -119,7 +119,7 @@ class ReplayDeck(QFrame):
     def _restyle(self) -> None:
         self.row.setSpacing(self._look.px(4))
         for button in self.buttons.values():
-            button.setFixedWidth(self._look.px(_WIDE))
+            button.setFixedWidth(button.sizeHint().width())
         if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
         self.fit()

@@ -142,6 +142,7 @@ class MomentSheet(Sheet):
         self._beside.setFixedWidth(max(0, round(inside.width()) - edge))
         self._strut.setFixedSize(0, max(0, round(inside.height()) - edge))
         high = _BUTTON * (0.85 if is_tight(self.look) else 1.0)
+        self._draw_icons()
         for button in (self.play_on, self.back):
             button.set_height(high)
         for box in self.agreements:
@@ -160,7 +161,6 @@ class MomentSheet(Sheet):
         self.play_on.set_kind(ButtonKind.PRIMARY if rewinds else ButtonKind.NORMAL)
         self.play_on.set_key(ENTER if rewinds else "")
         self.back.setText(self.tr("Back to now") if rewinds else self.tr("Back"))
-        self.back.set_icon("skip" if rewinds else "left")
         for box in self.agreements:
             self._agreeing.removeWidget(box)
             box.hide()
@@ -171,6 +171,13 @@ class MomentSheet(Sheet):
         self._restyle()
         self._show_agreement()
         self.update()
+
+    def _draw_icons(self) -> None:
+        """Draw signs on the buttons, unless the words need all the room."""
+        has_room = self.look.scale <= _TIGHT * self.look.unit
+        self.play_on.set_icon("play" if has_room else "")
+        back = "skip" if self._is_lit else "left"
+        self.back.set_icon(back if has_room else "")
 
     def _agreement(self, name: str) -> QCheckBox:
         box = QCheckBox(self.tr("{name} agrees").format(name=name))

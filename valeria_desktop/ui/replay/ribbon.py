@@ -170,7 +170,10 @@ class TurnRibbon(Spread[RibbonScene]):
             self.part.shifts = {}
         elif before.present != scene.present:
             now = self._places()
-            self.part.shifts = {at: known[at] - now[at] for at in now if at in known}
+            shifts = {at: known[at] - now[at] for at in now if at in known}
+            with_stamp = shifts.get(AtTurn(scene.present), 0.0)
+            pips = {pip.at: with_stamp for pip in self.laid.unlisted}
+            self.part.shifts = shifts | pips
             self._glide.begin()
         self.viewport().update()
 

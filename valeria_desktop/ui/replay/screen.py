@@ -216,14 +216,14 @@ class ReplayScreen(Page):
         if acting is not None:
             words = self.tr("{name}: {words}").format(name=scene.names[acting], words=words)
         self.deck.setAccessibleName(f"{where}. {words}")
-        self.parts.legend.show_moment(scene.seats, where)
+        self.parts.legend.show_moment(scene.seats, where, self._mark(replay, moment, scene))
         is_last = moment == replay.last
         is_plain = is_last or moment in replay.starts(Unit.ACTION)  # the list tells as much
         self.sheet.say(
             self._title(replay, moment, scene),
             words if is_last else self._reason(replay, scene, acting),
             "" if is_plain else self.tr("Then {words}").format(words=words),
-            self._note(replay, moment, scene),
+            self._note(replay, acting),
         )
         is_revealed = is_last and replay.viewer == EVERYTHING
         self.sheet.unveil(self.moments.unveiled(replay) if is_revealed else "")
@@ -242,21 +242,21 @@ class ReplayScreen(Page):
         player = "" if acting is None or acting == you else scene.names[acting]
         return self.moments.moment_words(scene, player)
 
-    def _note(self, replay: Replay, moment: int, scene: Scene) -> str:
-        """Return what becomes of all that came later, and of the game."""
-        acting = replay.seat(moment)
+    def _note(self, replay: Replay, acting: int | None) -> str:
+        """Return what becomes of all that came later."""
         if acting is None:
             return ""
         if not self._rewinds:
             return self.tr("This game stays as it is: a copy goes on from here.")
-        words = []
-        if replay.seats[acting].is_person:  # a bot would go on at once
-            words.append(
-                self.tr("Nothing is lost: what came later stays till you choose something else.")
-            )
-        if not scene.is_rewound:
-            words.append(self.tr("The game is then marked as rewound."))
-        return " ".join(words)
+        if not replay.seats[acting].is_person:  # a bot goes on at once
+            return ""
+        return self.tr("Nothing is lost: what came later stays till you choose something else.")
+
+    def _mark(self, replay: Replay, moment: int, scene: Scene) -> str:
+        """Return that going back marks the game, unless it bears the mark already."""
+        if not self._rewinds or moment == replay.last or scene.is_rewound:
+            return ""
+        return self.tr("If you play on from here, the game is marked as rewound.")
 
     # --- playing on
 
