@@ -9906,8 +9906,8 @@ Klick oder drück Enter.</translation>
         <translation>Nichts ist verloren: Was danach kam, bleibt, bis du etwas anderes wählst.</translation>
     </message>
     <message>
-        <source>The game is then marked as rewound.</source>
-        <translation>Das Spiel trägt dann den Vermerk „zurückgespult“.</translation>
+        <source>If you play on from here, the game is marked as rewound.</source>
+        <translation>Spielst du von hier weiter, trägt das Spiel den Vermerk „zurückgespult“.</translation>
     </message>
 </context>
 <context>
