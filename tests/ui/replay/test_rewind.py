@@ -129,7 +129,7 @@ def test_a_replay_goes_on_with_a_copy_and_not_by_enter(screen: ReplayScreen, qtb
     show(screen, bots=True)
     screen.show_replay(Replay(played(bots=True)))
     screen.deck.go_to(7)
-    assert screen.sheet.note.words.text() == "This game stays as it is: a copy goes on from here."
+    assert screen.sheet.note.words.text() == "This game stays as it is: a copy continues from here."
     with qtbot.assertNotEmitted(screen.rewound), qtbot.assertNotEmitted(screen.play_on_asked):
         qtbot.keyClick(screen.ribbon, Qt.Key.Key_Return)
     with qtbot.assertNotEmitted(screen.rewound), qtbot.waitSignal(screen.play_on_asked) as asked:

@@ -200,7 +200,7 @@ class MomentSheet(Sheet):
         explain_beside(self.play_on, words)
 
     def play(self) -> None:
-        """Play on from here, if that is allowed and everybody agrees."""
+        """Play on from here, if that is allowed and all people agree."""
         if self.play_on.isEnabled():
             self.play_on_asked.emit()
 

@@ -83,7 +83,7 @@ class PageParts(QObject):
         self.views.show_value(self.MOMENT)
         self.views.chosen.connect(self.show_view)
         self.board_button.setCheckable(True)
-        self.board_button.setAccessibleName(self.tr("Your board in place of the turns"))
+        self.board_button.setAccessibleName(self.tr("Your board instead of the turns"))
         self.board_button.clicked.connect(self.board_asked)
         for button in (*self.views.buttons(), self.board_button):
             if isinstance(button, Button):

@@ -247,7 +247,7 @@ class ReplayScreen(Page):
         if acting is None:
             return ""
         if not self._rewinds:
-            return self.tr("This game stays as it is: a copy goes on from here.")
+            return self.tr("This game stays as it is: a copy continues from here.")
         if not replay.seats[acting].is_person:  # a bot goes on at once
             return ""
         return self.tr("Nothing is lost: what came later stays till you choose something else.")
