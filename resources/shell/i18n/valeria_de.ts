@@ -9098,7 +9098,7 @@ Klick oder drück Enter.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Your board in place of the turns</source>
+        <source>Your board instead of the turns</source>
         <translation>Deine Tafel an Stelle der Züge</translation>
     </message>
 </context>
@@ -9898,7 +9898,7 @@ Klick oder drück Enter.</translation>
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>This game stays as it is: a copy goes on from here.</source>
+        <source>This game stays as it is: a copy continues from here.</source>
         <translation>Dieses Spiel bleibt, wie es ist: Von hier geht eine Kopie weiter.</translation>
     </message>
     <message>
