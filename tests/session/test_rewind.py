@@ -22,14 +22,38 @@ def test_the_dice_come_out_as_before_and_a_mark_stays() -> None:
     assert session.unsaved("").rewound
 
 
-def test_what_could_be_done_again_and_the_log_are_forgotten() -> None:
+def test_the_log_after_the_moment_is_forgotten() -> None:
     session = Table().plays(30).session
     lines = list(session.chronicle.lines)
     session.rewind(12)
-    assert not session.can_redo
     assert len(session.record.choices) == 12
     assert session.chronicle.lines == lines[: len(session.chronicle.lines)]
     assert len(session.chronicle.lines) < len(lines)
+
+
+def test_what_came_later_can_be_brought_back_whole() -> None:
+    session = Table().plays(30).session
+    choices, lines = list(session.record.choices), list(session.chronicle.lines)
+    session.rewind(20)
+    session.rewind(12)
+    session.redo()
+    assert session.record.choices == choices[:20]
+    session.redo()
+    assert session.record.choices == choices
+    assert session.chronicle.lines == lines
+    assert not session.can_redo
+    assert session.is_rewound
+
+
+def test_what_came_later_is_lost_with_another_choice() -> None:
+    session = Table().plays(30).plays_to(Prompt.ACT).session
+    at, first = len(session.record.choices), session.decision
+    assert first is not None
+    session.choose(first.options[0].id)
+    session.rewind(at)
+    assert session.can_redo
+    session.choose(first.options[1].id)
+    assert not session.can_redo
 
 
 @pytest.mark.parametrize("choices", [-1, 10, 11])

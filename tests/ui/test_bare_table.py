@@ -181,7 +181,12 @@ def test_a_game_is_looked_at_again(program: Program, qtbot: QtBot) -> None:
     replaying.deck.go_to(4)
     points = [row.points for row in shown.standing.rows.rows]
     assert points == list(session.scene_at(4, 0).public_points)
-    assert replaying.tabs.count() == 2
+    assert replaying.sheet.bust.voice is None
+    assert not replaying.parts.board_button.isVisible()
+    assert replaying.ribbon.scene is not None
+    assert {turn.round for turn in replaying.ribbon.scene.turns} == {
+        moment.round for moment in session.waypoints()
+    }
 
 
 def test_what_a_row_says_is_said_to_those_who_can_not_see_it(program: Program) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.eyes import PUBLIC, waypoints_for
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.program.program import Program
@@ -124,24 +125,24 @@ def test_a_copy_that_is_played_on_hides_what_the_game_it_is_of_showed(
     program.past.look_at(session)
     assert eyes(program)[0] == "Everything revealed"
     program.past.replaying.deck.go_to(CHOICES)
-    program.past.replaying.deck.play_on.click()
+    program.past.replaying.sheet.play_on.click()
     copy = program.controller.session
     assert copy is not None
     assert copy.is_rewound
     assert len(copy.record.choices) == CHOICES
     program.carry_out("replay")
     assert eyes(program) == ["As everyone could see it", "As Rose saw it", "As Oak saw it"]
-    assert not program.past.replaying.unveiled.isVisible()
+    program.past.replaying.deck.go_to(CHOICES)
+    assert not program.past.replaying.sheet.unveiled.isVisible()
 
 
 @games
-def test_the_list_to_go_back_in_holds_what_everyone_could_tell_apart(
+def test_the_moments_to_go_back_to_are_those_that_everyone_could_tell_apart(
     program: Program, game: str
 ) -> None:
     session = play(program, game, "pp")
     program.carry_out("rewind")
-    rows = program.past.rewinding.model.rowCount()
-    program.go_home()
-    program.past.look_at(session)
-    assert rows == program.past.replaying.deck.slider.maximum()
-    assert (rows < len(session.record.choices)) == (game == "valencia")
+    deck, seen = program.past.replaying.deck, waypoints_for(session, PUBLIC)
+    deck.go_to(len(session.record.choices))
+    assert deck.moment == len(seen)
+    assert (len(seen) < len(session.record.choices)) == (game == "valencia")

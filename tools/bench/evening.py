@@ -191,7 +191,7 @@ class Host:
 
     def _look_again(self) -> None:
         deck = self._program.past.replaying.deck
-        last = deck.slider.maximum()
+        last = deck.last
         for moment in range(0, last, max(1, last // _MOMENTS)):
             deck.go_to(moment)
             _let_it_go_on()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from enum import StrEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self
+
+from attrs import frozen
 
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.session.eyes import EVERYTHING, PUBLIC, eyes_of, waypoints_for
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.choices import Waypoint
     from valeria_desktop.session.chronicle import Line
@@ -19,9 +24,32 @@ if TYPE_CHECKING:
 class Unit(StrEnum):
     """The length of a step through a game."""
 
+    CHOICE = "choice"
     ACTION = "action"
     TURN = "turn"
     ROUND = "round"
+
+
+@frozen
+class ReplayTurn:
+    """A turn of a game that is looked at again."""
+
+    turn: int
+    """The number of the turn; 0 for all that is before the first."""
+    round: int
+    seat: int | None
+    """The seat whose turn it is; None before the first turn."""
+    first: int
+    """The moment at which the turn begins."""
+    end: int
+    """The first moment after the turn; the moment itself for the last one of all."""
+    lines: tuple[Line, ...]
+    """The lines of the log that tell the turn."""
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it is the moment after all choices, and no turn that was played."""
+        return self.first == self.end
 
 
 class Replay:
@@ -69,6 +97,10 @@ class Replay:
         """Return the first moment after at least a number of choices."""
         return bisect_left(self._choices, choices)
 
+    def moment_of_line(self, line: int) -> int:
+        """Return the moment just before the choice that a line of the log tells of."""
+        return self.moment(max(0, self._session.choices_at(line) - 1))
+
     # --- steps
 
     def _starts_of(self, unit: Unit) -> tuple[int, ...]:
@@ -77,6 +109,7 @@ class Replay:
         pairs = zip(self.waypoints, self.waypoints[1:], strict=False)
         for number, (before, moment) in enumerate(pairs, start=1):
             begins = {
+                Unit.CHOICE: True,
                 Unit.ACTION: moment.begins_action,
                 Unit.TURN: moment.turn != before.turn,
                 Unit.ROUND: moment.round != before.round,
@@ -96,6 +129,31 @@ class Replay:
     def before(self, moment: int, unit: Unit) -> int:
         """Return the moment one step of a unit earlier; 0 at the beginning."""
         return next((start for start in reversed(self._starts[unit]) if start < moment), 0)
+
+    # --- turns
+
+    def turns(self) -> tuple[ReplayTurn, ...]:
+        """Return all turns with a choice in them, and at the end the moment after all choices."""
+        lines: dict[int, list[Line]] = {}
+        for line in self.lines(self.last):
+            lines.setdefault(line.turn, []).append(line)
+        found = [
+            self._turn(self.waypoints[first].turn, (first, end), lines)
+            for first, end in pairwise(self.starts(Unit.TURN))
+        ]
+        known = found[-1].turn if found else 0
+        now = max(known, self._session.game.turn)  # a turn may have begun, but no choice in it
+        told = {} if now == known else lines
+        return (*found, self._turn(now, (self.last, self.last), told))
+
+    def _turn(
+        self, turn: int, moments: tuple[int, int], told: Mapping[int, Sequence[Line]]
+    ) -> ReplayTurn:
+        lines = tuple(told.get(turn, ()))
+        first, end = moments
+        seat = lines[0].seat if lines and lines[0].begins_turn else None
+        round_ = self.waypoints[first].round if first < self.last else self._session.game.round
+        return ReplayTurn(turn, round_, seat, first, end, lines)
 
     # --- the view
 

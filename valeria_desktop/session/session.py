@@ -60,7 +60,7 @@ class Session:
         self.record = record.up_to(0)
         self._past: list[MadeChoice] = []
         self._future: list[list[str]] = []
-        """The choices of each undo, for redo; the latest undo is last."""
+        """The choices of each undo or rewind, for redo; the latest is last."""
         self._floor = 0
         self._action: tuple[int, int] | None = None
         self._game: Game[Any] = self.record.start()
@@ -265,11 +265,14 @@ class Session:
     def rewind(self, choices: int) -> None:
         """Go back to the game after a number of choices, even past revelations.
 
-        Dice and cards will come out as before, so the game bears a mark from then on.
+        Dice and cards will come out as before, so the game bears a mark from then on. Until
+        another choice is made, `redo` brings everything back that came later.
         """
         if not 0 <= choices < len(self._past):
             return
+        future = [*self._future, self.record.choices[choices:]]
         self._take_up(self.record.up_to(choices))
+        self._future = future
         self.is_rewound = True
 
     def play_again(self) -> None:
@@ -282,7 +285,7 @@ class Session:
         return bool(self._future)
 
     def redo(self) -> None:
-        """Repeat the choices of the last undo, with the bots' decisions among them."""
+        """Repeat the choices that were taken back last, with the bots' decisions among them."""
         for choice in self._future.pop() if self._future else ():
             self._choose(choice)
 

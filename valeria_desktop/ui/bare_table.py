@@ -30,6 +30,7 @@ from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.replay.turn_art import TurnArt
 from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
 from valeria_desktop.ui.table.bar_tools import Tool
 from valeria_desktop.ui.table.table import GameTable
@@ -244,8 +245,10 @@ class BareMoments(ReplayMoments):
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         super().__init__(surface)
+        self.turn_art = TurnArt()
         self.standing = StandingView(look)
         self.centre = panel()
+        self.parts = (self.centre,)
         QVBoxLayout(self.centre).addWidget(self.standing)
 
     def show_scene(self, scene: Scene, viewer: int) -> None:

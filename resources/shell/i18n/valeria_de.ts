@@ -8620,6 +8620,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>LaterModel</name>
+    <message>
+        <source>What came after</source>
+        <translation>Was danach kam</translation>
+    </message>
+</context>
+<context>
     <name>LeafBar</name>
     <message>
         <source>Show the market</source>
@@ -8955,14 +8962,26 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>MomentsModel</name>
+    <name>MomentSheet</name>
     <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Round {round} · {name}: {words}</source>
-        <translation>Runde {round} · {name}: {words}</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name} ist einverstanden</translation>
+    </message>
+    <message>
+        <source>Everyone at the table has to agree</source>
+        <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
 </context>
 <context>
@@ -9054,6 +9073,33 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PageParts</name>
+    <message>
+        <source>In the column</source>
+        <translation>In der Spalte</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Geschichte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Your board instead of the turns</source>
+        <translation>Deine Tafel an Stelle der Züge</translation>
     </message>
 </context>
 <context>
@@ -9661,11 +9707,78 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>ReplayDeck</name>
+    <name>Replay</name>
     <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
+        <source>As it was before you chose.</source>
+        <translation>Wie es war, bevor du gewählt hast.</translation>
     </message>
+    <message>
+        <source>As it was before {player} chose.</source>
+        <translation>Wie es war, bevor {player} gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>you are here</source>
+        <translation>du bist hier</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Now, in round {round}</source>
+        <translation>Jetzt, in Runde {round}</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}: {deed}</source>
+        <translation>Runde {round}, {name}: {deed}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}</source>
+        <translation>Runde {round}, {name}</translation>
+    </message>
+    <message>
+        <source>step {letter}, {name}</source>
+        <translation>Schritt {letter}, {name}</translation>
+    </message>
+    <message>
+        <source>Before {player}&apos;s roll.</source>
+        <translation>Bevor {player} gewürfelt hat.</translation>
+    </message>
+    <message>
+        <source>Before your roll.</source>
+        <translation>Vor deinem Wurf.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s first action, as it was before the choice.</source>
+        <translation>Erste Aktion von {player}, wie es vor der Wahl war.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s second action, as it was before the choice.</source>
+        <translation>Zweite Aktion von {player}, wie es vor der Wahl war.</translation>
+    </message>
+    <message>
+        <source>Your first action, as it was before you chose.</source>
+        <translation>Deine erste Aktion, wie es war, bevor du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Your second action, as it was before you chose.</source>
+        <translation>Deine zweite Aktion, wie es war, bevor du gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Dice {first} and {second}.</source>
+        <translation>Würfel {first} und {second}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDeck</name>
     <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
@@ -9711,6 +9824,14 @@ Klick oder drück Enter.</translation>
         <translation>Wie schnell abgespielt wird</translation>
     </message>
     <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>← → turn by turn, ↑ ↓ each action</source>
+        <translation>← → Zug um Zug, ↑ ↓ jede Aktion</translation>
+    </message>
+    <message>
         <source>Through whose eyes</source>
         <translation>Durch wessen Augen</translation>
     </message>
@@ -9735,10 +9856,6 @@ Klick oder drück Enter.</translation>
         <translation>Wie {name} es sah</translation>
     </message>
     <message>
-        <source>Position in the replay</source>
-        <translation>Stelle der Wiederholung</translation>
-    </message>
-    <message>
         <source>Secrets are shown when the game is over.</source>
         <translation>Geheimes wird gezeigt, wenn das Spiel vorbei ist.</translation>
     </message>
@@ -9753,20 +9870,44 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ReplayScreen</name>
     <message>
-        <source>Story</source>
-        <translation>Geschichte</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Moment {moment} of {last} · round {round}</source>
         <translation>Moment {moment} von {last} · Runde {round}</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>Then {words}</source>
+        <translation>Dann {words}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>This game stays as it is: a copy continues from here.</source>
+        <translation>Dieses Spiel bleibt, wie es ist: Von hier geht eine Kopie weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what came later stays till you choose something else.</source>
+        <translation>Nichts ist verloren: Was danach kam, bleibt, bis du etwas anderes wählst.</translation>
+    </message>
+    <message>
+        <source>If you play on from here, the game is marked as rewound.</source>
+        <translation>Spielst du von hier weiter, trägt das Spiel den Vermerk „zurückgespult“.</translation>
     </message>
 </context>
 <context>
@@ -9880,30 +10021,10 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>RewindScreen</name>
+    <name>RibbonLegend</name>
     <message>
-        <source>Go back to here</source>
-        <translation>Hierher zurück</translation>
-    </message>
-    <message>
-        <source>Rewind</source>
-        <translation>Zurückspulen</translation>
-    </message>
-    <message>
-        <source>Go back to any decision, even past dice and cards you have seen. The same dice and cards will come again, and the game is marked as rewound.</source>
-        <translation>Geh zu jeder Entscheidung zurück, auch hinter Würfel und Karten, die du gesehen hast. Sie kommen wieder genauso, und das Spiel trägt den Vermerk „zurückgespult“.</translation>
-    </message>
-    <message>
-        <source>Decisions, the newest first</source>
-        <translation>Entscheidungen, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Everyone at the table has to agree</source>
-        <translation>Alle am Tisch müssen einverstanden sein</translation>
-    </message>
-    <message>
-        <source>{name} agrees</source>
-        <translation>{name} ist einverstanden</translation>
+        <source>what is pale came later</source>
+        <translation>was blass ist, kam später</translation>
     </message>
 </context>
 <context>

@@ -211,7 +211,7 @@ def test_a_game_that_is_gone_on_with_is_still_without_help(begin: Callable[[], P
 
 def test_gone_back_to_or_played_on_it_is_still_without_help(program: Program) -> None:
     session = start_without_help(program)
-    program.past.rewinding.rewound.emit(1)
+    program.past.replaying.rewound.emit(1)
     assert session.without_help
     program.past.look_at(session)
     program.past.replaying.play_on_asked.emit(1)

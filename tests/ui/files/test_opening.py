@@ -157,8 +157,8 @@ def test_a_rewound_game_goes_back_and_bears_a_mark(begin: Callable[[], Program])
     program.draft.seats = [*default_seats(5, bots="greedy")]
     play(program, 4)
     program.carry_out("rewind")
-    assert program.past.rewinding.isVisible()
-    program.past.rewinding.rewound.emit(1)
+    assert program.past.replaying.isVisible()
+    program.past.replaying.rewound.emit(1)
     session = program.controller.session
     assert session is not None
     assert len(session.record.choices) == 1
@@ -181,7 +181,7 @@ def test_a_saved_game_can_be_looked_at_again_and_played_on_from_any_moment(
     )
     assert program.past.replaying.isVisible()
     program.past.replaying.deck.go_to(4)
-    program.past.replaying.deck.play_on.click()
+    program.past.replaying.sheet.play_on.click()
     session = program.controller.session
     assert session is not None
     assert program.window.table.isVisible()
@@ -194,6 +194,6 @@ def test_the_game_on_the_table_can_be_looked_at_again(begin: Callable[[], Progra
     program = begin()
     play(program, 6)
     program.carry_out("replay")
-    assert program.past.replaying.deck.slider.maximum() == 6
+    assert program.past.replaying.deck.last == 6
     program.past.replaying.left.emit()
     assert program.window.table.isVisible()

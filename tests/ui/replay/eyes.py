@@ -66,6 +66,18 @@ class Looked:
         assert focus is not None, "nothing has the focus"
         self.qtbot.keyClick(focus, key)
 
+    def peeks(self) -> None:
+        """Hold the key that shows one's own secrets."""
+        self.qtbot.keyPress(self.screen.ribbon, Qt.Key.Key_D)
+
+    def ends_peek(self) -> None:
+        """Let the key go, wherever the focus is now."""
+        self.qtbot.keyRelease(self.screen.window(), Qt.Key.Key_D)
+
+    def turn_board(self) -> None:
+        """Bring one's own board into the ribbon's place, or put it away."""
+        self.screen.parts.board_button.click()
+
     def read(self) -> list[object]:
         """Return all that is said of any part that is shown, and all that any list holds."""
         parts = [self.screen, *self.screen.findChildren(QWidget)]
@@ -80,7 +92,9 @@ class Looked:
         return found
 
     def seen(self) -> QImage:
-        """Return the picture of the whole screen."""
+        """Return the picture of the whole screen, while its window is the active one."""
+        with self.qtbot.waitActive(self.screen):
+            self.screen.activateWindow()
         QApplication.processEvents()
         return self.screen.grab().toImage()
 

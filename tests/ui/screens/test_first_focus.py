@@ -100,8 +100,6 @@ def test_enter_looks_at_the_newest_game_of_the_history_again(
     with qtbot.waitSignal(hall.replay_asked):
         qtbot.keyClick(focus(program), Qt.Key.Key_Return)
     program.carry_out("history")
-    program.window.activateWindow()  # without a window manager a closed table may take that along
-    qtbot.waitUntil(program.window.isActiveWindow)
     qtbot.keyClick(focus(program), Qt.Key.Key_L)
     history = program.past.history
     assert focus(program) is history.tables[GAMES]
@@ -112,10 +110,10 @@ def test_enter_looks_at_the_newest_game_of_the_history_again(
 def test_enter_goes_back_to_the_decision_that_is_chosen(program: Program, qtbot: QtBot) -> None:
     with_a_game(program, qtbot)
     program.carry_out("rewind")
-    rewinding = program.past.rewinding
-    for box in rewinding.agreements:
+    rewinding = program.past.replaying
+    for box in rewinding.sheet.agreements:
         box.setChecked(True)
-    assert focus(program) is rewinding.list
+    assert focus(program) is rewinding.ribbon
     with qtbot.waitSignal(rewinding.rewound):
         qtbot.keyClick(focus(program), Qt.Key.Key_Return)
 
@@ -123,7 +121,7 @@ def test_enter_goes_back_to_the_decision_that_is_chosen(program: Program, qtbot:
 def test_arrows_lead_through_a_replay_from_the_first_key(program: Program, qtbot: QtBot) -> None:
     with_a_game(program, qtbot)
     program.carry_out("replay")
-    deck = program.past.replaying.deck
-    assert focus(program) is deck
-    qtbot.keyClick(focus(program), Qt.Key.Key_Right)
-    assert deck.moment == 1
+    screen = program.past.replaying
+    assert focus(program) is screen.ribbon
+    qtbot.keyClick(focus(program), Qt.Key.Key_Down)
+    assert screen.deck.moment == 1

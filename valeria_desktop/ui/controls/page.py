@@ -18,6 +18,7 @@ from valeria_desktop.ui.paint.room_look import unit_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QToolButton
 
     from valeria_desktop.ui.paint.look import Look
 
@@ -34,6 +35,8 @@ class Page(QWidget):
         self._look = look
         self.came_from: Page | None = None
         """The page that the way back leads to; None for the window's choice."""
+        self.menu_button: QToolButton | None = None
+        """The button of the menus, on a page that has no menu bar over it."""
         self._wood = KeptPictures(look)
         self._back: Button | None = None
 

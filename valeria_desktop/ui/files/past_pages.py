@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from valeria_desktop.session.eyes import usual_eyes, waypoints_for
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.saves import copied
 from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.replay.screen import ReplayScreen
     from valeria_desktop.ui.screens.hall.screen import HallScreen
     from valeria_desktop.ui.screens.past.history import HistoryScreen
-    from valeria_desktop.ui.screens.past.rewind import RewindScreen
     from valeria_desktop.ui.screens.review.screen import ReviewScreen
 
 
@@ -78,6 +77,8 @@ class PastPages(QObject):
         """The finished game whose end is shown."""
         self._folder = folder
         self._listed: Sequence[ListedSave] = ()
+        self.arrivals = Arrivals()
+        """The pace and the movement of what arrives on pages."""
         self.has_remarks: Callable[[], bool] = lambda: True
         self.speed: Callable[[], float] = lambda: 0.0
         """Returns the pace of motions on pages; 0 without any."""
@@ -101,20 +102,12 @@ class PastPages(QObject):
     # --- the screens, each made at its first use
 
     @cached_property
-    def rewinding(self) -> RewindScreen:
-        """The screen that lists the moments to go back to."""
-        from valeria_desktop.ui.screens.past.rewind import RewindScreen
-
-        screen = RewindScreen(self._pages)
-        screen.rewound.connect(self.rewound)
-        return screen
-
-    @cached_property
     def replaying(self) -> ReplayScreen:
         """The screen of a replay."""
         from valeria_desktop.ui.replay.screen import ReplayScreen
 
-        screen = ReplayScreen(self._look, next(iter(self._faces.values())))
+        screen = ReplayScreen(self._look, next(iter(self._faces.values())), self.arrivals)
+        screen.rewound.connect(self.rewound)
         screen.play_on_asked.connect(self._play_on)
         screen.clause_asked.connect(self.clause_asked)
         screen.told.connect(self.announced)
@@ -173,20 +166,20 @@ class PastPages(QObject):
 
     def renew(self) -> None:
         """Delete all screens, to make them anew."""
-        for name in ("rewinding", "replaying", "hall", "history", "reviewing"):
+        for name in ("replaying", "hall", "history", "reviewing"):
             if (screen := self.__dict__.pop(name, None)) is not None:
                 screen.deleteLater()
         self._looked_at = None
 
     # --- showing screens
 
-    def show_waypoints(self, session: Session | None, scene: Scene | None) -> None:
-        """Show all decisions of the game on the table, to go back to one of them."""
+    def show_rewind(self, session: Session | None, scene: Scene | None) -> None:
+        """Show the past of the game on the table, to go back to one of its moments."""
         if session is None or scene is None:
             return
-        seen = waypoints_for(session, usual_eyes(session))
-        self.rewinding.show_waypoints(seen, session.seats, scene.viewer)
-        self.shown.emit(self.rewinding)
+        screen = self._turn_to(session)
+        screen.show_rewind(Replay(session), scene.viewer)
+        self.shown.emit(screen)
 
     def look_at_line(self, session: Session, line: int) -> None:
         """Replay a game from the moment of a line in its log."""
@@ -197,12 +190,17 @@ class PastPages(QObject):
         """Show the replay of a session, if there is one."""
         if session is None:
             return
-        self._looked_at = session
-        self.replaying.came_from = None
-        self.replaying.use(self._faces[session.rules.id])
-        self.replaying.has_remarks = self.has_remarks()
-        self.replaying.show_replay(Replay(session))
-        self.shown.emit(self.replaying)
+        screen = self._turn_to(session)
+        screen.show_replay(Replay(session))
+        self.shown.emit(screen)
+
+    def _turn_to(self, session: Session) -> ReplayScreen:
+        """Return the screen of a replay with the face of a session's game."""
+        self._looked_at, screen = session, self.replaying
+        screen.came_from = None
+        screen.use(self._faces[session.rules.id])
+        screen.has_remarks = self.has_remarks()
+        return screen
 
     def look_back(self, session: Session | None) -> None:
         """Show the review of a finished game; earlier, its chances would tell secrets."""

@@ -183,6 +183,8 @@ class LogList(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMinimumSize(1, 1)
+        self.keeps_to_end = True
+        """Whether the newest row stays in sight until someone reads older rows."""
         self._is_read = False
         bar = self.verticalScrollBar()
         bar.actionTriggered.connect(self._scrolled)
@@ -269,7 +271,7 @@ class LogList(QTableView):
         self._is_read = bar.sliderPosition() < bar.maximum() - _NEAR_END
 
     def _range_changed(self, _least: int, _most: int) -> None:
-        if not self._is_read:
+        if not self._is_read and self.keeps_to_end:
             self._go_to_end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

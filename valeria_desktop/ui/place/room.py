@@ -35,7 +35,7 @@ _TABLE, _WINDOW = 0, 1
 
 @frozen
 class RoomBoxes:
-    """The boxes of the window, the mat and your board."""
+    """The boxes of the window, the mat and your board; an empty box puts the board away."""
 
     sky: QRect
     mat: QRect
@@ -160,7 +160,7 @@ class RoomView(QWidget):
             (_WINDOW, (self._step, self._kind), unit),
             lambda brush, box: self._paint_window(brush.painter, box),
         )
-        if self._is_mine:
+        if self._is_mine and not laid.board.isEmpty():
             self._paint_active(painter, laid.board)
 
     def _paint_table(self, painter: QPainter, laid: RoomBoxes) -> None:
@@ -170,7 +170,8 @@ class RoomView(QWidget):
         wood.paint_planks(QRectF(self.rect()).adjusted(0, top, 0, 0))
         self._paint_sill(painter, top)
         wood.paint_cloth(QRectF(laid.mat))
-        wood.paint_board(QRectF(laid.board))
+        if not laid.board.isEmpty():
+            wood.paint_board(QRectF(laid.board))
 
     def _wood(self, painter: QPainter) -> Wood:
         return Wood(painter, self._look, self._look.unit, is_lamp_lit=self._is_lamp_lit)

@@ -301,16 +301,24 @@ class MainWindow(DropWindow):
             self._screens.addWidget(screen)
             if isinstance(screen, Page):
                 screen.left.connect(self.go_back)
+                if screen.menu_button is not None:
+                    screen.menu_button.clicked.connect(self._menus.open_all)
         shown = self.screen_shown
         if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
-        has_button = screen is self._table and self.table.menu_button is not None
-        self._menus.tuck(is_tucked=has_button)
+        self._tuck_menus(screen)
         self._screens.setCurrentWidget(screen)
         screen.setFocus()
         self._show_what_can_be_done()
         if shown is not screen and isinstance(shown, Page):
             self.page_left.emit()
+
+    def _tuck_menus(self, screen: QWidget) -> None:
+        """Tuck the menus away on a screen that has a button for them."""
+        button: QWidget | None = getattr(screen, "menu_button", None)
+        if button is not None:
+            self._menus.button = button
+        self._menus.tuck(is_tucked=button is not None)
 
     def go_back(self) -> None:
         """Go back from a page to the table, the end or home; other screens stay."""

@@ -97,7 +97,7 @@ class Parts(QObject):
         self.past.speed = lambda: (
             self.stage.pace.speed if self.stage.movement is Movement.FULL else 0.0
         )
-        arrivals = self.controller.arrivals
+        arrivals = self.past.arrivals = self.controller.arrivals
         self.notice = Notice(self.window.room, self.window)
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()

@@ -180,7 +180,7 @@ class Program(Parts):
             "quit": window.close,
             "undo": controller.undo,
             "redo": controller.redo,
-            "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
+            "rewind": lambda: self.past.show_rewind(controller.session, controller.scene),
             "replay": lambda: self.past.look_at(controller.session),
             "review": lambda: self.past.look_back(controller.session),
             "history": lambda: self.past.show_history(self.keeping.games()),

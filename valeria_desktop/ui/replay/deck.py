@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from valeria_desktop.session.eyes import EVERYTHING, PUBLIC
 from valeria_desktop.session.replay import Unit
@@ -16,20 +16,24 @@ from valeria_desktop.ui.paint.shields import shield_icon
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QKeyEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
 
 _SPEEDS = {"slow": 1600, "normal": 800, "fast": 250}
 _STEPS = {
-    Qt.Key.Key_Left: (Unit.ACTION, False),
-    Qt.Key.Key_Right: (Unit.ACTION, True),
-    Qt.Key.Key_Up: (Unit.TURN, False),
-    Qt.Key.Key_Down: (Unit.TURN, True),
+    Qt.Key.Key_Left: (Unit.TURN, False),
+    Qt.Key.Key_Right: (Unit.TURN, True),
+    Qt.Key.Key_Up: (Unit.ACTION, False),
+    Qt.Key.Key_Down: (Unit.ACTION, True),
     Qt.Key.Key_PageUp: (Unit.ROUND, False),
     Qt.Key.Key_PageDown: (Unit.ROUND, True),
 }
+_FINER = {Qt.Key.Key_Up, Qt.Key.Key_Down}
+"""The keys that with Shift step from choice to choice."""
+_HIGH, _HINT = 30, 14.5
 
 
 class ReplayDeck(QFrame):
@@ -38,8 +42,6 @@ class ReplayDeck(QFrame):
     moved = Signal(int)
     """The number of the moment shown now."""
     viewer_changed = Signal(int)
-    play_on_asked = Signal(int)
-    """The number of choices to keep in the game that is played on."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -48,18 +50,13 @@ class ReplayDeck(QFrame):
         self.moment = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._play_step)
-        self.title = Heading(look, "", 19)
-        self.where = Text(look, "", 15, is_quiet=True)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.slider.valueChanged.connect(self.go_to)
+        self.heading = Heading(look, self.tr("Turns"), 19)
+        self.hint = Text(look, "", _HINT, is_quiet=True)
+        self.hint.setText(self.tr("← → turn by turn, ↑ ↓ each action"))
+        self.hint.setWordWrap(False)
         self.speed = Selector(look, self.tr("How fast the replay runs"))
         self.viewer = Selector(look, self.tr("Through whose eyes"))
         self.buttons = self._make_buttons()
-        self.play_on = Button(look, self.tr("Play on from here"), icon="flag")
-        self.play_on.clicked.connect(self._ask_to_play_on)
-        self.setProperty("panel", True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fill()
         self._lay_out()
         look.changed.connect(self._restyle)
@@ -68,11 +65,11 @@ class ReplayDeck(QFrame):
     def _make_buttons(self) -> dict[str, Button]:
         made = {
             "first": (self.tr("To the beginning"), "to-start"),
-            "turn-back": (self.tr("One turn back"), "up"),
-            "back": (self.tr("One action back"), "left"),
+            "turn-back": (self.tr("One turn back"), "left"),
+            "back": (self.tr("One action back"), "up"),
             "play": (self.tr("Play or pause"), "play"),
-            "forth": (self.tr("One action ahead"), "right"),
-            "turn-forth": (self.tr("One turn ahead"), "down"),
+            "forth": (self.tr("One action ahead"), "down"),
+            "turn-forth": (self.tr("One turn ahead"), "right"),
             "last": (self.tr("To the end"), "skip"),
         }
         acts = {
@@ -82,11 +79,12 @@ class ReplayDeck(QFrame):
             "play": self.play_or_pause,
             "forth": lambda: self.step(Unit.ACTION, ahead=True),
             "turn-forth": lambda: self.step(Unit.TURN, ahead=True),
-            "last": lambda: self.go_to(self._replay.last if self._replay else 0),
+            "last": lambda: self.go_to(self.last),
         }
         buttons = {}
         for name, (words, icon) in made.items():
             button = Button(self._look, icon=icon)
+            button.set_height(_HIGH)
             button.setAccessibleName(words)
             explain_beside(button, words)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the arrows to the deck
@@ -104,32 +102,43 @@ class ReplayDeck(QFrame):
         self.viewer.currentIndexChanged.connect(
             lambda: self.viewer_changed.emit(self.viewer.currentData())
         )
-        self.slider.setAccessibleName(self.tr("Position in the replay"))
 
     def _lay_out(self) -> None:
-        px = self._look.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(12), px(8), px(12), px(8))
-        column.setSpacing(px(4))
-        column.addWidget(self.where)
-        column.addWidget(self.title)
-        column.addWidget(self.slider)
-        row = QHBoxLayout()
-        row.setSpacing(px(3))
+        self.row = QHBoxLayout(self)
+        """The row of the deck; the page adds its own widgets at the end."""
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.addWidget(self.heading)
+        self.row.addWidget(self.hint)
+        self.row.addStretch(1)
         for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.speed)
-        column.addLayout(row)
-        low = QHBoxLayout()
-        low.addWidget(self.viewer, 1)
-        low.addWidget(self.play_on)
-        column.addLayout(low)
-        self.title.setWordWrap(True)
+            self.row.addWidget(button)
+        self.row.addWidget(self.speed)
+        self.row.addStretch(1)
+        self.row.addWidget(self.viewer)
 
     def _restyle(self) -> None:
+        self.row.setSpacing(self._look.px(4))
+        for button in self.buttons.values():
+            button.setFixedWidth(button.sizeHint().width())
         if self.viewer.itemData(0) in {EVERYTHING, PUBLIC}:
             self.viewer.setItemIcon(0, self._look.qicon("eye"))
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave out what has no room: the words about keys first, then heading and speed."""
+        room, gap = self.width(), self.row.spacing()
+        may_go: tuple[QWidget, ...] = (self.speed, self.heading, self.hint)
+        items = [self.row.itemAt(number) for number in range(self.row.count())]
+        parts = [item.widget() for item in items if item is not None]
+        stay = [part for part in parts if part is not None and part not in may_go]
+        needed = sum(part.sizeHint().width() + gap for part in stay if not part.isHidden())
+        for part in may_go:
+            needed += part.sizeHint().width() + 2 * gap
+            part.setVisible(needed <= room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     # --- the replay
 
@@ -137,7 +146,7 @@ class ReplayDeck(QFrame):
         """Lead through another game from its beginning, and offer all eyes that may see it."""
         self.pause()
         self._replay = replay
-        self._stand_at(0)
+        self.moment = 0
         self.viewer.blockSignals(True)
         self.viewer.clear()
         for eyes in replay.eyes:
@@ -147,6 +156,7 @@ class ReplayDeck(QFrame):
         words = self._why_not_all(replay)
         explain_beside(self.viewer, words)
         self.viewer.setAccessibleDescription(words)
+        self.fit()
 
     def _offer(self, eyes: int, replay: Replay) -> None:
         if eyes == EVERYTHING:
@@ -175,41 +185,29 @@ class ReplayDeck(QFrame):
         """Lead through the same game with other eyes, from the same moment."""
         choices = self._replay.choices(self.moment) if self._replay is not None else 0
         self._replay = replay
-        self._stand_at(replay.moment(choices))
+        self.moment = replay.moment(choices)
         self.viewer.blockSignals(True)
         self.viewer.setCurrentIndex(self.viewer.findData(replay.viewer))
         self.viewer.blockSignals(False)
-
-    def _ask_to_play_on(self) -> None:
-        if self._replay is not None:
-            self.play_on_asked.emit(self._replay.choices(self.moment))
 
     def forget(self) -> None:
         """Forget the replay."""
         self.pause()
         self._replay = None
 
-    def say(self, where: str, title: str) -> None:
-        """Write the number of the moment, and its title."""
-        self.where.setText(where)
-        self.title.setText(title)
-        self.setAccessibleName(f"{where}. {title}")
-
     # --- going
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment; 0 without a replay."""
+        return self._replay.last if self._replay is not None else 0
 
     def go_to(self, moment: int) -> None:
         """Show a moment by its number."""
         if self._replay is None or moment == self.moment:
             return
-        self._stand_at(max(0, min(moment, self._replay.last)))
+        self.moment = max(0, min(moment, self._replay.last))
         self.moved.emit(self.moment)
-
-    def _stand_at(self, moment: int) -> None:
-        self.moment = moment
-        self.slider.blockSignals(True)
-        self.slider.setMaximum(self._replay.last if self._replay else 0)
-        self.slider.setValue(moment)
-        self.slider.blockSignals(False)
 
     def step(self, unit: Unit, *, ahead: bool) -> None:
         """Go one step ahead or back."""
@@ -250,21 +248,18 @@ class ReplayDeck(QFrame):
         key = Qt.Key(event.key())
         if key in _STEPS:
             unit, ahead = _STEPS[key]
-            self.step(unit, ahead=ahead)
+            is_finer = key in _FINER and event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.step(Unit.CHOICE if is_finer else unit, ahead=ahead)
         elif key == Qt.Key.Key_Home:
             self.go_to(0)
         elif key == Qt.Key.Key_End:
-            self.go_to(self._replay.last if self._replay else 0)
+            self.go_to(self.last)
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():  # the key may have opened a curtain, and still be down
                 self.play_or_pause()
         else:
             return False
         return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.take_key(event):
-            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.pause()

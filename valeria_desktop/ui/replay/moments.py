@@ -1,32 +1,56 @@
-"""The past table in a replay: each game's own widgets around the deck."""
+"""The past table in a replay: each game's own widgets above the ribbon of turns."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
+    from valeria_desktop.ui.place.board_frame import BoardFrame
+    from valeria_desktop.ui.place.room import RoomView
+    from valeria_desktop.ui.replay.ribbon import TurnRibbon
+    from valeria_desktop.ui.replay.turn_art import TurnArt
+
+
+class _AnyMat:
+    """A mat on which nothing needs a height of its own."""
+
+    def growth(self, large: float) -> float:
+        """Leave all spare height to the mat."""
+        del large
+        return 1000.0
+
+    def highest(self, width: float) -> None:
+        """Set no greatest height."""
+        del width
 
 
 class ReplayMoments(QObject):
-    """A game's widgets around the deck of a replay; the screen of the replay owns them."""
+    """A game's widgets on the page of a replay; the page owns them."""
 
     clause_asked = Signal(str)
+    parts: tuple[QWidget, ...]
+    """The widgets on the page, each above those before it."""
     head: QWidget | None = None
-    """The state of the game at the moment, in one line."""
+    """The state of the game at the moment, in one line, which the page places."""
     centre: QWidget
-    foot: QWidget | None = None
-    """The players' boards."""
-    foot_share = 0.3
-    """The foot's share of the height, from 0 to 1."""
+    room: RoomView | None = None
+    """The room below everything; None for bare planks."""
+    board: BoardFrame | None = None
+    """The viewer's own board, which may take the ribbon's place; None without one."""
+    turn_art: TurnArt
+    """The pictures of turns on the ribbon."""
 
     def start(self, replay: Replay) -> None:
         """Begin the replay of a game."""
@@ -35,12 +59,26 @@ class ReplayMoments(QObject):
         """Show the scene of a moment, as its viewer saw it."""
         raise NotImplementedError
 
+    def stand(self, size: QSize, text: float) -> Frame:
+        """Place all parts but the board on a page of a size; return the boxes of the page."""
+        frame = frame_of(size, text, Seating(0, _AnyMat()))
+        self.centre.setGeometry(frame.mat)
+        return frame
+
     def watch_log(self, log: QAbstractItemView) -> None:
         """Show the things named in the log, while the mouse rests on a name."""
+
+    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
+        """Show the things on the ribbon's stamps at a close look."""
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         """Return the story of a turn, with entries that its lines lack, such as remarks."""
         return [*entries]
+
+    def moment_words(self, scene: Any, player: str) -> str:
+        """Return a sentence about a moment; `player` is the asked one's name, or empty for you."""
+        del scene
+        return plain_moment_words(player)
 
     def take_down(self) -> None:
         """Delete the widgets over the screen: a game with another face is shown next."""
@@ -48,3 +86,12 @@ class ReplayMoments(QObject):
     def unveiled(self, replay: Replay) -> str:
         """Return a sentence about the secrets of a finished game; the empty text without any."""
         return ""
+
+
+def plain_moment_words(player: str) -> str:
+    """Return a sentence about any moment; `player` is the asked one's name, or empty for you."""
+    if not player:
+        return QCoreApplication.translate("Replay", "As it was before you chose.")
+    return QCoreApplication.translate("Replay", "As it was before {player} chose.").format(
+        player=player
+    )

@@ -1,173 +1,111 @@
-"""The screen of a replay: the past table, and the deck that leads through the moments."""
+"""The page of a replay and of a rewind: the past table above a ribbon of all turns."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QTabWidget, QVBoxLayout
+from attrs import evolve
+from PySide6.QtCore import Qt, Signal
 
+from valeria_desktop.kernel.seats import only_person
 from valeria_desktop.session.eyes import EVERYTHING
 from valeria_desktop.session.replay import Unit
 from valeria_desktop.session.story import tell_lines
-from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.controls.focus import can_have_focus
 from valeria_desktop.ui.controls.page import Page
-from valeria_desktop.ui.controls.text import Text
-from valeria_desktop.ui.log.log_panel import LogPanel
-from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.controls.peek import KEY as PEEK
 from valeria_desktop.ui.paint.room_look import RoomLook
-from valeria_desktop.ui.prompts.curtain import Breath, Curtain
-from valeria_desktop.ui.replay.deck import ReplayDeck
-from valeria_desktop.ui.replay.points import ReplayPoints
+from valeria_desktop.ui.replay.guard import Guard
+from valeria_desktop.ui.replay.page_parts import PageParts
+from valeria_desktop.ui.replay.turns import ribbon_of
+from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.scene import Scene
-    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.replay.moments import ReplayMoments
+    from valeria_desktop.ui.replay.ribbon import TurnRibbon
+    from valeria_desktop.ui.replay.turns import RibbonScene
 
-
-class Guard(QObject):
-    """Closes a curtain until the right person looks, as a table does before it shows secrets."""
-
-    passed = Signal(int)
-    """The seat of the person who was asked for and looks now."""
-    left = Signal()
-    """Nobody was ready: Esc was pressed."""
-
-    def __init__(self, look: Look, screen: QWidget) -> None:
-        """Do nothing until the screen is about to show one player's secrets."""
-        super().__init__(screen)
-        self._look = ParchmentLook(look, self)
-        self._screen = screen
-        self._asked = 0
-        self._hands: Hands | None = None
-        self.breath = Breath(self)
-        self.curtain: Curtain | None = None
-
-    def watch(self) -> None:
-        """Begin to record pressed keys: a curtain has to know the keys before it."""
-        if self._hands is None:
-            self._hands = Hands(self._screen.window())
-
-    def ask(self, number: int, seat: Seat) -> None:
-        """Close the curtain until this person is ready."""
-        self.watch()
-        if self.curtain is None and self._hands is not None:
-            self.curtain = Curtain(self._look, self._screen.window(), self._hands, self.breath)
-            self.curtain.opened.connect(self._pass)
-            self.curtain.left.connect(self.left)
-            self._screen.destroyed.connect(self.curtain.deleteLater)
-        self._asked = number
-        if self.curtain is not None:
-            self.curtain.close_for(seat, may_leave=True)
-
-    def _pass(self) -> None:
-        self.passed.emit(self._asked)
-
-    def stand_aside(self) -> None:
-        """Take the curtain away: another screen or game is shown."""
-        if self.curtain is not None:
-            self.curtain.take_down()
-
-
-_LEFT, _RIGHT = 850, 406
-_HEIGHT = 100  # stretch of the middle and the foot together
+_WIDEST = 1.38
+"""The greatest ratio of text to its boxes: with more, the rivals would have no strip."""
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class ReplayScreen(Page):
-    """Shows the past moments of a game, and can't change the game."""
+    """Shows the past moments of a game; only its signals lead to a change of the game."""
 
     play_on_asked = Signal(int)
+    """The number of choices to keep in a new game that is played on."""
+    rewound = Signal(int)
+    """The number of choices to keep of the game on the table."""
     clause_asked = Signal(str)
     told = Signal(str)
     """The words of the moment shown now, for a screen reader."""
 
-    def __init__(self, look: Look, face: Face) -> None:
+    def __init__(self, look: Look, face: Face, arrivals: Arrivals | None = None) -> None:
         super().__init__(look)
-        self._look: RoomLook = RoomLook(look, self, widest=1.0)
-        look = self._look
+        self._look: RoomLook = RoomLook(look, self, widest=_WIDEST)
         self._replay: Replay | None = None
-        self.guard = Guard(look, self)
-        self.deck = ReplayDeck(look)
-        self.log = LogPanel(look, self._tell)
+        self._ribbon: RibbonScene | None = None
+        self._lines: Sequence[Line] = ()
+        self._rewinds = False
+        self._peeks = False
+        """Whether the board is shown only as long as a key is held."""
         self.has_remarks = True
         """Whether the story has the remarks of the bots."""
-        self.points = ReplayPoints(look)
-        self.unveiled = Text(look, "", 14)
-        self.unveiled.setProperty("panel", True)
-        self.unveiled.setMargin(look.px(6))
-        self.tabs = QTabWidget()
+        self.guard = Guard(self._look, self)
+        self.parts = PageParts(self._look, self, arrivals or Arrivals.at_once(), self._tell)
+        self.deck, self.ribbon, self.sheet = self.parts.deck, self.parts.ribbon, self.parts.sheet
+        self.log, self.points = self.parts.log, self.parts.points
+        self.menu_button = self.parts.menu
         self._face = face
-        self._lay_out()
         self.moments = self._new_moments()
-        self.tabs.currentChanged.connect(self._make_room)
+        self._connect()
+
+    def _connect(self) -> None:
         self.deck.moved.connect(self._show_moment)
         self.deck.viewer_changed.connect(self._ask_for_eyes)
+        self.ribbon.moment_asked.connect(self.deck.go_to)
+        self.ribbon.stepped.connect(lambda ahead: self.deck.step(Unit.TURN, ahead=ahead))
+        self.ribbon.take_key = self._take_key
         self.guard.passed.connect(self._open_eyes)
         self.guard.left.connect(self._close_eyes)
-        self.deck.play_on_asked.connect(self.play_on_asked)
+        self.sheet.play_on_asked.connect(self._play_on)
+        self.sheet.left.connect(self.left)
+        for rows in (self.sheet.list, self.log.list):
+            rows.moment_asked.connect(self._go_to_line)
+        self.parts.board_asked.connect(self._show_board)
+        self._look.changed.connect(self._stand)
 
-    # --- layout
-
-    def _lay_out(self) -> None:
-        px = self._look.px
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(px(8), 4, px(8), px(8))
-        self._outer.setSpacing(px(6))
-        self._head = QHBoxLayout()
-        self.back = self.back_button()
-        self._head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        self._outer.addLayout(self._head)
-        self._middle = QHBoxLayout()
-        self._middle.setSpacing(px(8))
-        self._middle.addLayout(self._right(), _RIGHT)
-        self._outer.addLayout(self._middle, _HEIGHT)
-
-    def _right(self) -> QVBoxLayout:
-        right = QVBoxLayout()
-        right.setSpacing(self._look.px(6))
-        right.addWidget(self.deck)
-        right.addWidget(self.unveiled)
-        self.tabs.addTab(self.log, self.tr("Story"))
-        room = QScrollArea()  # large text needs more height than a small window has
-        room.setWidget(self.points)
-        room.setWidgetResizable(True)
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        self._points_tab = self.tabs.addTab(room, self.tr("Points"))
-        right.addWidget(self.tabs, 1)
-        return right
+    # --- the parts
 
     def _new_moments(self) -> ReplayMoments:
-        """Return the game's widgets, made and laid around the deck."""
+        """Return the game's widgets, made and laid below the page's own."""
         moments = self._face.make_moments(self._look, self)
-        self._middle.insertWidget(0, moments.centre, _LEFT)
-        if moments.head is not None:
-            self._head.addWidget(moments.head, 1)
-        if moments.foot is not None:
-            foot = round(_HEIGHT * moments.foot_share)
-            self._outer.addWidget(moments.foot, foot)
-            self._outer.setStretchFactor(self._middle, _HEIGHT - foot)
-            for part in (moments.centre, moments.foot, self.tabs):  # only the share counts
-                part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
+        for part in moments.parts:
+            part.setParent(self)
+            part.show()
+        if moments.board is not None:
+            moments.board.hide()
+            moments.board.peek_ended.connect(self._peek_ended)
         moments.watch_log(self.log.list)
+        moments.watch_log(self.sheet.list)
+        moments.watch_ribbon(self.ribbon)
         moments.clause_asked.connect(self.clause_asked)
+        self.ribbon.use(moments.turn_art)
+        self.sheet.use(self._face.voice)
+        self.parts.raise_over(moments)
         return moments
-
-    def _make_room(self) -> None:
-        """Hide the players' boards beside the points: a small window has no height for both."""
-        if self.moments.foot is not None:
-            self.moments.foot.setVisible(self.tabs.currentIndex() != self._points_tab)
 
     def use(self, face: Face) -> None:
         """Show games with this face from now on."""
@@ -175,33 +113,55 @@ class ReplayScreen(Page):
             return
         self._face, old = face, self.moments
         old.take_down()
-        for part in (old.head, old.centre, old.foot):
-            if part is not None:
-                part.hide()
-                part.deleteLater()
+        for part in old.parts:
+            part.hide()
+            part.deleteLater()
         old.deleteLater()
         self.moments = self._new_moments()
-        self._make_room()
+        self._stand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._look.fit(self.size())
+        self._stand()
+
+    def _stand(self) -> None:
+        """Place everything by the plan of the game's own table."""
+        text = self._look.scale / max(1.0, self._look.unit)
+        frame = self.moments.stand(self.size(), text)
+        self.parts.stand(frame, self.moments)
 
     # --- the game shown
 
     def show_replay(self, replay: Replay) -> None:
         """Show a game from its beginning."""
-        self.guard.stand_aside()
-        self._replay = replay
-        self.moments.start(replay)
-        self.log.use(self._tell)
-        self.log.start(replay.seats)
-        self.deck.show_replay(replay)
+        self._begin(replay, rewinds=False)
         self._show_replay(replay)
 
+    def show_rewind(self, replay: Replay, asking: int) -> None:
+        """Show the game on the table at its last own action, to go back; `asking` is a seat."""
+        people = [seat for number, seat in enumerate(replay.seats) if number != asking]
+        self._begin(replay, rewinds=True)
+        self.sheet.offer(rewinds=True, people=tuple(seat for seat in people if seat.is_person))
+        self.deck.moment = last_action(replay, asking)
+        self._show_replay(replay)
+
+    def _begin(self, replay: Replay, *, rewinds: bool) -> None:
+        self.guard.stand_aside()
+        self._replay, self._rewinds = replay, rewinds
+        self.moments.start(replay)
+        for model in (self.log, self.sheet.later):
+            model.use(self._tell)
+        self.log.start(replay.seats)
+        self.sheet.offer(rewinds=rewinds)
+        self.parts.views.show_value(self.parts.MOMENT)
+        self.parts.show_view(self.parts.MOMENT)
+        self._show_board(shown=False)
+        self.deck.show_replay(replay)
+
     @property
-    def first_focus(self) -> ReplayDeck:
-        return self.deck
+    def first_focus(self) -> TurnRibbon:
+        return self.ribbon
 
     def _tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
         entries = (self._face.tell_turn or tell_lines)(lines, names)
@@ -210,7 +170,7 @@ class ReplayScreen(Page):
     def forget(self) -> None:
         """Forget the game and its replay."""
         self.guard.stand_aside()
-        self._replay = None
+        self._replay, self._ribbon, self._lines = None, None, ()
         self.deck.forget()
 
     def go_to(self, choices: int) -> None:
@@ -218,40 +178,117 @@ class ReplayScreen(Page):
         if self._replay is not None:
             self.deck.go_to(self._replay.moment(choices))
 
+    def _go_to_line(self, line: int) -> None:
+        if self._replay is not None:
+            self.deck.go_to(self._replay.moment_of_line(line))
+
     def _show_replay(self, replay: Replay, *, is_told: bool = True) -> None:
         self.points.show_replay(replay)
-        self._unveil(replay)
+        self._ribbon = ribbon_of(replay, self.moments.turn_art, self._face.tell_turn)
+        self._lines = replay.lines(replay.last)
         self._show_moment(self.deck.moment, is_told=is_told)
-
-    def _unveil(self, replay: Replay) -> None:
-        words = self.moments.unveiled(replay) if replay.viewer == EVERYTHING else ""
-        self.unveiled.setText(words)
-        self.unveiled.setVisible(bool(words))
+        self._stand()
 
     def _show_moment(self, moment: int, *, is_told: bool = True) -> None:
         replay = self._replay
-        if replay is None:
+        if replay is None or self._ribbon is None:
             return
-        acting = replay.seat(moment)
-        scene = replay.scene(moment)
+        scene, lines = replay.scene(moment), replay.lines(moment)
         self.moments.show_scene(scene, scene.viewer)
-        self.log.show_lines(replay.lines(moment), scene.seats)
+        self.log.show_lines(lines, scene.seats)
         self.log.model.mark_from(len(replay.lines(replay.before(moment, Unit.ACTION))))
+        self.sheet.later.show_after(len(lines), self._lines, scene.seats)
         self.points.show_moment(replay, moment, self._face.score_words)
-        self._say(replay, moment, scene, acting)
+        self._ribbon = evolve(self._ribbon, moment=moment)
+        self.ribbon.show_scene(self._ribbon)
+        self._say(replay, moment, scene)
         if is_told:
             self.told.emit(self.deck.accessibleName())
 
-    def _say(self, replay: Replay, moment: int, scene: Scene, acting: int | None) -> None:
+    # --- words
+
+    def _say(self, replay: Replay, moment: int, scene: Scene) -> None:
+        acting = replay.seat(moment)
         where = self.tr("Moment {moment} of {last} · round {round}").format(
             moment=moment, last=replay.last, round=max(1, scene.round)
         )
         words = tell(replay.words(moment), scene.names)
         if acting is not None:
             words = self.tr("{name}: {words}").format(name=scene.names[acting], words=words)
-        self.deck.say(where, words)
-        can_play_on = moment < replay.last or not replay.is_over
-        self.deck.play_on.setEnabled(can_play_on)
+        self.deck.setAccessibleName(f"{where}. {words}")
+        self.parts.legend.show_moment(scene.seats, where, self._mark(replay, moment, scene))
+        is_last = moment == replay.last
+        is_plain = is_last or moment in replay.starts(Unit.ACTION)  # the list tells as much
+        self.sheet.say(
+            self._title(replay, moment, scene),
+            words if is_last else self._reason(replay, scene, acting),
+            "" if is_plain else self.tr("Then {words}").format(words=words),
+            self._note(replay, acting),
+        )
+        is_revealed = is_last and replay.viewer == EVERYTHING
+        self.sheet.unveil(self.moments.unveiled(replay) if is_revealed else "")
+        can_play_on = not is_last if self._rewinds else not (is_last and replay.is_over)
+        self.sheet.allow(can_play_on=can_play_on)
+
+    def _title(self, replay: Replay, moment: int, scene: Scene) -> str:
+        if moment == replay.last:
+            return self.tr("The end") if replay.is_over else self.tr("Now")
+        if not scene.round:
+            return self.tr("Before the first round")
+        return self.tr("Round {number}").format(number=scene.round)
+
+    def _reason(self, replay: Replay, scene: Scene, acting: int | None) -> str:
+        you = replay.viewer if replay.viewer >= 0 else only_person(replay.seats)
+        player = "" if acting is None or acting == you else scene.names[acting]
+        return self.moments.moment_words(scene, player)
+
+    def _note(self, replay: Replay, acting: int | None) -> str:
+        """Return what becomes of all that came later."""
+        if acting is None:
+            return ""
+        if not self._rewinds:
+            return self.tr("This game stays as it is: a copy continues from here.")
+        if not replay.seats[acting].is_person:  # a bot goes on at once
+            return ""
+        return self.tr("Nothing is lost: what came later stays till you choose something else.")
+
+    def _mark(self, replay: Replay, moment: int, scene: Scene) -> str:
+        """Return that going back marks the game, unless it bears the mark already."""
+        if not self._rewinds or moment == replay.last or scene.is_rewound:
+            return ""
+        return self.tr("If you play on from here, the game is marked as rewound.")
+
+    # --- playing on
+
+    def _play_on(self) -> None:
+        if self._replay is not None:
+            asked = self.rewound if self._rewinds else self.play_on_asked
+            asked.emit(self._replay.choices(self.deck.moment))
+
+    # --- your own board in the ribbon's place
+
+    def _show_board(self, shown: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        self._peeks = False
+        had_focus = self.ribbon.hasFocus()
+        self.parts.show_board(self.moments, shown=shown)
+        self._stand()
+        if shown and had_focus:
+            self.parts.board_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not shown and not can_have_focus(self.focusWidget()):
+            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _peek(self) -> None:
+        """Show the board as long as its key is held, if its owner may look at secrets."""
+        board = self.moments.board
+        if board is not None and board.isHidden() and not board.peek.isHidden():
+            self._show_board(shown=True)
+            self._peeks = True
+            board.peek.hold()
+
+    def _peek_ended(self) -> None:
+        if self._peeks:
+            self._show_board(shown=False)
+            self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- through whose eyes
 
@@ -272,7 +309,7 @@ class ReplayScreen(Page):
             self._replay = self._replay.through(viewer)
             self.deck.lead_through(self._replay)
             self._show_replay(self._replay)
-            self.deck.setFocus()
+            self.ribbon.setFocus()
 
     def _close_eyes(self) -> None:
         """Hide all players' secrets, as someone else may look now."""
@@ -298,6 +335,28 @@ class ReplayScreen(Page):
 
     # --- keys
 
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Carry out a key of the page; return whether the page has this key."""
+        if event.key() in _ENTER and self._rewinds:
+            if not event.isAutoRepeat():
+                self.sheet.play()
+            return True
+        if event.key() == Qt.Key.Key_B and not event.modifiers():
+            self.parts.board_button.click()
+            if self.ribbon.isVisible():
+                self.ribbon.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        return self.deck.take_key(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.deck.take_key(event):
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self._peek()
+        if not self._take_key(event):
             super().keyPressEvent(event)
+
+
+def last_action(replay: Replay, seat: int) -> int:
+    """Return the moment at which a seat's last action began; else the last one before now."""
+    starts = replay.starts(Unit.ACTION)
+    own = [start for start in starts if start < replay.last and replay.seat(start) == seat]
+    return own[-1] if own else max(0, replay.last - 1)

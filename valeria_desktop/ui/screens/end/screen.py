@@ -75,12 +75,12 @@ class EndScreen(QWidget):
         self.page.said.connect(self.said)
 
     def _lay_out(self) -> None:
-        for score in (self.page, self.plain):
-            self._scores.addWidget(score)
         column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(self._scores, 1)
+        for score in (self.page, self.plain):  # before, the first would be a window of its own
+            self._scores.addWidget(score)
         column.addWidget(self.foot)
         self._screens.addWidget(self._table)
 

@@ -1,1 +1,1 @@
-"""The screens of saved games, of rewinding, and of the history."""
+"""The screens of saved games and of the history."""

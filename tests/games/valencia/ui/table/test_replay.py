@@ -109,9 +109,9 @@ def test_against_bots_only_the_persons_eyes_are_offered(look: Look, qtbot: QtBot
 def test_held_down_d_shows_the_persons_own_tasks_only(look: Look, qtbot: QtBot) -> None:
     session = played("bpb")
     looked = look_at(look, qtbot, session)
-    qtbot.keyPress(looked.screen.deck, Qt.Key.Key_D)
+    looked.peeks()
     said = repr(looked.read())
-    qtbot.keyRelease(looked.screen.deck, Qt.Key.Key_D)
+    looked.ends_peek()
     mine = names_of_tasks(session, 1)
     assert mine
     assert all(name in said for name in mine)
@@ -129,10 +129,11 @@ def test_before_several_it_shows_what_everyone_could_see(look: Look, qtbot: QtBo
     assert looked.chosen == EVERYONE
     assert not board(looked).is_open
     assert not board(looked).peek.isVisible()
-    qtbot.keyPress(looked.screen.deck, Qt.Key.Key_D)
+    looked.peeks()
     assert not board(looked).is_open
     assert not board(looked).panel.isVisible()
-    qtbot.keyRelease(looked.screen.deck, Qt.Key.Key_D)
+    looked.ends_peek()
+    looked.turn_board()
     said = repr(looked.read())
     assert "Hold D" not in said
     assert "Coins: hidden." in said
@@ -146,9 +147,9 @@ def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     """By the eye with D down, and by what is said of each part."""
     true, other = (look_at(look, qtbot, each) for each in dreamt(played(kinds), 0))
     for looked in (true, other):
-        looked.screen.deck.setFocus()
-        qtbot.keyPress(looked.screen.deck, Qt.Key.Key_D)
-    assert true.screen.deck.title.text() == other.screen.deck.title.text()
+        looked.screen.ribbon.setFocus()
+        looked.peeks()
+    assert true.screen.deck.accessibleName() == other.screen.deck.accessibleName()
     assert true.read() == other.read()
     assert true.seen() == other.seen()
 
@@ -271,8 +272,8 @@ def test_a_game_that_goes_on_hides_again_what_one_that_is_over_showed(
 ) -> None:
     """The same cards are dealt again, and the same screen is used."""
     looked = look_at(look, qtbot, played("ppb", is_over=True))
-    assert looked.screen.unveiled.isVisible()
+    assert looked.screen.sheet.unveiled.isVisible()
     looked.screen.show_replay(Replay(played("ppb")))
     assert looked.chosen == EVERYONE
-    assert not looked.screen.unveiled.isVisible()
+    assert not looked.screen.sheet.unveiled.isVisible()
     assert not board(looked).is_open

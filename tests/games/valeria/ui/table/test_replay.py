@@ -51,9 +51,9 @@ def parts(looked: Looked) -> ValeriaMoments:
 def dukes_read(looked: Looked) -> set[str]:
     """Name the Dukes that are told of anywhere, with D up and with D down."""
     said = repr(looked.read())
-    looked.qtbot.keyPress(looked.screen.deck, Qt.Key.Key_D)
+    looked.peeks()
     said += repr(looked.read())
-    looked.qtbot.keyRelease(looked.screen.deck, Qt.Key.Key_D)
+    looked.ends_peek()
     return {duke for duke in DUKES if duke in said}
 
 
@@ -110,8 +110,8 @@ def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     """By the eye with D down, and by what is said of each part."""
     true, other = (look_at(look, qtbot, each) for each in dreamt(played(kinds), 0))
     for looked in (true, other):
-        looked.screen.deck.setFocus()
-        qtbot.keyPress(looked.screen.deck, Qt.Key.Key_D)
+        looked.screen.ribbon.setFocus()
+        looked.peeks()
     assert true.read() == other.read()
     assert true.seen() == other.seen()
 
@@ -128,9 +128,9 @@ def test_when_it_is_over_each_duke_is_told(look: Look, qtbot: QtBot) -> None:
     session = played("pb", 1000)
     looked = look_at(look, qtbot, session)
     assert looked.offered == ["Everything revealed", "As Rose saw it", "As Oak saw it"]
-    assert all(duke_of(session, seat) in looked.screen.unveiled.text() for seat in range(2))
+    assert all(duke_of(session, seat) in looked.screen.sheet.unveiled.text() for seat in range(2))
     looked.screen.show_replay(Replay(played("bp")))
     assert looked.offered == ["As Oak saw it"]
-    assert not looked.screen.unveiled.isVisible()
+    assert not looked.screen.sheet.unveiled.isVisible()
     looked.screen.go_to(60)
     assert dukes_read(looked) == {duke_of(session, 1)}

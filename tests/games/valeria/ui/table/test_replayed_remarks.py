@@ -83,11 +83,11 @@ def test_each_moment_has_the_remarks_that_were_made_by_then(
 
 def test_going_back_takes_remarks_back(look: Look, qtbot: QtBot) -> None:
     screen = replayed(look, qtbot, Table(*TABLES["two"][:1], seats=seats_of(2)).plays_out().session)
-    screen.deck.go_to(screen.deck.slider.maximum())
+    screen.deck.go_to(screen.deck.last)
     at_end = remarks_in(screen.log.model)
     screen.deck.go_to(0)
     assert len(remarks_in(screen.log.model)) < len(at_end)
-    screen.deck.go_to(screen.deck.slider.maximum())
+    screen.deck.go_to(screen.deck.last)
     assert remarks_in(screen.log.model) == at_end
 
 

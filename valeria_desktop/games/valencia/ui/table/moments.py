@@ -4,57 +4,63 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect
 
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
+from valeria_desktop.games.valencia.ui.table.plan import plan_of
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.games.valencia.ui.table.turn_art import ValenciaTurnArt, part_name
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.place.room import RoomView
+from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractItemView
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
-
-_CITY, _COUNCIL = 5, 3
-_RIVALS, _BOARD, _STEPS = 62, 199, 50
-_GAP = 8
+    from valeria_desktop.ui.replay.ribbon import TurnRibbon
+    from valeria_desktop.ui.table.frame import Frame
 
 
 class ValenciaMoments(ReplayMoments):
-    """Shows steps, city and council; below them the rivals, and the board of the chosen seat."""
-
-    foot_share = 0.4
+    """Shows steps, city and council, the rivals, and the board of the chosen seat."""
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table."""
         super().__init__(surface)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._scene: Scene | None = None
+        self._plan: TablePlan | None = None
+        self.turn_art = ValenciaTurnArt()
+        self.room: RoomView = RoomView(self._look, paint_harbour)
         self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
-        self.city = CityView(self._look)
+        self.city: CityView = CityView(self._look)
+        self.centre = self.city
         self.council = Spread(self._look, CouncilPart())
         self.rivals = RivalPlaques(self._look)
-        self.board = OwnBoard(self._look)
+        self.board: OwnBoard = OwnBoard(self._look)
         self.board.duration = 0
         self.board.peek_began.connect(lambda: self.board.hold(True))
         self.board.peek_ended.connect(lambda: self.board.hold(False))
-        self.centre: QWidget = QWidget()
-        self.foot: QWidget = QWidget()
-        self._lay_out()
+        self.room.hour_passed.connect(self.board.show_hour)
+        on_mat = (self.rivals, self.steps, self.city, self.council)
+        self.parts = (self.room, self.head, *on_mat, self.board)
         self.zoom = self._made_zoom(surface)
-        look.changed.connect(self._size)
-        self._size()
 
     def _made_zoom(self, surface: QWidget) -> Zoom:
         zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
@@ -67,28 +73,22 @@ class ValenciaMoments(ReplayMoments):
         return zoom
 
     def _zoom_room(self, surface: QWidget) -> QRect:
-        """Return the room of the zoom: it leaves the bar, and the deck at the side, free."""
-        corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
-        height = surface.height() - _GAP - corner.y()
-        return QRect(corner.x(), corner.y(), self.centre.width(), height)
+        """Return the room of the zoom, which covers neither the bar nor the column."""
+        return surface.rect() if self._plan is None else self._plan.zoom
 
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self.centre)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.steps)
-        row = QHBoxLayout()
-        row.addWidget(self.city, _CITY)
-        row.addWidget(self.council, _COUNCIL)
-        column.addLayout(row, 1)
-        below = QVBoxLayout(self.foot)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addWidget(self.rivals)
-        below.addWidget(self.board, 1)
-
-    def _size(self) -> None:
-        self.steps.setFixedHeight(self._look.px(_STEPS))
-        self.rivals.setFixedHeight(self._look.px(_RIVALS))
-        self.board.setMinimumHeight(self._look.px(_BOARD) // 2)
+    def stand(self, size: QSize, text: float) -> Frame:
+        players, grid = 2, (6, 6)
+        if self._scene is not None:
+            city = self._scene.view.table.city
+            players, grid = len(self._scene.seats), (city.width, city.height)
+        self._plan = plan = plan_of(size, text, players, grid)
+        self.room.setGeometry(QRect(QPoint(), size))
+        if plan.strip is not None:
+            self.rivals.setGeometry(plan.strip)
+        self.steps.setGeometry(plan.steps)
+        self.city.setGeometry(plan.city)
+        self.council.setGeometry(plan.council)
+        return plan
 
     def start(self, replay: Replay) -> None:
         del replay
@@ -96,6 +96,9 @@ class ValenciaMoments(ReplayMoments):
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
         del viewer
+        self._scene = scene
+        self.room.show_turn(is_mine=False, is_lamp_lit=scene.view.round == ROUNDS)
+        self.room.show_hour((max(1, scene.view.round) - 1) / (ROUNDS - 1))
         self.head.show_scene(scene)
         for part in (self.steps, self.city, self.council, self.rivals, self.board):
             part.show_scene(scene)
@@ -104,6 +107,17 @@ class ValenciaMoments(ReplayMoments):
 
     def watch_log(self, log: QAbstractItemView) -> None:
         self.zoom.watch_story(log)
+
+    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
+        self.zoom.watch_pieces(ribbon, is_quiet=True)
+
+    def moment_words(self, scene: Scene, player: str) -> str:
+        """Return the part of the round, and who was asked."""
+        view, words = scene.view, plain_moment_words(player)
+        if not view.round:
+            return words
+        name = part_name(view.part, guild_of(view, view.part))
+        return f"{name[:1].upper()}{name[1:]}. {words}"
 
     def take_down(self) -> None:
         self.zoom.retire()

@@ -38,6 +38,13 @@ def room_of_centre(plan: TablePlan) -> QRect:
     return room
 
 
+def room_for_busts(plan: TablePlan) -> int:
+    """Return the room for busts above the rivals' strip, in pixels: at most to the bar."""
+    if plan.strip is None:
+        return 0
+    return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
+
+
 class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
     """Places each part of Valeria's table in its box."""
 
@@ -65,21 +72,13 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
             self._table.window_view.show_scene(self._table.scene, self.plan, moves=False)
 
     def stand_rivals(self) -> None:
-        self._table.others.part.above = self._above
+        self._table.others.part.above = room_for_busts(self.plan)
         super().stand_rivals()
         plan = self.plan
         self._table.rival_cards.keep_to(plan.mat if plan.shows_mat else plan.board)
 
-    @property
-    def _above(self) -> int:
-        """The room for busts above the rivals' strip, in pixels: at most to the bar."""
-        plan = self.plan
-        if plan.strip is None:
-            return 0
-        return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
-
     def box_of_strip(self, strip: QRect) -> QRect:
-        return strip.adjusted(0, -self._above, 0, 0)
+        return strip.adjusted(0, -room_for_busts(self.plan), 0, 0)
 
     def stand_parts(self) -> None:
         if self.plan.tiles:

@@ -4,70 +4,99 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.remarks import Remarks
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
+from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
+from valeria_desktop.games.valeria.ui.table.layout import room_for_busts, room_of_centre
+from valeria_desktop.games.valeria.ui.table.plan import plan_of
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
+from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
+from valeria_desktop.games.valeria.ui.table.window import RealmWindow
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, watch_board
-from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.place.room import RoomView
+from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QAbstractItemView
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.replay.ribbon import TurnRibbon
+    from valeria_desktop.ui.table.frame import Frame
 
 
 class ValeriaMoments(ReplayMoments):
     """Shows the stacks, the boards, and the zoom of a card."""
 
-    foot_share = 0.42  # for the rivals and the viewer's whole board
-
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table; other players' boards open over `surface`."""
         super().__init__(surface)
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._scene: Scene | None = None
+        self._plan: TablePlan | None = None
         self._remarks = Remarks()
         self._surface = surface
-        self.head: TopBar = TopBar(look)
-        self.centre: CentreView = CentreView(look)
-        self.board = SideBoard(look)
+        self.turn_art = ValeriaTurnArt()
+        self.room: RoomView = RoomView(self._look, paint_realm)
+        self._window = RealmWindow(self.room)
+        self.head: TopBar = TopBar(self._look)
+        self.road = SiegeRoad(self._look)
+        self.centre: CentreView = CentreView(self._look)
+        self.board: SideBoard = SideBoard(self._look)
         self.board.duration = 0
         self.board.peek_began.connect(self._show_duke)
-        self.others = RivalPlaques(look)
-        self.foot: QWidget = QWidget()
-        column = QVBoxLayout(self.foot)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
-        column.addWidget(self.others)
-        column.addWidget(self.board, 1)
-        self.opened = OpenBoard(look, surface)
-        self.zoom = Zoom(look, surface, self._zoom_room, peeks=False)
+        self.others = RivalPlaques(self._look)
+        self.parts = (self.room, self.head, self.road, self.centre, self.others, self.board)
+        self.opened = OpenBoard(self._look, surface)
+        self.zoom = Zoom(self._look, surface, self._zoom_room, peeks=False)
         self.zoom.watch_pieces(self.centre)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
+            self.room.hour_passed.connect(board.show_hour)
         self.others.opened.connect(self._open_board)
         self.zoom.clause_asked.connect(self.clause_asked)
 
     def _zoom_room(self) -> QRect:
-        """Return the room of the zoom, which doesn't cover the bar or the deck."""
-        surface, gap = self._surface, 8
-        corner = self.centre.mapTo(surface, self.centre.rect().topLeft())
-        return QRect(
-            corner.x(), corner.y(), self.centre.width(), surface.height() - gap - corner.y()
-        )
+        """Return the room of the zoom, which covers neither the bar nor the column."""
+        surface = self._surface.rect()
+        return surface if self._plan is None else self._plan.zoom.intersected(surface)
+
+    # --- places
+
+    def stand(self, size: QSize, text: float) -> Frame:
+        scene = self._scene
+        seats, solo = (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
+        self._plan = plan = plan_of(size, text, seats, solo)
+        self.room.setGeometry(QRect(QPoint(), size))
+        self.centre.stand_in(room_of_centre(plan), plan.tiles)
+        self.road.setVisible(plan.road is not None)
+        if plan.road is not None:
+            self.road.setGeometry(plan.road)
+        self.others.part.above = above = room_for_busts(plan)
+        if plan.strip is not None:
+            self.others.setGeometry(plan.strip.adjusted(0, -above, 0, 0))
+        if scene is not None:
+            self._window.show_scene(scene, plan, moves=False)
+        return plan
 
     def start(self, replay: Replay) -> None:
         self._remarks = Remarks(replay.seats, replay.seed)
@@ -80,7 +109,12 @@ class ValeriaMoments(ReplayMoments):
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
         self._scene = scene
+        self.room.show_hour(hour_of(scene))
+        if self._plan is not None:
+            self._window.show_scene(scene, self._plan, moves=False)
         self.head.show_scene(scene)
+        if scene.setup.solo is Solo.SIEGE:
+            self.road.show_scene(scene)
         self.centre.show_scene(scene)
         self.board.show_scene(scene, viewer)
         self.others.show_scene(scene)
@@ -90,6 +124,12 @@ class ValeriaMoments(ReplayMoments):
 
     def watch_log(self, log: QAbstractItemView) -> None:
         self.zoom.watch_story(log)
+
+    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
+        self.zoom.watch_pieces(ribbon, is_quiet=True)
+
+    def moment_words(self, scene: Scene, player: str) -> str:
+        return moment_words(scene, player)
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
         return self._remarks.told(entries, lines)
@@ -114,6 +154,30 @@ class ValeriaMoments(ReplayMoments):
 
     def _open_board(self, at: OfSeat) -> None:
         if self._scene is not None:
-            box = self.others.geometry()
-            corner = self.foot.mapTo(self._surface, box.topLeft())
-            self.opened.open_board(self._scene, at.seat, QRect(corner, box.size()))
+            self.opened.open_board(self._scene, at.seat, self.others.geometry())
+
+
+def moment_words(scene: Scene, player: str) -> str:
+    """Return a sentence about a moment; `player` is the asked one's name, or empty for you."""
+    translate = QCoreApplication.translate
+    decision, words = scene.decision, ""
+    is_own_turn = scene.asked == scene.active
+    if scene.phase is Phase.ROLL and is_own_turn:
+        words = translate("Replay", "Before {player}'s roll.")
+        if not player:
+            words = translate("Replay", "Before your roll.")
+    is_act = decision is None or decision.prompt is Prompt.ACT
+    if scene.phase is Phase.ACTIONS and is_own_turn and is_act:
+        words = _action_words(scene.actions - scene.actions_left, player)
+    return words.format(player=player) or plain_moment_words(player)
+
+
+def _action_words(number: int, player: str) -> str:
+    """Return the words for an action of a turn, counted from 0; empty for a later one."""
+    translate = QCoreApplication.translate
+    first = translate("Replay", "{player}'s first action, as it was before the choice.")
+    second = translate("Replay", "{player}'s second action, as it was before the choice.")
+    if not player:
+        first = translate("Replay", "Your first action, as it was before you chose.")
+        second = translate("Replay", "Your second action, as it was before you chose.")
+    return {0: first, 1: second}.get(number, "")
