@@ -58,6 +58,8 @@ class PastPages(QObject):
     """The game and the bot that a player wants to play against again."""
     sounded = Signal(str)
     """The name of a sound to play."""
+    asked_for = Signal(str)
+    """The id of a command to carry out."""
 
     def __init__(
         self,
@@ -169,6 +171,9 @@ class PastPages(QObject):
 
         screen = ReviewScreen(self._pages, self.reviews)
         screen.moment_asked.connect(self._look_at_moment)
+        screen.play_on_asked.connect(self._play_on_from_review)
+        screen.asked_for.connect(self.asked_for)
+        screen.said.connect(self.announced)
         return screen
 
     def renew(self) -> None:
@@ -204,14 +209,18 @@ class PastPages(QObject):
         self.replaying.show_replay(Replay(session))
         self.shown.emit(self.replaying)
 
-    def look_back(self, session: Session | None) -> None:
-        """Show the review of a finished game; earlier, its chances would tell secrets."""
+    def look_back(self, session: Session | None, *, from_score: bool = False) -> None:
+        """Show the review of a finished game; earlier, its chances would tell secrets.
+
+        `from_score` says whether the way back leads to the game's score.
+        """
         if session is None:
             return
         if session.decision is not None:
             self.told.emit(self.tr("You can look back on a game when it is over."))
             return
         self._reviewed = session
+        self.reviewing.name_way_back(is_score=from_score)
         self.reviewing.show_game(session, self._faces[session.rules.id])
         self.shown.emit(self.reviewing)
 
@@ -250,7 +259,13 @@ class PastPages(QObject):
 
     def _play_on(self, choices: int) -> None:
         """Begin a new game at a moment of the replay, marked as its future may be known."""
-        if (old := self._looked_at) is not None:
+        self._play_on_in(self._looked_at, choices)
+
+    def _play_on_from_review(self, choices: int) -> None:
+        self._play_on_in(self._reviewed, choices)
+
+    def _play_on_in(self, old: Session | None, choices: int) -> None:
+        if old is not None:
             session = copied(old, choices)
             session.is_rewound = True
             self.played_on.emit(session)

@@ -108,6 +108,7 @@ class Program(Parts):
         self.past.questioned.connect(self.question.ask)
         self.past.asked_again.connect(self.pages.set_up_against)
         self.past.sounded.connect(self.hearing.play)
+        self.past.asked_for.connect(self.carry_out)
         self.controller.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
@@ -182,7 +183,9 @@ class Program(Parts):
             "redo": controller.redo,
             "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
             "replay": lambda: self.past.look_at(controller.session),
-            "review": lambda: self.past.look_back(controller.session),
+            "review": lambda: self.past.look_back(
+                controller.session, from_score=self._is_at_end
+            ),
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another
