@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.coach.notable import NotableKind, notable_moments
 from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch
@@ -36,9 +36,19 @@ def fault(choices: int, cost: float, seat: int = 0, turn: int | None = None) -> 
 
 
 def best(choices: int, lead: Margin, seat: int = 0, chosen: Option = GOOD) -> Graded:
-    nothing = Margin(0.0, 0.006)
     return Graded(
-        choices, seat, choices, choices, chosen, chosen, 0.6, 0.0, False, nothing, BAD, lead  # noqa: FBT003 - in order
+        choices,
+        seat,
+        choices,
+        choices,
+        chosen,
+        chosen,
+        0.6,
+        0.0,
+        is_secret=False,
+        margin=Margin(0.0, 0.006),
+        next_best=BAD,
+        lead=lead,
     )
 
 
@@ -84,7 +94,7 @@ def test_luck_fills_the_empty_places_the_greatest_first() -> None:
 
 
 def test_differences_below_their_error_are_no_faults() -> None:
-    alike = Graded(1, 0, 1, 1, BAD, GOOD, 0.6, 0.02, False, Margin(0.02, 0.03))  # noqa: FBT003 - in order
+    alike = evolve(fault(1, 0.02), margin=Margin(0.02, 0.03))
     assert told(alike) == []
 
 

@@ -183,9 +183,7 @@ class Program(Parts):
             "redo": controller.redo,
             "rewind": lambda: self.past.show_waypoints(controller.session, controller.scene),
             "replay": lambda: self.past.look_at(controller.session),
-            "review": lambda: self.past.look_back(
-                controller.session, from_score=self._is_at_end
-            ),
+            "review": lambda: self.past.look_back(controller.session, from_score=self._is_at_end),
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another

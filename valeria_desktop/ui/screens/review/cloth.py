@@ -71,7 +71,7 @@ class ChancesCloth(QWidget):
 
     def sizeHint(self) -> QSize:
         look = self._look
-        high = HIGH if look.scale <= 1.3 * look.unit else _LOW  # noqa: PLR2004 - as named above
+        high = HIGH if look.scale <= 1.3 * look.unit else _LOW
         return QSize(round(600 * look.unit), round(high * look.unit) + look.px(_ROUNDS) + 2)
 
     # --- what is shown
@@ -161,7 +161,7 @@ class ChancesCloth(QWidget):
             self.said.emit(self.words_of(self._current))
             self.update()
         elif event.key() in _ENTER:
-            self._ask(self.pointed)
+            self._ask(self._current)
         else:
             super().keyPressEvent(event)
 
@@ -361,5 +361,5 @@ class ChancesCloth(QWidget):
 
 def dyed_in(colour: QColor) -> QColor:
     """Return a player's colour as a cloth has it: a pale thread is seen well on it."""
-    hue, saturation, lightness, _ = colour.getHslF()
-    return QColor.fromHslF(max(0.0, hue), _MATT * saturation, min(_DYED, lightness))
+    hue, saturation = max(0.0, colour.hslHueF()), _MATT * colour.hslSaturationF()
+    return QColor.fromHslF(hue, saturation, min(_DYED, colour.lightnessF()))

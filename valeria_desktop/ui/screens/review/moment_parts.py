@@ -114,7 +114,7 @@ class Title(QWidget):
         """Return the words."""
         return self._words
 
-    def setText(self, words: str) -> None:  # noqa: N802 - as Qt's labels have it
+    def setText(self, words: str) -> None:
         """Write words; a sum in brackets stays on one line."""
         self._words = words.replace(" + ", "\N{NO-BREAK SPACE}+\N{NO-BREAK SPACE}")
         self.setAccessibleName(words)

@@ -13,7 +13,12 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.parchment import paint_sheet
-from valeria_desktop.ui.screens.review.moment_parts import ChancesLine, MomentPicture, SealStamp, Title
+from valeria_desktop.ui.screens.review.moment_parts import (
+    ChancesLine,
+    MomentPicture,
+    SealStamp,
+    Title,
+)
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -165,13 +170,19 @@ class MomentSheet(Sheet):
         seal = self.seal.accessibleName()
         better = self.better.accessibleName()
         told = f"{better}, {seal}." if better and seal else f"{better}." if better else ""
-        sentences = (f"{story.label}.", f"{self.head.accessibleName()}.", story.did, told, story.why)
+        sentences = (
+            f"{story.label}.",
+            f"{self.head.accessibleName()}.",
+            story.did,
+            told,
+            story.why,
+        )
         whole = " ".join(each for each in (*sentences, story.chances_words) if each)
         words = self.tr("Moment {number}. {words}").format(number=story.number, words=whole)
         self.setAccessibleName(words)
         self.open.setAccessibleName(self.tr("Look at it. {moment}").format(moment=words))
         explain_beside(self.open, self.tr("Look at this moment in the replay"))
-        explain_beside(self.play_on, self.tr("Begin a new game from this moment, before the choice"))
+        explain_beside(self.play_on, self.tr("Play on from this moment, before the choice"))
         named = self.tr("Play on from here, round {round}").format(round=story.round)
         self.play_on.setAccessibleName(named)
 

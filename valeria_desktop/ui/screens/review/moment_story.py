@@ -183,17 +183,10 @@ class _Teller:
     def _brought(self, graded: Graded) -> str:
         """Return the points that the player gained in the turn of a choice."""
         session, last = self._session, len(self._session.record.choices)
-        end = next(
-            (
-                number
-                for number, (game, _) in enumerate(session.passages())
-                if number > graded.choices and game.turn > graded.turn
-            ),
-            last,
-        )
-        start = next(
-            number for number, (game, _) in enumerate(session.passages()) if game.turn == graded.turn
-        )
+        turns = [game.turn for game, _ in session.passages()]
+        start = turns.index(graded.turn)
+        later = (number for number, turn in enumerate(turns) if turn > graded.turn)
+        end = next(later, last)
         before, after = (session.result_at(at).scores[graded.seat].total for at in (start, end))
         if after - before <= 0:
             return ""

@@ -77,6 +77,7 @@ class ReviewScreen(Page):
         self._starts: tuple[TurnStart, ...] = ()
         self._sides: Sequence[Finalist] = ()
         self.parts: list[ReviewPart] = []
+        self._own_pages: list[PartPage] = []
         self._table = LampTable(self._room)
         self.head = ReviewHead(self._room)
         self.signs = self.head.signs
@@ -120,9 +121,7 @@ class ReviewScreen(Page):
 
     def _restyle(self) -> None:
         unit = self._room.unit
-        self._column.setContentsMargins(
-            round(17 * unit), 0, round(17 * unit), round(8 * unit)
-        )
+        self._column.setContentsMargins(round(17 * unit), 0, round(17 * unit), round(8 * unit))
         self._column.setSpacing(round(6 * unit))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -149,8 +148,7 @@ class ReviewScreen(Page):
         for part in self.parts:
             part.show_game(session)
         self._show_found()
-        self.signs.show_current(0)
-        self.show_page(0)
+        self.turn_to(0)
 
     def _sides_of(self, session: Session) -> Sequence[Finalist]:
         """Return the sides; a lone player has at least defeat as an opponent."""
@@ -174,11 +172,10 @@ class ReviewScreen(Page):
         if face is self._face:
             return
         self._face = face
-        while self._pages.count() > 1:
-            page = self._pages.widget(1)
+        for page in self._own_pages:
             self._pages.removeWidget(page)
             page.deleteLater()
-        made = [PartPage(self._room, make) for make in face.make_review_parts]
+        made = self._own_pages = [PartPage(self._room, make) for make in face.make_review_parts]
         self.parts = [page.part for page in made]
         signs = [(self.tr("What decided it"), _DECISIVE_ICON)]
         for page in made:
@@ -188,6 +185,16 @@ class ReviewScreen(Page):
             page.part.dropped.connect(self.looking.drop)
             page.part.moment_asked.connect(self.moment_asked)
         self.signs.hang(signs)
+
+    @property
+    def shown_page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
+
+    def turn_to(self, number: int) -> None:
+        """Press a sign and show its page, by its number from 0 on."""
+        self.signs.show_current(number)
+        self.show_page(number)
 
     def show_page(self, number: int) -> None:
         """Show a page by its number, from 0 on."""

@@ -83,14 +83,9 @@ class Seam:
 def seam_of(
     session: Session, starts: tuple[TurnStart, ...], parts: Sequence[ReviewBatch], first: int
 ) -> Seam:
-    """Return the seam of a review so far, with a side on top; a lone player's other side is loss."""
-    known = {each.choices: each.shares for part in parts for each in part.standings}
-    shares = []
-    for start in starts:
-        if start.choices not in known:
-            break
-        found = known[start.choices]
-        shares.append((found[0], 1 - found[0]) if len(found) == 1 else found)
+    """Return the seam of a review so far, with a side on top; a lone player's other is loss."""
+    standings = [each.shares for part in parts for each in part.standings][: len(starts)]
+    shares = [(found[0], 1 - found[0]) if len(found) == 1 else found for found in standings]
     sides = max(2, len(session.seats))
     order = (first, *(side for side in range(sides) if side != first))
     return Seam(starts, tuple(shares), order)

@@ -51,7 +51,7 @@ _SIGNS = {
 }
 _HOME, _HOME_SHAPE = "scenes/home.svg", 16 / 9
 _PLATE, _ON_PLATE = 0.56, 0.7
-"""The side of the plate with a sign as a share of its picture, and the sign's share of the plate."""
+"""The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 translate = QCoreApplication.translate
 
 

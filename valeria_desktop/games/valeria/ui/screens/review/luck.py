@@ -11,7 +11,6 @@ from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.games.valeria.ui.screens.review.question_part import QuestionPart
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
 from valeria_desktop.ui.controls.text import Heading, Text
-
 from valeria_desktop.ui.paint.look import FittedLook
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 
