@@ -192,11 +192,11 @@ def test_arrows_go_along_the_cloth_and_enter_looks_there(room: Room) -> None:
 
 def test_digits_look_at_the_moments_and_c_turns_to_every_choice(room: Room) -> None:
     room.tell(part(room.session))
-    screen = room.screen
-    QTest.keyClick(screen, Qt.Key.Key_C)
-    assert screen.deciding.is_every
-    QTest.keyClick(screen, Qt.Key.Key_C)
-    assert not screen.deciding.is_every
+    screen, shown = room.screen, []
+    for _ in range(2):
+        QTest.keyClick(screen, Qt.Key.Key_C)
+        shown.append(screen.deciding.is_every)
+    assert shown == [True, False]
     asked: list[int] = []
     screen.moment_asked.connect(asked.append)
     QTest.keyClick(screen, Qt.Key.Key_1)

@@ -78,9 +78,6 @@ class MomentStory:
                 NotableKind.BEST_MOVE: translate(
                     "Review", "Chances: {after} of 100 with this, {before} with the next best."
                 ),
-                NotableKind.LUCK: translate(
-                    "Review", "Chances: {before} of 100 on average, {after} after it."
-                ),
             }[self.kind]
             return words.format(before=before, after=after)
         if self.points is None:
