@@ -69,7 +69,7 @@ class PastPages(QObject):
         thinker: Consultant,
         parent: QObject | None = None,
     ) -> None:
-        """Keep the history in a folder; all screens but the replay's have the second look."""
+        """Keep the history in a folder; pages of text have the second look."""
         super().__init__(parent)
         self._look, self._pages = looks
         self._thinker = thinker
@@ -169,7 +169,7 @@ class PastPages(QObject):
         """The screen of a game's review."""
         from valeria_desktop.ui.screens.review.screen import ReviewScreen
 
-        screen = ReviewScreen(self._pages, self.reviews)
+        screen = ReviewScreen(self._look, self.reviews)
         screen.moment_asked.connect(self._look_at_moment)
         screen.play_on_asked.connect(self._play_on_from_review)
         screen.asked_for.connect(self.asked_for)

@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.review.seam import Seam
 
 _MOMENTS = 3
-_SHIELD = 17.0, 19.5
+_SHIELD, _APART = (17.0, 19.5), 1.42
+"""The size of a shield, and the distance of two as a multiple of their width."""
 _BROAD = 1.3
 """The ratio of text to its boxes from which the sheets lie one below the other."""
 _LEAST = 158.0
@@ -57,23 +58,33 @@ class Sides(QWidget):
         self._look = look
         self._sides: Sequence[Finalist] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._resize)
 
     def show_sides(self, sides: Sequence[Finalist]) -> None:
         """Show the shields of sides."""
         self._sides = sides
         self.setAccessibleName(", ".join(side.name for side in sides))
         self.setToolTip(self.accessibleName())
-        wide, high = (side * max(self._look.unit, self._look.scale) for side in _SHIELD)
-        self.setFixedSize(round((wide * 1.42) * len(sides)) + 1, round(high) + 2)
+        self._resize()
+
+    @property
+    def _shield(self) -> tuple[float, float]:
+        """The size of a shield, in pixels."""
+        size = max(self._look.unit, self._look.scale)
+        return _SHIELD[0] * size, _SHIELD[1] * size
+
+    def _resize(self) -> None:
+        wide, high = self._shield
+        self.setFixedSize(round(wide * _APART * len(self._sides)) + 1, round(high) + 2)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush = Brush(painter, self._look, self._look.unit)
-        wide, high = (side * max(self._look.unit, self._look.scale) for side in _SHIELD)
+        wide, high = self._shield
         for number, side in enumerate(self._sides):
-            box = QRectF(number * wide * 1.42, 1, wide, high)
+            box = QRectF(number * wide * _APART, 1, wide, high)
             paint_seat_sign(brush, colour_of(self._look, side), sign_of(side), box)
         painter.end()
 
@@ -162,6 +173,7 @@ class DecisiveChoices(QWidget):
         for sheet in self.sheets:
             sheet.lay(is_broad=is_broad)
             sheet.setMinimumHeight(self._look.px(_LEAST) if is_broad else 0)
+        self.cloth.setVisible(not (self.is_every and is_broad))
 
     # --- the game shown
 
@@ -212,6 +224,7 @@ class DecisiveChoices(QWidget):
     def show_sheets(self, *, is_every: bool) -> None:
         """Show every choice, or the three moments."""
         self._below.setCurrentWidget(self.every if is_every else self._scroll)
+        self.cloth.setVisible(not (is_every and self.is_broad))  # the list needs its room
         self.turn.setText(self.tr("Three moments") if is_every else self.tr("Every choice"))
         self.turn.set_icon("hint" if is_every else "log")
 
