@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.session.eyes import usual_eyes, waypoints_for
 from valeria_desktop.session.replay import Replay
+from valeria_desktop.session.rivalries import key_of_player
 from valeria_desktop.session.saves import copied
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.voice.question import AskWay
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.coach.reviews import GameReviews
@@ -83,6 +85,8 @@ class PastPages(QObject):
         self.has_remarks: Callable[[], bool] = lambda: True
         self.speed: Callable[[], float] = lambda: 0.0
         """Returns the pace of motions on pages; 0 without any."""
+        self.is_calm: Callable[[], bool] = lambda: False
+        """Returns whether things only fade in at their places."""
 
     @cached_property
     def archive(self) -> Archive:
@@ -277,8 +281,16 @@ class PastPages(QObject):
         self._fill_hall()
         self.shown.emit(self.hall)
 
+    def show_rival(self, games: Sequence[ListedSave], game: str, seat: Seat | None) -> None:
+        """Show a player's page in the hall; without a seat, that of a lone player's opponent.
+
+        The hall knows finished games only, so nothing of a running game is told.
+        """
+        self.show_history(games)
+        self.hall.open_page_of(key_of_player(game, seat))
+
     def _fill_hall(self) -> None:
-        self.hall.speed = self.speed()
+        self.hall.speed, self.hall.is_calm = self.speed(), self.is_calm()
         fresh, self.archive.fresh = self.archive.fresh, set()
         self.hall.show_games(self.archive.history, self._running(), fresh)
 
@@ -318,4 +330,4 @@ class PastPages(QObject):
         dialog.open()
 
     def _export(self, path: str) -> None:
-        self.archive.export(Path(path))
+        self.archive.export(Path(path), self._running())

@@ -234,7 +234,7 @@ def _shrunk_title(look: ParchmentLook, words: str, room: QRectF) -> QFont:
 def lines_of(font: QFont, words: str, width: float) -> list[str]:
     """Return words in lines that are no wider than a width, as far as single words allow."""
     metrics, lines = QFontMetricsF(font), [""]
-    for word in words.split():
+    for word in filter(None, words.split(" ")):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and metrics.horizontalAdvance(longer) > width:
             lines.append(word)
