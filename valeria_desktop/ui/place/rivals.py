@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QToolTip
 
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, S, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,7 +129,7 @@ class PlaquesView(Spread[S], Generic[S, P, L]):
             seat = self._face_at(event.pos().toPointF())
             if seat is not None:
                 words = QCoreApplication.translate("Rivals", "To the Hall of Kingdoms (K)")
-                QToolTip.showText(event.globalPos(), words, self.viewport())
+                tell_beside(event, self.viewport(), words)
                 return True
         return super().viewportEvent(event)
 

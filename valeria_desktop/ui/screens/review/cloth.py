@@ -16,6 +16,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.hours import SteadyChance
 from valeria_desktop.ui.words.figures import per_cent
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,7 +136,7 @@ class ChancesCloth(QWidget):
     def _point(self, number: int | None) -> None:
         if number != self._hovered:
             self._hovered = number
-            self.setToolTip(self.words_of(number) if number is not None else "")
+            explain_beside(self, self.words_of(number) if number is not None else "")
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -26,6 +26,7 @@ from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.screens.review.cloth import ChancesCloth
 from valeria_desktop.ui.screens.review.every_choice import EveryChoice
 from valeria_desktop.ui.screens.review.moment_sheet import MomentSheet
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +65,7 @@ class Sides(QWidget):
         """Show the shields of sides."""
         self._sides = sides
         self.setAccessibleName(", ".join(side.name for side in sides))
-        self.setToolTip(self.accessibleName())
+        explain_beside(self, self.accessibleName())
         self._resize()
 
     @property
