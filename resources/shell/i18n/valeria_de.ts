@@ -2006,6 +2006,10 @@ Klick oder drück Enter.</translation>
         <translation>{player}: {points} Punkte.</translation>
     </message>
     <message>
+        <source>Click or Enter: their page in the Hall of Kingdoms.</source>
+        <translation>Klick oder Enter: die Seite dieser Person in der Halle der Königreiche.</translation>
+    </message>
+    <message>
         <source>{player}: {words}</source>
         <translation>{player}: {words}</translation>
     </message>
@@ -2177,6 +2181,10 @@ Klick oder drück Enter.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
+    </message>
+    <message>
         <source>Another set-up</source>
         <translation>Anderer Aufbau</translation>
     </message>
@@ -2195,6 +2203,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>See this game hang in the Hall of Kingdoms</source>
+        <translation>Dieses Spiel in der Halle der Königreiche hängen sehen</translation>
     </message>
     <message>
         <source>Look at the game again, move by move</source>
@@ -8334,6 +8346,10 @@ Klick oder drück Enter.</translation>
         <translation>Laden</translation>
     </message>
     <message>
+        <source>Hall of Kingdoms</source>
+        <translation>Halle der Königreiche</translation>
+    </message>
+    <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
@@ -8628,6 +8644,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose an answer to the question</source>
         <translation>Eine Antwort der Frage wählen</translation>
+    </message>
+    <message>
+        <source>On a player&apos;s plaque: their page in the Hall of Kingdoms</source>
+        <translation>Auf einem Schild: die Seite dieser Person in der Halle der Königreiche</translation>
     </message>
     <message>
         <source>Space</source>
@@ -10507,6 +10527,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The other players&apos; boards</source>
         <translation>Die Tafeln der anderen</translation>
+    </message>
+    <message>
+        <source>To the Hall of Kingdoms (K)</source>
+        <translation>Zur Halle der Königreiche (K)</translation>
     </message>
 </context>
 <context>
