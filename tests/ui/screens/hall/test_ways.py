@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -32,6 +33,11 @@ if TYPE_CHECKING:
 
 __all__ = ["hall"]
 TAMSIN = RivalKey(RivalKind.CHARACTER, "tamsin", "valeria")
+
+
+def shown(program: Program) -> QWidget | None:
+    """Return the screen that is shown."""
+    return program.window.screen_shown
 
 
 def begun(program: Program) -> Session:
@@ -44,7 +50,7 @@ def begun(program: Program) -> Session:
 def test_home_has_a_sign_for_the_hall(begin: Callable[[], Program]) -> None:
     program = begin()
     program.window.home._buttons["history"].click()
-    assert program.window.screen_shown is program.past.hall
+    assert shown(program) is program.past.hall
     QTest.keyClick(program.past.hall, Qt.Key.Key_Escape)
     assert program.window.is_at_home
 
@@ -60,13 +66,13 @@ def test_a_click_on_a_rivals_face_opens_their_page_and_escape_comes_back(
     others = program.window.table.others  # type: ignore[attr-defined]  # Valeria's table has it
     middle = others.face_of(1).center().toPoint()
     QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    shown = program.past.hall
-    assert program.window.screen_shown is shown
-    assert shown.rival.card is not None
-    assert shown.rival.card.key == TAMSIN
-    assert len(paintings(shown)) == 2  # the game on the table hangs nowhere
-    QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert program.window.screen_shown is program.window.table
+    screen = program.past.hall
+    assert shown(program) is screen
+    assert screen.rival.card is not None
+    assert screen.rival.card.key == TAMSIN
+    assert len(paintings(screen)) == 2  # the game on the table hangs nowhere
+    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    assert shown(program) is program.window.table
 
 
 def test_beside_the_face_a_plaque_opens_the_board_as_before(begin: Callable[[], Program]) -> None:
@@ -77,7 +83,7 @@ def test_beside_the_face_a_plaque_opens_the_board_as_before(begin: Callable[[], 
     aside = others.face_of(1).topRight().toPoint()
     aside.setX(aside.x() + 60)
     QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=aside)
-    assert program.window.screen_shown is program.window.table
+    assert shown(program) is program.window.table
 
 
 def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(
@@ -88,7 +94,7 @@ def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(
     others = program.window.table.others  # type: ignore[attr-defined]  # Valeria's table has it
     others.setCurrentIndex(others.pieces.index_of(others.plaques[0].key))
     QTest.keyClick(others, Qt.Key.Key_K)
-    assert program.window.screen_shown is program.past.hall
+    assert shown(program) is program.past.hall
     card = program.past.hall.rival.card
     assert card is not None
     assert card.key == TAMSIN
@@ -114,9 +120,10 @@ def test_the_dark_lords_face_opens_his_page(begin: Callable[[], Program]) -> Non
     program = begin()
     program._play(Table(Setup(players=1, solo=Solo.DARK_LORD)).session)
     program.window.table.rival_asked.emit(1)
-    card = program.past.hall.rival.card
-    assert card is not None
-    assert card.key.kind is RivalKind.LONE
+    page = program.past.hall.rival
+    assert page.card is not None
+    assert page.card.key.kind is RivalKind.LONE
+    assert page.evenings.text() == "No finished evening yet"
 
 
 def test_the_end_leads_to_the_hall_and_to_the_pages_of_its_players(
@@ -133,7 +140,7 @@ def test_the_end_leads_to_the_hall_and_to_the_pages_of_its_players(
     assert card is not None
     assert card.key == TAMSIN
     program.window.go_back()
-    assert program.window.screen_shown is end
+    assert shown(program) is end
     end.page._open_player(AtWinner())
     card, story = program.past.hall.rival.card, end.page.story
     assert card is not None
@@ -141,7 +148,7 @@ def test_the_end_leads_to_the_hall_and_to_the_pages_of_its_players(
     assert card.name == session.names[story.first]
     program.window.go_back()
     end.foot.buttons["history"].click()
-    assert program.window.screen_shown is program.past.hall
+    assert shown(program) is program.past.hall
 
 
 def test_what_goes_on_again_is_not_exported(begin: Callable[[], Program], tmp_path: Path) -> None:
