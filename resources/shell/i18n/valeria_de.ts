@@ -10232,6 +10232,10 @@ Klick oder drück Enter.</translation>
         <translation>Noch einmal allein</translation>
     </message>
     <message>
+        <source>No finished evening yet</source>
+        <translation>Noch kein beendeter Abend</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Ein Abend</translation>
     </message>
