@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -23,6 +24,7 @@ from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.screens.review.cause import cause_of
 from valeria_desktop.ui.screens.review.moment_story import moments_of
+from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 from valeria_desktop.ui.screens.review.seam import seam_of, turn_starts
 
 if TYPE_CHECKING:
@@ -242,3 +244,16 @@ def test_the_way_back_names_the_score_only_if_it_leads_there(room: Room) -> None
 def test_home_leads_home(room: Room) -> None:
     room.screen.home.click()
     assert room.program.window.is_at_home
+
+
+def test_a_game_without_pages_of_its_own_shows_its_plain_score(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    face = evolve(program.faces["valeria"], make_review_parts=())
+    monkeypatch.setattr(program.past, "_faces", {"valeria": face})
+    room = Room(program, monkeypatch)
+    assert [sign.text() for sign in room.screen.signs.signs] == ["What decided it", "Points"]
+    (part_shown,) = room.screen.parts
+    assert isinstance(part_shown, PlainPoints)
+    assert part_shown.score.verdict.text() == room.session.verdict()

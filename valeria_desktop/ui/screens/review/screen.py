@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -19,6 +20,7 @@ from valeria_desktop.ui.screens.review.cause import cause_of, play_of
 from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
 from valeria_desktop.ui.screens.review.moment_story import moments_of
 from valeria_desktop.ui.screens.review.part_page import PartPage
+from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 from valeria_desktop.ui.screens.review.seam import seam_of, turn_starts
 from valeria_desktop.ui.screens.review.verdict import ReviewHead
 
@@ -168,14 +170,15 @@ class ReviewScreen(Page):
         return self.deciding.first_focus if self.signs.current <= 0 else self.signs.signs[0]
 
     def _use(self, face: Face) -> None:
-        """Use the parts of a game's face as pages."""
+        """Use the parts of a game's face as pages; without any, its plain score is one."""
         if face is self._face:
             return
         self._face = face
         for page in self._own_pages:
             self._pages.removeWidget(page)
             page.deleteLater()
-        made = self._own_pages = [PartPage(self._room, make) for make in face.make_review_parts]
+        makers = face.make_review_parts or (partial(PlainPoints, face=face),)
+        made = self._own_pages = [PartPage(self._room, make) for make in makers]
         self.parts = [page.part for page in made]
         signs = [(self.tr("What decided it"), _DECISIVE_ICON)]
         for page in made:
