@@ -9420,6 +9420,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>PlainPoints</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>PlainScore</name>
     <message>
         <source>Points by round</source>
