@@ -102,7 +102,7 @@ class DecisiveChoices(QWidget):
         self._look = look
         self.heading = Heading(look, self.tr("Who was likely to win"), 18)
         self.sides = Sides(look)
-        self.state = Text(look, "", 15, is_quiet=True)
+        self.state = Text(look, "", 15)
         self.bar = QProgressBar()
         self.pause = Button(look, "")
         self.turn = Button(look, "", icon="log", key="C")
@@ -136,6 +136,7 @@ class DecisiveChoices(QWidget):
         head.addSpacing(self._look.px(12))
         head.addWidget(self.sides)
         head.addStretch(1)
+        head.setSpacing(self._look.px(9))
         for part in (self.state, self.bar, self.pause, self.turn):
             head.addWidget(part)
         outer.addLayout(head)
