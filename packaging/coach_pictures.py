@@ -39,7 +39,7 @@ def take_coach(camera: Camera) -> None:
     camera.program.carry_out("review")
     reviewing = camera.program.past.reviewing
     for number, name in enumerate(_TABS):
-        reviewing.tabs.setCurrentIndex(number)
+        reviewing.turn_to(number)
         _wait_for(reviewing.looking.grown, reviewing.looking.told)
         camera.take(f"review-{name}")
 

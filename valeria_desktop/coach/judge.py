@@ -48,6 +48,8 @@ _WORLDS = {True: 64, False: 2}
 """The usual number of worlds that a choice is played on in to the end, at each look."""
 _RIVALS = {True: 2, False: 1}
 """The number of other options, the best by the search, whose points are compared."""
+_FEAT = 0.05
+"""The least lead of the best option over the next best that is examined again, as a chance."""
 _FIRST = SKILLS["queen"].skill
 _SECOND = evolve(_FIRST, worlds=WorldSettings(candidates=2, worlds=10_000))
 """The skill that compares two options, in all worlds that the budget is enough for."""
@@ -64,6 +66,10 @@ class Judged:
     """The cost of the choice, as a chance of winning from 0 to 1."""
     margin: Margin
     """The advantage of the best option over the choice, as a chance or in points."""
+    next_best: Option | None = None
+    """The best of the other options, where the choice itself was the best."""
+    lead: Margin | None = None
+    """The advantage of the choice over that option, as a chance or in points."""
 
 
 class Judge:
@@ -105,9 +111,33 @@ class Judge:
             others = [each.option for each in ranked if each.option != chosen]
             others = others[: _RIVALS[self._is_quick]]
             two = [each for each in numbered if each[1] in {chosen, *others}]
-            yield evolve(found, **(yield from self._by_points(view, two, chosen, stream)))
-        else:
-            yield found
+            found = evolve(found, **(yield from self._by_points(view, two, chosen, stream)))
+        if found.best == chosen and found.lead is None:
+            found = evolve(found, **(yield from self._led(view, ranked, numbered, found, stream)))
+        yield found
+
+    def _led(
+        self,
+        view: Any,  # noqa: ANN401 - any game's
+        ranked: Sequence[RankedOption],
+        options: Sequence[Numbered],
+        found: Judged,
+        stream: Stream,
+    ) -> Generator[None, None, dict[str, Any]]:
+        """Return the next best option and the lead of the best; a great lead is found twice."""
+        mine = next((each for each in ranked if each.option == found.best), None)
+        other = next((each for each in ranked if each.option != found.best), None)
+        if other is None:
+            return {}
+        lead = mine.value - other.value if mine is not None else 0.0
+        if lead >= _FEAT:
+            yield None
+            two = [each for each in options if each[1] in {found.best, other.option}]
+            again = self._second.rank(view, Stream(stream.number()), two)
+            values = {each.option.id: each.value for each in again}
+            lead = min(lead, values[found.best.id] - values[other.option.id])
+        margin = Margin(max(0.0, lead), _ERRORS[self._is_quick])
+        return {"next_best": other.option, "lead": margin}
 
     def _by_points(
         self,
@@ -121,21 +151,21 @@ class Judge:
         If the end is too far off to be played to, nothing changes.
         """
         mine = next(each for each in options if each[1] == chosen)
-        best, margin, is_measured = mine, _NOTHING, False
+        measured: list[tuple[Numbered, Margin]] = []
         for other in options:
             if other != mine:
                 found = yield from self._ends(view, other, mine, stream)
-                if found is None:
-                    continue
-                is_measured = True
-                best, margin = max((best, margin), (other, found), key=lambda each: each[1].amount)
-        if best != mine and not margin.is_alike:
+                measured += [] if found is None else [(other, found)]
+        if not measured:
+            return {}
+        best, margin = max(measured, key=lambda each: each[1].amount)
+        if margin.amount > 0 and not margin.is_alike:
             again = yield from self._ends(view, best, mine, stream)
             margin = min(margin, again or margin, key=lambda each: each.amount)
-        if not is_measured:
-            return {}
         if margin.is_alike or margin.amount < 0:
-            return {"best": chosen, "margin": evolve(_NOTHING, error=margin.error)}
+            lead = evolve(margin.turned(), amount=max(0.0, -margin.amount))
+            nothing = evolve(_NOTHING, error=margin.error)
+            return {"best": chosen, "margin": nothing, "next_best": best[1], "lead": lead}
         return {"best": best[1], "margin": margin}
 
     def _ends(

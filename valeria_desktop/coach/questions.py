@@ -26,7 +26,10 @@ _COMMON: Mapping[str, _Common] = {
     "tutor": door("valeria_desktop.coach.tutor:tutor"),
 }
 """Questions about a View in every game; without a Worth a game gets only a bot's hint."""
-OF_ANY_PAST: Mapping[str, PastQuestion] = {"review": door("valeria_desktop.coach.review:review")}
+OF_ANY_PAST: Mapping[str, PastQuestion] = {
+    "review": door("valeria_desktop.coach.review:review"),
+    "past reasons": door("valeria_desktop.coach.look_back:past_reasons"),
+}
 """Questions about a finished game, for every game with a Worth."""
 
 

@@ -64,6 +64,10 @@ class Graded:
         default=Factory(lambda it: Margin(it.cost, usual_error(ENOUGH)), takes_self=True)
     )
     """The advantage of the best option over the choice: in points in a nearly decided game."""
+    next_best: Option | None = None
+    """The best of the other options, where the choice itself was the best."""
+    lead: Margin | None = None
+    """The advantage of the choice over that option, as a chance or in points."""
 
     @property
     def grade(self) -> Grade:
@@ -187,6 +191,8 @@ class _Review:
                 judged.cost,
                 decision.is_secret,
                 judged.margin,
+                judged.next_best,
+                judged.lead,
             )
 
     def _fortune(

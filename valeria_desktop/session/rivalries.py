@@ -16,6 +16,7 @@ from valeria_desktop.kernel.score import Outcome
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.storage.ledger import KeptGame, KeptSeat
 
 
@@ -83,12 +84,23 @@ def is_won(kept: KeptGame) -> bool:
 
 def key_of(kept: KeptGame, seat: KeptSeat) -> RivalKey:
     """Return the key of the player in a seat."""
-    if not seat.bot:
-        return RivalKey(RivalKind.PERSON, seat.name)
-    kind, character = parts_of(seat.bot)
+    return _key(kept.game, seat.name, seat.bot)
+
+
+def _key(game: str, name: str, bot: str) -> RivalKey:
+    if not bot:
+        return RivalKey(RivalKind.PERSON, name)
+    kind, character = parts_of(bot)
     if character:
-        return RivalKey(RivalKind.CHARACTER, character, kept.game)
-    return RivalKey(RivalKind.BOT, kind, kept.game)
+        return RivalKey(RivalKind.CHARACTER, character, game)
+    return RivalKey(RivalKind.BOT, kind, game)
+
+
+def key_of_player(game: str, seat: Seat | None) -> RivalKey:
+    """Return the key of a player at a table of a game; without a seat, of a lone one's opponent."""
+    if seat is None:
+        return RivalKey(RivalKind.LONE, game=game)
+    return _key(game, seat.name, seat.bot or "")
 
 
 def rival_of(kept: KeptGame) -> RivalKey:

@@ -89,7 +89,8 @@ def decision_of(session: Session, choices: int) -> Decision:
 def graded(session: Session, choices: int, cost: float) -> Graded:
     decision = decision_of(session, choices)
     chosen, best = decision.options[0], decision.options[-1]
-    return Graded(choices, decision.seat, 1, 1, chosen, best, 0.5, cost, is_secret=False)
+    turn = choices + 1
+    return Graded(choices, decision.seat, turn, 1, chosen, best, 0.5, cost, is_secret=False)
 
 
 def part(session: Session) -> ReviewBatch:
@@ -110,28 +111,29 @@ def picture(room: Room) -> QImage:
 @pytest.mark.slow
 def test_how_far_it_has_come_is_told_until_all_was_looked_at(room: Room) -> None:
     total = len(room.session.record.choices)
-    assert room.screen.state.text() == f"0 of {total} choices looked at"
+    assert room.screen.deciding.state.text() == f"0 of {total} choices looked at"
     room.tell(part(room.session))
-    assert room.screen.state.text() == "3 of 90 choices looked at"
-    assert (room.screen.bar.value(), room.screen.bar.maximum()) == (3, 90)
+    assert room.screen.deciding.state.text() == "3 of 90 choices looked at"
+    assert (room.screen.deciding.bar.value(), room.screen.deciding.bar.maximum()) == (3, 90)
     room.finish()
-    assert room.screen.bar.isHidden()
-    assert room.screen.state.text().startswith(f"{MARKS[Grade.BEST]} the best, ")
+    assert room.screen.deciding.bar.isHidden()
+    assert room.screen.deciding.state.isHidden()
+    assert room.screen.deciding.every.marks.text().startswith(f"{MARKS[Grade.BEST]} the best, ")
 
 
 def test_it_is_stopped_and_gone_on_with(room: Room) -> None:
-    assert room.screen.pause.text() == "Stop"
+    assert room.screen.deciding.pause.text() == "Stop"
     room.tell(part(room.session))
-    room.screen.pause.click()
-    assert room.screen.pause.text() == "Continue"
+    room.screen.deciding.pause.click()
+    assert room.screen.deciding.pause.text() == "Continue"
     assert "review" not in [each.topic for each in room.open.values()]
-    room.screen.pause.click()
+    room.screen.deciding.pause.click()
     assert "review" in [each.topic for each in room.open.values()]
 
 
 def test_choices_are_told_with_their_grades_and_what_was_better(room: Room) -> None:
     room.tell(part(room.session))
-    model = room.screen.deciding.model
+    model = room.screen.deciding.every.model
     assert [row.grade for row in model.rows] == [Grade.BEST, Grade.BLUNDER, Grade.SLIP]
     texts = [str(model.index(at).data(_ACCESSIBLE)) for at in range(3)]
     assert texts[0].startswith("Round 1, ")
@@ -142,27 +144,27 @@ def test_choices_are_told_with_their_grades_and_what_was_better(room: Room) -> N
 
 def test_only_what_was_worse_than_good_is_shown_where_that_is_asked(room: Room) -> None:
     room.tell(part(room.session))
-    buttons = room.screen.deciding.shown.buttons()
+    buttons = room.screen.deciding.every.shown.buttons()
     buttons[1].click()
-    grades = [row.grade for row in room.screen.deciding.model.rows]
+    grades = [row.grade for row in room.screen.deciding.every.model.rows]
     assert grades == [Grade.BLUNDER, Grade.SLIP]
     buttons[0].click()
-    assert len(room.screen.deciding.model.rows) == 3
+    assert len(room.screen.deciding.every.model.rows) == 3
 
 
 def test_the_sums_tell_how_often_each_grade_was_reached(room: Room) -> None:
     room.tell(part(room.session))
-    words = room.screen.deciding.sums.text()
+    words = room.screen.deciding.every.sums.text()
     for name in {room.session.names[each.seat] for each in part(room.session).graded}:
         assert f"{name}: {MARKS[Grade.BEST]}\N{NO-BREAK SPACE}" in words
 
 
 def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> None:
     room.tell(part(room.session))
-    moments = [each for each in room.screen.deciding.moments if not each.isHidden()]
-    assert len(moments) == 3
-    assert "a card was turned up: good luck that brought " in moments[1].text()
-    QTest.keyClick(moments[1], Qt.Key.Key_Return)
+    sheets = room.screen.deciding.shown_sheets
+    assert [sheet.story and sheet.story.choices for sheet in sheets] == [1, 2, 2]
+    assert "a card was turned up" in sheets[2].open.accessibleName().casefold()
+    QTest.keyClick(sheets[1].open, Qt.Key.Key_Return)
     assert room.shown() == "ReplayScreen"
     assert room.program.past.replaying.deck.moment == 2
     room.program.window.go_back()
@@ -173,7 +175,7 @@ def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> N
 
 def test_a_replay_that_was_opened_elsewhere_is_left_for_there(room: Room) -> None:
     room.tell(part(room.session))
-    room.screen.deciding.moments[0].click()
+    room.screen.deciding.sheets[0].open.click()
     room.program.window.go_back()
     room.program.window.go_back()
     before = room.program.window.screen_shown
@@ -185,7 +187,7 @@ def test_a_replay_that_was_opened_elsewhere_is_left_for_there(room: Room) -> Non
 @pytest.mark.slow
 def test_enter_on_a_choice_looks_at_its_moment(room: Room, qtbot: QtBot) -> None:
     room.tell(part(room.session))
-    rows = room.screen.deciding.list
+    rows = room.screen.deciding.every.list
     rows.setFocus()
     rows.setCurrentIndex(rows.model().index(1, 0))
     with qtbot.waitSignal(room.screen.moment_asked) as asked:
@@ -199,18 +201,22 @@ def test_each_part_is_another_picture(room: Room) -> None:
     before = picture(room)
     room.tell(part(room.session))
     assert picture(room) != before
-    assert room.screen.deciding.chances.accessibleName().startswith("Chances of winning by turn")
+    name = room.screen.deciding.cloth.accessibleName()
+    assert name.startswith("Who was likely to win. Round 1, before ")
+    assert "62%" in name
 
 
 def test_another_game_begins_with_nothing(room: Room) -> None:
     room.tell(part(room.session))
     other = Table(Setup(players=3), seed=9).plays_out().session
     room.program._play(other)
-    assert not room.screen.deciding.model.rows
+    assert not room.screen.deciding.every.model.rows
     room.program.carry_out("review")
-    assert room.screen.state.text() == f"0 of {len(other.record.choices)} choices looked at"
+    assert (
+        room.screen.deciding.state.text() == f"0 of {len(other.record.choices)} choices looked at"
+    )
     room.program.past.look_back(room.session)
-    assert room.screen.state.text() == "3 of 90 choices looked at"
+    assert room.screen.deciding.state.text() == "3 of 90 choices looked at"
 
 
 class _Own(ReviewPart):
@@ -244,7 +250,7 @@ def test_a_games_own_part_asks_hears_and_is_forgotten(
     face = evolve(program.faces["valeria"], make_review_parts=(lambda _: own,))
     monkeypatch.setattr(program.past, "_faces", {"valeria": face})
     room = Room(program, monkeypatch)
-    assert room.screen.tabs.tabText(1) == "Luck"
+    assert room.screen.signs.signs[1].text() == "Luck"
     ticket = next(number for number, each in room.open.items() if each.topic == "ledger")
     program.thinker.told.emit(ticket, pack("lucky", RULES))
     program.thinker.told.emit(ticket, pack("luckier", RULES))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from valeria_desktop.coach.hint import Hint
     from valeria_desktop.coach.trust import Margin
 
-_IN_19_OF_20 = 2.0
+IN_19_OF_20 = 2.0
 """The error that holds in 19 of 20 cases, as a multiple of the standard error."""
 
 
@@ -41,12 +41,12 @@ def margin_words(margin: Margin, other: int) -> str:
         words = translate("Coach", "At the end {number} points more than {other} (± {error}).")
         if not is_more:
             words = translate("Coach", "At the end {number} points fewer than {other} (± {error}).")
-        number, error = amount(abs(margin.amount)), amount(_IN_19_OF_20 * margin.error)
+        number, error = amount(abs(margin.amount)), amount(IN_19_OF_20 * margin.error)
         return words.format(number=number, other=other, error=error)
     words = translate("Coach", "{number} more wins in 100 than {other} (± {error}).")
     if not is_more:
         words = translate("Coach", "{number} fewer wins in 100 than {other} (± {error}).")
-    wins, doubt = (round(100 * each) for each in (abs(margin.amount), _IN_19_OF_20 * margin.error))
+    wins, doubt = (round(100 * each) for each in (abs(margin.amount), IN_19_OF_20 * margin.error))
     return words.format(number=wins, other=other, error=max(1, doubt))
 
 

@@ -23,7 +23,7 @@ from valeria_desktop.storage.statistics import to_csv
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
@@ -208,11 +208,12 @@ class Archive(QObject):
             return False
         return True
 
-    def export(self, path: Path) -> None:
-        """Write all games of the history into a CSV file."""
+    def export(self, path: Path, running: Collection[str] = ()) -> None:
+        """Write all games of the history into a CSV file, without those that go on again."""
         try:
             ledger = self.history.ledger()
-            write_text(path, to_csv(ledger.games))
+            finished = [kept for kept in ledger.games if kept.id not in running]
+            write_text(path, to_csv(finished))
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.session.replay import Replay
+from valeria_desktop.session.rivalries import key_of_player
 from valeria_desktop.session.saves import copied
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.voice.arrivals import Arrivals
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.coach.reviews import GameReviews
@@ -57,6 +59,8 @@ class PastPages(QObject):
     """The game and the bot that a player wants to play against again."""
     sounded = Signal(str)
     """The name of a sound to play."""
+    asked_for = Signal(str)
+    """The id of a command to carry out."""
 
     def __init__(
         self,
@@ -66,7 +70,7 @@ class PastPages(QObject):
         thinker: Consultant,
         parent: QObject | None = None,
     ) -> None:
-        """Keep the history in a folder; all screens but the replay's have the second look."""
+        """Keep the history in a folder; pages of text have the second look."""
         super().__init__(parent)
         self._look, self._pages = looks
         self._thinker = thinker
@@ -82,6 +86,8 @@ class PastPages(QObject):
         self.has_remarks: Callable[[], bool] = lambda: True
         self.speed: Callable[[], float] = lambda: 0.0
         """Returns the pace of motions on pages; 0 without any."""
+        self.is_calm: Callable[[], bool] = lambda: False
+        """Returns whether things only fade in at their places."""
 
     @cached_property
     def archive(self) -> Archive:
@@ -160,8 +166,11 @@ class PastPages(QObject):
         """The screen of a game's review."""
         from valeria_desktop.ui.screens.review.screen import ReviewScreen
 
-        screen = ReviewScreen(self._pages, self.reviews)
+        screen = ReviewScreen(self._look, self.reviews)
         screen.moment_asked.connect(self._look_at_moment)
+        screen.play_on_asked.connect(self._play_on_from_review)
+        screen.asked_for.connect(self.asked_for)
+        screen.said.connect(self.announced)
         return screen
 
     def renew(self) -> None:
@@ -202,14 +211,18 @@ class PastPages(QObject):
         screen.has_remarks = self.has_remarks()
         return screen
 
-    def look_back(self, session: Session | None) -> None:
-        """Show the review of a finished game; earlier, its chances would tell secrets."""
+    def look_back(self, session: Session | None, *, from_score: bool = False) -> None:
+        """Show the review of a finished game; earlier, its chances would tell secrets.
+
+        `from_score` says whether the way back leads to the game's score.
+        """
         if session is None:
             return
         if session.decision is not None:
             self.told.emit(self.tr("You can look back on a game when it is over."))
             return
         self._reviewed = session
+        self.reviewing.name_way_back(is_score=from_score)
         self.reviewing.show_game(session, self._faces[session.rules.id])
         self.shown.emit(self.reviewing)
 
@@ -248,7 +261,13 @@ class PastPages(QObject):
 
     def _play_on(self, choices: int) -> None:
         """Begin a new game at a moment of the replay, marked as its future may be known."""
-        if (old := self._looked_at) is not None:
+        self._play_on_in(self._looked_at, choices)
+
+    def _play_on_from_review(self, choices: int) -> None:
+        self._play_on_in(self._reviewed, choices)
+
+    def _play_on_in(self, old: Session | None, choices: int) -> None:
+        if old is not None:
             session = copied(old, choices)
             session.is_rewound = True
             self.played_on.emit(session)
@@ -260,8 +279,16 @@ class PastPages(QObject):
         self._fill_hall()
         self.shown.emit(self.hall)
 
+    def show_rival(self, games: Sequence[ListedSave], game: str, seat: Seat | None) -> None:
+        """Show a player's page in the hall; without a seat, that of a lone player's opponent.
+
+        The hall knows finished games only, so nothing of a running game is told.
+        """
+        self.show_history(games)
+        self.hall.open_page_of(key_of_player(game, seat))
+
     def _fill_hall(self) -> None:
-        self.hall.speed = self.speed()
+        self.hall.speed, self.hall.is_calm = self.speed(), self.is_calm()
         fresh, self.archive.fresh = self.archive.fresh, set()
         self.hall.show_games(self.archive.history, self._running(), fresh)
 
@@ -301,4 +328,4 @@ class PastPages(QObject):
         dialog.open()
 
     def _export(self, path: str) -> None:
-        self.archive.export(Path(path))
+        self.archive.export(Path(path), self._running())

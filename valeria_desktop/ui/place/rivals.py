@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent
 
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, S, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.pieces.piece import PartRoom
 
 NOBODY_TOLD = -1
+FACE_KEY = Qt.Key.Key_K
+"""Opens the page of the player whose plaque has the focus."""
 
 
 class AnyPlaque(Protocol):
@@ -79,7 +84,54 @@ class PlaquesPart(Part[S], Generic[S, P, L]):
 class PlaquesView(Spread[S], Generic[S, P, L]):
     """Shows the plaques of all players but the viewer."""
 
+    _pressed_face: int | None = None
     part: PlaquesPart[S, P, L]
+    face_asked = Signal(int)
+    """The seat of the player whose page in the hall is to be opened."""
+
+    def face_of(self, seat: int) -> QRectF:
+        """Return the box of a player's face or shield, in the view's coordinates."""
+        raise NotImplementedError
+
+    def _face_at(self, point: QPointF) -> int | None:
+        """Return the seat whose face is at a point; none while a plaque is an answer."""
+        for plaque in self.plaques:
+            piece = self.laid.piece_of(plaque.key)
+            if piece is not None and not piece.is_lit and self.face_of(plaque.seat).contains(point):
+                return plaque.seat
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed_face = self._face_at(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the page of a player whose face was clicked; elsewhere, the plaque itself."""
+        seat, pressed = self._face_at(event.position()), self._pressed_face
+        self._pressed_face = None
+        is_click = seat is not None and seat == pressed
+        if is_click:
+            self._pressed = None
+        super().mouseReleaseEvent(event)
+        if is_click and event.button() is Qt.MouseButton.LeftButton:
+            self.face_asked.emit(seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        seat = next((each.seat for each in self.plaques if each.key == self.current), None)
+        if event.key() == FACE_KEY and seat is not None:
+            self.face_asked.emit(seat)
+        else:
+            super().keyPressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say beside the mouse where a click on a face leads."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            seat = self._face_at(event.pos().toPointF())
+            if seat is not None:
+                words = QCoreApplication.translate("Rivals", "To the Hall of Kingdoms (K)")
+                tell_beside(event, self.viewport(), words)
+                return True
+        return super().viewportEvent(event)
 
     @property
     def plaques(self) -> tuple[P, ...]:

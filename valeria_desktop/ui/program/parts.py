@@ -95,8 +95,9 @@ class Parts(QObject):
         )
         self.past.has_remarks = lambda: self.controller.has_remarks
         self.past.speed = lambda: (
-            self.stage.pace.speed if self.stage.movement is Movement.FULL else 0.0
+            self.stage.pace.speed if self.stage.movement is not Movement.NONE else 0.0
         )
+        self.past.is_calm = lambda: self.stage.movement is Movement.CALM
         arrivals = self.past.arrivals = self.controller.arrivals
         self.notice = Notice(self.window.room, self.window)
         self.question = AskSheet(self.window.room, self.window, arrivals)

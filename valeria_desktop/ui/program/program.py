@@ -108,6 +108,7 @@ class Program(Parts):
         self.past.questioned.connect(self.question.ask)
         self.past.asked_again.connect(self.pages.set_up_against)
         self.past.sounded.connect(self.hearing.play)
+        self.past.asked_for.connect(self.carry_out)
         self.controller.questioned.connect(self.question.ask)
         self.keeping.opened.connect(self._put_on_table)
         self.window.file_dropped.connect(self.load)
@@ -131,6 +132,9 @@ class Program(Parts):
     def _table_laid(self) -> None:
         self.window.table.clause_asked.connect(self.pages.show_clause)
         self.window.table.moment_asked.connect(self._look_at_moment)
+        self.window.table.rival_asked.connect(
+            lambda seat: self._show_player(self.controller.session, seat)
+        )
         self.window.table.sounded.connect(self.hearing.play)
         self.window.table.said.connect(self.announcer.say)
         self.wishes.use_motion()
@@ -141,6 +145,9 @@ class Program(Parts):
         self.window.end.said.connect(self.announcer.say)
         self.window.end.revealed.connect(self._end_revealed)
         self.window.end.moment_asked.connect(self._look_at_choice)
+        self.window.end.player_asked.connect(
+            lambda seat: self._show_player(self.window.end.session, seat)
+        )
         self.wishes.use_motion()
 
     @property
@@ -160,6 +167,15 @@ class Program(Parts):
     def _look_at_choice(self, choices: int) -> None:
         if (session := self.window.end.session) is not None:
             self.past.look_at_choice(session, choices)
+
+    def _show_player(self, session: Session | None, seat: int) -> None:
+        """Show a player's page in the hall; beyond the last seat, that of a lone one's opponent."""
+        if session is None or self.teaching.is_on:
+            return
+        is_opponent = seat >= len(session.seats)
+        if seat >= 0 and (not is_opponent or len(session.seats) == 1):
+            player = None if is_opponent else session.seats[seat]
+            self.past.show_rival(self.keeping.games(), session.rules.id, player)
 
     def _look_at_moment(self, line: int) -> None:
         if self.controller.session is not None:
@@ -182,7 +198,7 @@ class Program(Parts):
             "redo": controller.redo,
             "rewind": lambda: self.past.show_rewind(controller.session, controller.scene),
             "replay": lambda: self.past.look_at(controller.session),
-            "review": lambda: self.past.look_back(controller.session),
+            "review": lambda: self.past.look_back(controller.session, from_score=self._is_at_end),
             "history": lambda: self.past.show_history(self.keeping.games()),
             "hint": controller.hint,
             "why": lambda: window.table.say_why(),  # noqa: PLW0108 - the table may be another

@@ -46,6 +46,9 @@ class GameTable(QWidget):
     clause_asked = Signal(str)
     moment_asked = Signal(int)
     """The player wants to see the moment of a line in the log."""
+    rival_asked = Signal(int)
+    """The seat of a player whose page in the hall is wanted; beyond the last for an opponent that
+    the game itself plays."""
     said = Signal(str)
     """A sentence for a player who doesn't see the table."""
     sounded = Signal(str)

@@ -170,8 +170,19 @@ def _board(story: EndStory, column: int, box: QRectF) -> Piece:
     more = story.art.board_words(story.session, column)
     told = f"{words} {more}".strip()
     return Piece(
-        AtBoard(column), box, side.name, told, BoardFace(column, column in story.winners), told=told
+        AtBoard(column),
+        box,
+        side.name,
+        told,
+        BoardFace(column, column in story.winners),
+        explained=_to_hall(),
+        told=f"{told} {_to_hall()}",
+        opens=True,
     )
+
+
+def _to_hall() -> str:
+    return QCoreApplication.translate("End", "Click or Enter: their page in the Hall of Kingdoms.")
 
 
 def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | None:
@@ -208,7 +219,8 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
         words.append(told.format(player=story.sides[speaker].name, words=said))
     extent = box.united(speech) if said else box
     face = WinnerFace(column, speaker, said, speech)
-    return Piece(AtWinner(), box, name, " ".join(words), face, extent=extent)
+    told = " ".join(words)
+    return Piece(AtWinner(), box, name, told, face, explained=_to_hall(), extent=extent, opens=True)
 
 
 def _speech(said: str, room: PartRoom, most: float, beside: float) -> QRectF:

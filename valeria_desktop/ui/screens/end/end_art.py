@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
@@ -91,6 +92,21 @@ class EndArt:
         thing = next(things, None)
         return TurnDeed("" if thing is None else thing.name, thing)
 
+    def cause_of(self, line: ScoreLine) -> str:
+        """Return the words for a line of the score inside a sentence; empty to name its source."""
+        del line
+        return ""
+
+    def thing_of(self, option: Option) -> Thing | None:
+        """Return the thing that an option is about; None for any other option."""
+        del option
+        return None
+
+    def gained_in(self, line: Line) -> Thing | None:
+        """Return the thing that somebody gained in a line of the log; None for any other line."""
+        del line
+        return None
+
     # --- what is painted
 
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
@@ -155,6 +171,11 @@ class EndArt:
         painter.fillRect(box, QColor(BUST_GROUND))
         if thing is not None:
             self.paint_stamp(brush, square(box.center(), box.height() * 0.72), thing)
+
+    def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
+        """Paint the picture of a choice, filled with its thing."""
+        del option
+        self.paint_scene(brush, box, thing)
 
     # --- a closer look
 

@@ -43,6 +43,7 @@ class EndFoot(QWidget):
         row.setSpacing(px(7))
         for name, words, icon, kind in (
             ("home", self.tr("Home"), "home", ButtonKind.NORMAL),
+            ("history", self.tr("Hall"), "trophy", ButtonKind.NORMAL),
             ("new", self.tr("Another set-up"), "settings", ButtonKind.NORMAL),
             ("replay", self.tr("Look again"), "eye", ButtonKind.NORMAL),
             ("review", self.tr("What decided it"), "hint", ButtonKind.NORMAL),
@@ -62,6 +63,7 @@ class EndFoot(QWidget):
     def _explain(self) -> None:
         """Say in whole what the short words leave out."""
         for name, words in (
+            ("history", self.tr("See this game hang in the Hall of Kingdoms")),
             ("replay", self.tr("Look at the game again, move by move")),
             ("same", self.tr("Play again with the same cards and dice")),
             ("again", self.tr("Play again with other cards")),

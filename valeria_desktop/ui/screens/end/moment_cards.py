@@ -225,16 +225,16 @@ def _shrunk_title(look: ParchmentLook, words: str, room: QRectF) -> QFont:
     while font.pixelSize() > look.px(13):
         metrics = QFontMetricsF(font)
         longest = max(map(metrics.horizontalAdvance, words.split()), default=0.0)
-        if len(_lines(font, words, room.width())) <= _TITLE_LINES and longest <= room.width():
+        if len(lines_of(font, words, room.width())) <= _TITLE_LINES and longest <= room.width():
             break
         font.setPixelSize(font.pixelSize() - 1)
     return font
 
 
-def _lines(font: QFont, words: str, width: float) -> list[str]:
+def lines_of(font: QFont, words: str, width: float) -> list[str]:
     """Return words in lines that are no wider than a width, as far as single words allow."""
     metrics, lines = QFontMetricsF(font), [""]
-    for word in words.split():
+    for word in filter(None, words.split(" ")):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and metrics.horizontalAdvance(longer) > width:
             lines.append(word)
@@ -248,7 +248,7 @@ def _write(painter: QPainter, room: QRectF, words: str, font: QFont, step: float
     painter.setFont(font)
     high = font.pixelSize() * step
     top = room.top()
-    for line in _lines(font, words, room.width()):
+    for line in lines_of(font, words, room.width()):
         painter.drawText(QRectF(room.left(), top, room.width(), high), _LEFT, line)
         top += high
     return top
@@ -258,7 +258,7 @@ def _fitted_text(look: ParchmentLook, words: str, room: QRectF) -> QFont:
     """Return a font as large as a room holds, but not smaller than can be read."""
     font = look.font(_TEXT)
     while font.pixelSize() > look.px(13):
-        high = len(_lines(font, words, room.width())) * font.pixelSize() * _TEXT_STEP
+        high = len(lines_of(font, words, room.width())) * font.pixelSize() * _TEXT_STEP
         if high <= room.height():
             break
         font.setPixelSize(font.pixelSize() - 1)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.screens.end.addresses import AtCount, AtMoment
+from valeria_desktop.ui.screens.end.addresses import AtBoard, AtCount, AtMoment, AtWinner
 from valeria_desktop.ui.screens.end.boards import BoardsPart
 from valeria_desktop.ui.screens.end.ledger_part import LedgerPart, thing_of
 from valeria_desktop.ui.screens.end.moment_cards import MomentsPart
@@ -55,6 +55,8 @@ class EndPage(QWidget):
 
     moment_asked = Signal(int)
     """The number of choices before the moment that the player wants to see."""
+    player_asked = Signal(int)
+    """The column of a player whose page in the hall is wanted."""
     said = Signal(str)
     """A sentence for a screen reader."""
     sheet_turned = Signal()
@@ -83,6 +85,7 @@ class EndPage(QWidget):
     def _connect(self) -> None:
         self.ledger.opened.connect(self._look_closely)
         self.moments.opened.connect(self._open_moment)
+        self.boards.opened.connect(self._open_player)
         for view in self._views:
             view.installEventFilter(self)
             view.viewport().installEventFilter(self)
@@ -195,6 +198,12 @@ class EndPage(QWidget):
         for moment in self.story.moments:
             if moment.number == at.number:
                 self.moment_asked.emit(moment.choices)
+
+    def _open_player(self, at: At) -> None:
+        if isinstance(at, AtBoard):
+            self.player_asked.emit(at.column)
+        elif isinstance(at, AtWinner) and self.story is not None:
+            self.player_asked.emit(self.story.first)
 
     # --- layout
 

@@ -40,9 +40,11 @@ class EndScreen(QWidget):
 
     asked_for = Signal(str)
     """The id of a button: again (same set-up, new seed), same (same seed), new or solo (set up),
-    replay, review, home."""
+    replay, review, history, home."""
     moment_asked = Signal(int)
     """The number of choices before the moment that the player wants to see."""
+    player_asked = Signal(int)
+    """The column of a player whose page in the hall is wanted."""
     said = Signal(str)
     """A sentence for a screen reader."""
     sounded = Signal(str)
@@ -72,6 +74,7 @@ class EndScreen(QWidget):
         self.foot.sheet_asked.connect(self.page.turn_sheet)
         self.page.sheet_turned.connect(self._offer_sheet)
         self.page.moment_asked.connect(self.moment_asked)
+        self.page.player_asked.connect(self.player_asked)
         self.page.said.connect(self.said)
 
     def _lay_out(self) -> None:

@@ -50,6 +50,8 @@ class Painting:
     """The best moment and the marks."""
     words: str
     """Everything in a few sentences, for a screen reader."""
+    opacity: float = 1.0
+    """Less while it fades in, from 0."""
 
     @property
     def look(self) -> object:

@@ -251,6 +251,8 @@ class RivalPage(QWidget):
         self._fit()
 
     def _evenings(self, number: int) -> str:
+        if not number:
+            return self.tr("No finished evening yet")
         words = self.tr("One evening") if number == 1 else self.tr("{number} evenings")
         return words.format(number=number)
 

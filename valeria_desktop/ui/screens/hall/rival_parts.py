@@ -18,9 +18,9 @@ from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QFont, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -179,7 +179,12 @@ class EveningsFlight(_Painted):
                 paint_shield_of(brush, card.shields[0 if result is Won.WON else 1], box)
 
 
-_ROW = 25.0
+_ROW, _TWO_LINES = 25.0, 40.0
+"""The height of a row, and that of one whose words need two lines, in pixels of text."""
+_LEAST = 13.0
+"""The least size of words to be read, in pixels of text."""
+_ICON = 0.72
+"""The side of a fact's icon, as a share of a row."""
 _MINE, _THEIRS = 0.32, 0.32
 """The widths of the two columns of values, as shares of the table's."""
 
@@ -191,8 +196,32 @@ class FactsTable(_Painted):
         super().__init__(look, 0)
 
     def sizeHint(self) -> QSize:
-        rows = len(self._card.facts) + 1 if self._card is not None and self._card.facts else 0
-        return QSize(self._look.px(200), self._look.px(rows * _ROW))
+        if self._card is None or not self._card.facts:
+            return QSize(self._look.px(200), 0)
+        rows = sum(map(self._height_of, self._card.facts))
+        return QSize(self._look.px(200), self._look.px(_ROW) + rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the rows: where the table is narrow, more words need two lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def _words_width(self) -> float:
+        """Return the width of a fact's words beside its icon and its values, in pixels."""
+        wide = self.width() * (1 - _MINE - _THEIRS)
+        return wide - self._look.px(_ROW) * _ICON - self._look.px(10)
+
+    def _height_of(self, fact: RivalFact) -> int:
+        """Return the height of a fact's row: its words are never too small to be read."""
+        least = QFontMetricsF(self._look.font(_LEAST))
+        is_long = least.horizontalAdvance(fact.words) > self._words_width()
+        value = self.width() * (_THEIRS + (0 if _has_columns(fact) else _MINE)) - 10
+        told = QFontMetricsF(self._look.bold(_LEAST))
+        is_long |= any(
+            told.horizontalAdvance(each.words) > value for each in (fact.mine, fact.theirs)
+        )
+        return self._look.px(_TWO_LINES if is_long else _ROW)
 
     def draw(self, brush: Brush, card: RivalCard) -> None:
         if not card.facts:
@@ -204,30 +233,31 @@ class FactsTable(_Painted):
         theirs = QRectF(mine.right(), room.top(), room.width() * _THEIRS, row)
         painter.setPen(QColor(materials_of(brush.look).quiet_ink))
         for column, side in ((mine, card.sides[0]), (theirs, card.sides[1])):
-            painter.setFont(fitted(brush.look.font(14), side, column.width() - 4, row))
-            painter.drawText(column, CENTRE, side)
-        for number, fact in enumerate(card.facts, start=1):
-            top = room.top() + number * row
+            font = brush.look.font(14)
+            _write_legibly(brush, column.adjusted(2, 0, -2, 0), side, font, CENTRE)
+        top = room.top() + row
+        for fact in card.facts:
+            high = self._height_of(fact)
             painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
             painter.drawLine(QPointF(room.left(), top), QPointF(room.right(), top))
-            line = QRectF(room.left(), top, mine.left() - room.left(), row)
-            columns = (mine.translated(0, number * row), theirs.translated(0, number * row))
+            line = QRectF(room.left(), top, mine.left() - room.left(), high)
+            columns = tuple(QRectF(each.left(), top, each.width(), high) for each in (mine, theirs))
             self._draw_fact(brush, line, columns, fact)
+            top += high
 
     def _draw_fact(
-        self, brush: Brush, line: QRectF, columns: tuple[QRectF, QRectF], fact: RivalFact
+        self, brush: Brush, line: QRectF, columns: Sequence[QRectF], fact: RivalFact
     ) -> None:
         painter, look = brush.painter, brush.look
-        side = line.height() * 0.72
+        side = look.px(_ROW) * _ICON
         icon = square(QPointF(line.left() + side / 2, line.center().y()), side)
         brush.icon(fact.icon, icon, INK)
         mine, theirs = columns
-        if not fact.mine.words and not fact.theirs.words.isdigit():  # a name takes both columns
+        if not _has_columns(fact):
             theirs = mine | theirs
         words = line.adjusted(side + look.px(6), 0, -look.px(4), 0)
-        painter.setFont(fitted(look.font(15.5), fact.words, words.width(), words.height()))
         painter.setPen(QColor(INK))
-        painter.drawText(words, _LEFT, fact.words)
+        _write_legibly(brush, words, fact.words, look.font(15.5), _LEFT)
         for box, told in ((mine, fact.mine), (theirs, fact.theirs)):
             _write_told(brush, box.adjusted(5, 0, -5, 0), told)
 
@@ -242,8 +272,26 @@ def _write_told(brush: Brush, box: QRectF, told: Told) -> None:
         paint_marks(brush, box, told.marks, max(size, look.px(13)), INK)
         return
     brush.painter.setPen(QColor(INK))
-    brush.painter.setFont(fitted(look.bold(16), told.words, box.width(), box.height()))
-    brush.painter.drawText(box, CENTRE, told.words)
+    _write_legibly(brush, box, told.words, look.bold(16), CENTRE)
+
+
+def _has_columns(fact: RivalFact) -> bool:
+    """Return whether a fact has a value for each side; a lone name takes both columns."""
+    return bool(fact.mine.words) or fact.theirs.words.isdigit()
+
+
+def _write_legibly(
+    brush: Brush, box: QRectF, words: str, font: QFont, at: Qt.AlignmentFlag
+) -> None:
+    """Write words in a line, or where that were too small to be read, in two lines."""
+    painter, least = brush.painter, brush.look.px(_LEAST)
+    made = fitted(font, words, box.width(), box.height())
+    flags = int(at)
+    if made.pixelSize() < least:
+        made.setPixelSize(least)
+        flags |= int(Qt.TextFlag.TextWordWrap)
+    painter.setFont(made)
+    painter.drawText(box, flags, words)
 
 
 class Speech(QFrame):

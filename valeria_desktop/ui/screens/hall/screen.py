@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,7 +27,7 @@ from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.pieces.spread import unit_of
 from valeria_desktop.ui.screens.hall.frames import paint_stones
 from valeria_desktop.ui.screens.hall.head import HallHead, Hanging
-from valeria_desktop.ui.screens.hall.paintings import OnWall, PaintingMaker
+from valeria_desktop.ui.screens.hall.paintings import OnWall, Painting, PaintingMaker
 from valeria_desktop.ui.screens.hall.rival_card import RivalWriter
 from valeria_desktop.ui.screens.hall.rival_page import RivalPage
 from valeria_desktop.ui.screens.hall.wall import ROWS, Wall, WallScene
@@ -81,9 +82,14 @@ class HallScreen(Page):
         self._rival: RivalKey | None = None
         self._chosen: OnWall | None = None
         self._risen: dict[OnWall, float] = {}
+        """How far new paintings are above their places, in units; those that fade in are at 0."""
+        self._share = 1.0
+        """How far new paintings are hung, from 0 to 1."""
         self._is_renewed = False
         self.speed = 0.0
         """The pace of motions; 0 without any."""
+        self.is_calm = False
+        """Whether new paintings fade in at their places, and pages don't slide."""
         self.head, self.wall = HallHead(look), Wall(look)
         self.rival = RivalPage(look, self._writer)
         self._nothing = self.tr("No game is finished yet. Each one will hang here.")
@@ -236,7 +242,8 @@ class HallScreen(Page):
         self.empty.setVisible(not self._games)
         for part in (self.remove, self.replay):
             part.setEnabled(bool(self._games))
-        self._risen = {OnWall(key): RISEN for key in fresh}
+        self._risen = dict.fromkeys(map(OnWall, fresh), 0.0 if self.is_calm else RISEN)
+        self._share = 0.0 if self._risen and self.speed else 1.0
         self._choose_first()
         self._fit()
         self._begin_to_hang()
@@ -255,9 +262,13 @@ class HallScreen(Page):
         return self._games
 
     def _is_with(self, kept: KeptGame) -> bool:
-        keys = {key_of(kept, seat) for seat in kept.seats}
-        is_lone = kept.players == 1 and rival_of(kept) == self._rival
-        return is_lone or self._rival in keys
+        return self._rival is not None and self._has(kept, self._rival)
+
+    @staticmethod
+    def _has(kept: KeptGame, key: RivalKey) -> bool:
+        """Return whether a rival or a person played in a game."""
+        is_lone = kept.players == 1 and rival_of(kept) == key
+        return is_lone or key in {key_of(kept, seat) for seat in kept.seats}
 
     def _hang(self, hanging: Hanging) -> None:
         self._hanging, self._page, self._chosen = hanging, 0, None
@@ -292,7 +303,11 @@ class HallScreen(Page):
         games = self._of_page()
         self._keepsakes.want(games)
         paintings = tuple(
-            self._maker.painting(kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, ""))
+            self._faded(
+                self._maker.painting(
+                    kept, self._keepsakes.of(kept), self._first_wins.get(kept.id, "")
+                )
+            )
             for kept in games
         )
         self.wall.show_scene(WallScene(paintings, self.columns, self._chosen, dict(self._risen)))
@@ -304,6 +319,12 @@ class HallScreen(Page):
         )
         self.before.setEnabled(self._page > 0)
         self.after.setEnabled(self._page < self.pages - 1)
+
+    def _faded(self, painting: Painting) -> Painting:
+        """Return a painting, as pale as a new one is in calm movement."""
+        if self.is_calm and painting.at in self._risen:
+            return evolve(painting, opacity=self._share)
+        return painting
 
     def _keepsake_made(self, game: str) -> None:
         """Show a new picture at once; sum the rival's page up when all its games are known."""
@@ -338,6 +359,16 @@ class HallScreen(Page):
 
     # --- rivals
 
+    def open_page_of(self, key: RivalKey) -> None:
+        """Open the page of a rival or a person, with the newest painting of them chosen."""
+        kept = next((kept for kept in self._games if self._has(kept, key)), None)
+        if kept is not None:
+            self._page = self._games.index(kept) // (self.columns * ROWS)
+            self._chosen = OnWall(kept.id)
+        self._show_rival(key)
+        self._show_page(kept)
+        self.slide_in()
+
     def _list_rivals(self) -> None:
         cards = (self._writer.summary(key, self._games) for key in keys_in(self._games))
         self.rival.list_rivals([card for card in cards if card is not None])
@@ -362,7 +393,8 @@ class HallScreen(Page):
         if not self.is_narrow or self._rival is None:
             return
         self.rival.show()
-        self._sliding.setDuration(round(SLIDES / self.speed) if self.speed else 0)
+        slides = self.speed and not self.is_calm
+        self._sliding.setDuration(round(SLIDES / self.speed) if slides else 0)
         self._sliding.start()
         (
             self.rival.again if self.rival.again.isVisibleTo(self.rival) else self.rival.all
@@ -394,8 +426,15 @@ class HallScreen(Page):
         self._motion.start()
 
     def _move(self, share: float) -> None:
-        """Move the new paintings down: they fall, and knock against the wall twice."""
+        """Move the new paintings down: they fall, and knock against the wall twice.
+
+        In calm movement they fade in at their places, without a sound.
+        """
         if not self._risen:
+            return
+        self._share = share
+        if self.is_calm:
+            self._show_page()
             return
         while self._knocks and share >= self._knocks[0]:
             self._knocks.pop(0)
@@ -407,6 +446,7 @@ class HallScreen(Page):
     def skip(self) -> None:
         """Hang the new paintings at once."""
         self._motion.stop()
+        self._share = 1.0
         if self._risen:
             self._risen = {}
             self._show_page()

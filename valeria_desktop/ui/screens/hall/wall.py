@@ -85,7 +85,9 @@ class WallPart(Part[WallScene]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         is_chosen = mood.is_hovered or mood.is_focused or mood.is_hinted
+        brush.painter.setOpacity(piece.face.opacity)
         paint_hung(brush, box, piece.face, is_chosen=is_chosen)
+        brush.painter.setOpacity(1.0)
 
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         return piece.face, mood

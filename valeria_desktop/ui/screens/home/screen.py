@@ -50,11 +50,11 @@ class _Tightness(IntEnum):
 
 
 class HomeScreen(QWidget):
-    """The menu: continue, new game, solo, load, lesson, rules, settings, quit."""
+    """The menu: continue, new game, solo, load, hall, lesson, rules, settings, quit."""
 
     asked_for = Signal(str)
-    """The id of the pressed button: continue, new, solo, load, lesson, learn, settings or quit;
-    or decline, if the player doesn't want the proposed lesson."""
+    """The id of the pressed button: continue, new, solo, load, history, lesson, learn, settings or
+    quit; or decline, if the player doesn't want the proposed lesson."""
     game_asked = Signal(str)
     """The id of the game whose window was pressed."""
 
@@ -94,6 +94,7 @@ class HomeScreen(QWidget):
             ("new", self.tr("New game"), "roll"),
             ("solo", self.tr("Solo"), "person"),
             ("load", self.tr("Load"), "load"),
+            ("history", self.tr("Hall of Kingdoms"), "trophy"),
             ("lesson", self.tr("Learn to play"), "hint"),
             ("learn", self.tr("Rules and cards"), "book"),
             ("settings", self.tr("Settings"), "settings"),

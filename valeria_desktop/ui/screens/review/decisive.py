@@ -1,245 +1,265 @@
-"""The decisive moments of a game: the chances of each turn, turning points, and all choices."""
+"""The first page of the review: the cloth of chances, three moments, and every choice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QListView,
+    QProgressBar,
+    QScrollArea,
     QSizePolicy,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
 
-from valeria_desktop.coach.summary import summed_up, turning_points
-from valeria_desktop.ui.controls.choices import Choices
-from valeria_desktop.ui.controls.drawn_button import DrawnButton
-from valeria_desktop.ui.controls.text import Heading, Text, panel
-from valeria_desktop.ui.screens.end.plot import PointsPlot
-from valeria_desktop.ui.screens.review.choices import (
-    MARKS,
-    WORSE,
-    ChoiceDelegate,
-    ChoiceRole,
-    ChoicesModel,
-    grade_words,
-)
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.screens.review.cloth import ChancesCloth
+from valeria_desktop.ui.screens.review.every_choice import EveryChoice
+from valeria_desktop.ui.screens.review.moment_sheet import MomentSheet
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.coach.review import ReviewBatch
-    from valeria_desktop.coach.summary import ReviewSummary, TurningPoint
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.controls.rows import Index
-    from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.review.choices import ChoiceRow
-
-
-_EDGE, _ABOVE, _SIZE = 10, 6, 15
-_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
-    Qt.TextFlag.TextWordWrap
-)
-
-
-class MomentButton(DrawnButton):
-    """A button with the words of a moment, as high as they need."""
-
-    takes_enter = True
-    moment_asked = Signal(int)
-
-    def __init__(self, look: Look) -> None:
-        """Make a button without a moment."""
-        super().__init__(look)
-        self._choices = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.clicked.connect(lambda: self.moment_asked.emit(self._choices))
-
-    def show_moment(self, words: str, choices: int) -> None:
-        """Show the words of the moment after a number of choices."""
-        self._choices = choices
-        self.setText(words)
-        self.setAccessibleName(words)
-        self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        px = self._look.px
-        room = QRect(0, 0, max(40, width - 2 * px(_EDGE)), 10_000)
-        words = QFontMetrics(self._look.font(_SIZE)).boundingRect(room, _WRAPPED, self.text())
-        return words.height() + 2 * px(_ABOVE)
-
-    def sizeHint(self) -> QSize:
-        wide = self._look.px(360)
-        return QSize(wide, self.heightForWidth(wide))
-
-    def draw(self, painter: QPainter, whole: QRectF) -> None:
-        look, px = self._look, self._look.px
-        box = whole.adjusted(1, 1, -1, -1)
-        is_up = self.underMouse() and not self.isDown()
-        painter.setPen(QPen(QColor(look.palette.line), 1.2))
-        painter.setBrush(QColor(look.palette.raised if is_up else look.palette.panel))
-        painter.drawRoundedRect(box, 6, 6)
-        self.draw_focus(painter, box.adjusted(1, 1, -1, -1), 5)
-        painter.setFont(look.font(_SIZE))
-        painter.setPen(QColor(look.palette.ink))
-        painter.drawText(self.rect().adjusted(px(_EDGE), 0, -px(_EDGE), 0), _WRAPPED, self.text())
-
+    from valeria_desktop.ui.finale.acts import Finalist
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.screens.end.end_art import EndArt
+    from valeria_desktop.ui.screens.review.moment_story import MomentStory
+    from valeria_desktop.ui.screens.review.seam import Seam
 
 _MOMENTS = 3
-_KEPT = "\N{NO-BREAK SPACE}"
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SHIELD, _APART = (17.0, 19.5), 1.42
+"""The size of a shield, and the distance of two as a multiple of their width."""
+_BROAD = 1.3
+"""The ratio of text to its boxes from which the sheets lie one below the other."""
+_LEAST = 158.0
+"""The least height of a broad sheet, in pixels of text."""
 
 
-class ChoicesList(QListView):
-    """The list of choices; Enter or a click shows the moment of one."""
+class Sides(QWidget):
+    """The shields of all sides, in the order of their cloths."""
 
-    moment_asked = Signal(int)
-
-    def __init__(self, look: Look, model: ChoicesModel) -> None:
+    def __init__(self, look: RoomLook) -> None:
+        """Show no side."""
         super().__init__()
-        self.setModel(model)
-        self.rows_look = ChoiceDelegate(look, model, self)
-        self.setItemDelegate(self.rows_look)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Choices, and how good they were"))
-        self.clicked.connect(self._ask)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
+        self._look = look
+        self._sides: Sequence[Finalist] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._resize)
 
-    def _ask(self, index: Index) -> None:
-        row: ChoiceRow | None = index.data(ChoiceRole.ROW) if index.isValid() else None
-        if row is not None:
-            self.moment_asked.emit(row.choices)
+    def show_sides(self, sides: Sequence[Finalist]) -> None:
+        """Show the shields of sides."""
+        self._sides = sides
+        self.setAccessibleName(", ".join(side.name for side in sides))
+        explain_beside(self, self.accessibleName())
+        self._resize()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
-            self._ask(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
+    @property
+    def _shield(self) -> tuple[float, float]:
+        """The size of a shield, in pixels."""
+        size = max(self._look.unit, self._look.scale)
+        return _SHIELD[0] * size, _SHIELD[1] * size
+
+    def _resize(self) -> None:
+        wide, high = self._shield
+        self.setFixedSize(round(wide * _APART * len(self._sides)) + 1, round(high) + 2)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = Brush(painter, self._look, self._look.unit)
+        wide, high = self._shield
+        for number, side in enumerate(self._sides):
+            box = QRectF(number * wide * _APART, 1, wide, high)
+            paint_seat_sign(brush, colour_of(self._look, side), sign_of(side), box)
+        painter.end()
 
 
 class DecisiveChoices(QWidget):
-    """The first tab of the review."""
+    """The cloth, and below it three sheets; in their place every choice can be read."""
 
     moment_asked = Signal(int)
+    play_on_asked = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: RoomLook) -> None:
+        """Show no game."""
         super().__init__()
         self._look = look
-        self._session: Session | None = None
-        self._parts: tuple[ReviewBatch, ...] = ()
-        self.chances = PointsPlot(look)
-        self.points = PointsPlot(look)
-        self.moments = [MomentButton(look) for _ in range(_MOMENTS)]
-        self.model = ChoicesModel()
-        self.list = ChoicesList(look, self.model)
-        self.shown = Choices(look, self.tr("Choices that are shown"))
-        self.shown.offer([(self.tr("All choices"), False), (self.tr("Slips and worse"), True)])
-        self.shown.show_value(False)
-        self.sums = Text(look, "", 14.5, is_quiet=True)
+        self.heading = Heading(look, self.tr("Who was likely to win"), 18)
+        self.sides = Sides(look)
+        self.state = Text(look, "", 15)
+        self.bar = QProgressBar()
+        self.pause = Button(look, "")
+        self.turn = Button(look, "", icon="log", key="C")
+        self.cloth = ChancesCloth(look)
+        self.sheets = [MomentSheet(look) for _ in range(_MOMENTS)]
+        self.nothing = Text(look, "", 17)
+        self.every = EveryChoice(look)
+        self._scroll, self._column = QScrollArea(), QWidget()
         self._lay_out()
-        self.shown.chosen.connect(lambda _: self._show_choices())
-        self.list.moment_asked.connect(self.moment_asked)
-        for button in self.moments:
-            button.moment_asked.connect(self.moment_asked)
+        self._connect()
+        self.show_sheets(is_every=False)
+        self.restyle()
+
+    def _connect(self) -> None:
+        self.turn.clicked.connect(self.turn_over)
+        self.cloth.moment_asked.connect(self.moment_asked)
+        self.every.moment_asked.connect(self.moment_asked)
+        for sheet in self.sheets:
+            sheet.moment_asked.connect(self.moment_asked)
+            sheet.play_on_asked.connect(self.play_on_asked)
+        self._look.changed.connect(self.restyle)
 
     def _lay_out(self) -> None:
-        px, look = self._look.px, self._look
-        left, right, row = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(self)
-        row.setContentsMargins(0, px(6), 0, 0)
-        row.setSpacing(px(12))
-        for words, plot in (
-            (self.tr("Chances of winning, turn by turn"), self.chances),
-            (self.tr("Points by round"), self.points),
-        ):
-            left.addWidget(Heading(look, words, 18))
-            left.addWidget(plot, 1)
-        right.addWidget(Heading(look, self.tr("What decided it"), 18))
-        for button in self.moments:
-            right.addWidget(button)
-        head = QHBoxLayout()
-        head.addWidget(Heading(look, self.tr("Choices"), 18))
+        outer, head = QVBoxLayout(self), QHBoxLayout()
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._outer = outer
+        self.state.setWordWrap(False)
+        self.bar.setTextVisible(False)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head.addWidget(self.heading)
+        head.addSpacing(self._look.px(12))
+        head.addWidget(self.sides)
         head.addStretch(1)
-        head.addWidget(self.shown)
-        widest = max(button.sizeHint().width() for button in self.shown.buttons())
-        self.shown.setMinimumWidth(2 * widest + px(12))
-        right.addLayout(head)
-        right.addWidget(self.sums)
-        frame = panel()
-        QVBoxLayout(frame).addWidget(self.list)
-        right.addWidget(frame, 1)
-        row.addLayout(left, 4)
-        row.addLayout(right, 5)
+        head.setSpacing(self._look.px(9))
+        for part in (self.state, self.bar, self.pause, self.turn):
+            head.addWidget(part)
+        outer.addLayout(head)
+        outer.addWidget(self.cloth)
+        self._below = QStackedLayout()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._column)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.addWidget(self.nothing, 1)
+        for sheet in self.sheets:
+            self._row.addWidget(sheet, 1)
+        self._scroll.setWidget(self._column)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._column.setAutoFillBackground(False)
+        self._below.addWidget(self._scroll)
+        self._below.addWidget(self.every)
+        outer.addLayout(self._below, 1)
+
+    @property
+    def is_broad(self) -> bool:
+        """Whether the sheets lie one below the other, as their text is large."""
+        return self._look.scale > _BROAD * self._look.unit
+
+    def restyle(self) -> None:
+        """Lay the sheets for the present size of text."""
+        unit = self._look.unit
+        is_broad = self.is_broad
+        way = QBoxLayout.Direction.TopToBottom if is_broad else QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(way)
+        self._row.setSpacing(round(4 * unit))
+        self._outer.setSpacing(round(3 * unit))
+        self.bar.setFixedSize(self._look.px(130), self._look.px(14))
+        for sheet in self.sheets:
+            sheet.lay(is_broad=is_broad)
+            sheet.setMinimumHeight(self._look.px(_LEAST) if is_broad else 0)
+        self.cloth.setVisible(not (self.is_every and is_broad))
 
     # --- the game shown
 
-    def show_game(self, session: Session) -> None:
-        """Show another game, as yet without any grades."""
-        self._session = session
-        self.list.rows_look.seats = session.seats
-        self.points.show_points(session.points_by_round(), session.seats)
-        self.show_parts(())
+    def show_game(self, session: Session, sides: Sequence[Finalist]) -> None:
+        """Show another game, as yet without any chances."""
+        self.every.show_game(session)
+        self.sides.show_sides(sides)
+        self.cloth.forget()
+        self.show_sheets(is_every=False)
+        self.show_moments((), None, words="")
 
-    def show_parts(self, parts: tuple[ReviewBatch, ...]) -> None:
-        """Show the parts of the review that have been worked out."""
-        session, self._parts = self._session, parts
-        if session is None:
-            return
-        standings = [each for part in parts for each in part.standings]
-        self.chances.show_chances([each.shares for each in standings], session.seats)
-        self.chances.update()
-        self._show_moments(turning_points(parts))
-        sums = summed_up(parts, len(session.seats))
-        self.sums.setText("   ".join(self._sum(each) for each in sums if each.choices))
-        self._show_choices()
+    def show_parts(
+        self, parts: Sequence[ReviewBatch], seam: Seam, sides: Sequence[Finalist]
+    ) -> None:
+        """Show what the review has found so far."""
+        self._seam, self._finalists = seam, sides
+        self.every.show_parts(parts)
 
-    def _show_moments(self, points: tuple[TurningPoint, ...]) -> None:
-        names = self._session.names if self._session is not None else ()
-        for number, button in enumerate(self.moments):
-            button.setVisible(number < len(points))
-            if number < len(points):
-                point = points[number]
-                words = self.tr("Round {round}: {why}.").format(
-                    round=max(1, point.round), why=tell(point.why, names)
-                )
-                button.show_moment(words, point.choices)
+    def show_moments(self, stories: Sequence[MomentStory], art: EndArt | None, words: str) -> None:
+        """Show moments on their sheets and on the cloth; without any, words in their place."""
+        for number, sheet in enumerate(self.sheets):
+            is_there = number < len(stories) and art is not None
+            sheet.setVisible(is_there)
+            if is_there and art is not None:
+                sheet.show_story(stories[number], art)
+        self.nothing.setText(words)
+        self.nothing.setVisible(not stories)
+        if art is not None:
+            self.cloth.show_seam(self._seam, self._finalists, tuple(stories))
 
-    def _show_choices(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        graded = [each for part in self._parts for each in part.graded]
-        if self.shown.currentData():
-            graded = [each for each in graded if each.grade in WORSE]
-        self.model.show(session, graded, session.names)
-
-    def _sum(self, summary: ReviewSummary) -> str:
-        """Return the numbers of a player's grades: "Rose: ★ 30, ✓ 6, ~ 2"."""
-        marks = ", ".join(
-            f"{mark}{_KEPT}{summary.grades.get(grade, 0)}" for grade, mark in MARKS.items()
-        )
-        name = self._session.names[summary.seat] if self._session is not None else ""
-        return self.tr("{name}: {marks}").format(name=name, marks=marks)
-
-    def legend(self) -> str:
-        """Return the marks with their meanings."""
-        return ", ".join(f"{mark} {grade_words(grade)}" for grade, mark in MARKS.items())
+    @property
+    def shown_sheets(self) -> list[MomentSheet]:
+        """The sheets with a moment."""
+        return [sheet for sheet in self.sheets if not sheet.isHidden()]
 
     def forget(self) -> None:
         """Forget the game."""
-        self._session, self._parts = None, ()
-        self.model.forget()
+        self.cloth.forget()
+        self.every.forget()
+
+    # --- the sheets, or every choice
+
+    @property
+    def is_every(self) -> bool:
+        """Whether every choice is shown in place of the three moments."""
+        return self._below.currentWidget() is self.every
+
+    def show_sheets(self, *, is_every: bool) -> None:
+        """Show every choice, or the three moments."""
+        self._below.setCurrentWidget(self.every if is_every else self._scroll)
+        self.cloth.setVisible(not (is_every and self.is_broad))  # the list needs its room
+        self.turn.setText(self.tr("Three moments") if is_every else self.tr("Every choice"))
+        self.turn.set_icon("hint" if is_every else "log")
+
+    def turn_over(self) -> None:
+        """Turn to every choice, or back to the three moments."""
+        self.show_sheets(is_every=not self.is_every)
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def first_focus(self) -> QWidget:
+        """The list of choices, or the first sheet's button; without a sheet the cloth."""
+        if self.is_every:
+            return self.every.list
+        sheets = self.shown_sheets
+        return sheets[0].open if sheets else self.cloth
+
+    def step(self, by: int) -> bool:
+        """Move the focus to the sheet beside the one that has it; return whether it was there."""
+        sheets = self.shown_sheets
+        for number, sheet in enumerate(sheets):
+            for part in ("open", "play_on"):
+                if getattr(sheet, part).hasFocus():
+                    there = min(max(0, number + by), len(sheets) - 1)
+                    target = getattr(sheets[there], part)
+                    target.setFocus(Qt.FocusReason.OtherFocusReason)
+                    self._scroll.ensureWidgetVisible(sheets[there])
+                    return True
+        return False
+
+    def open_moment(self, number: int) -> bool:
+        """Look at a moment by its number, from 1 on; return whether there is one."""
+        sheets = self.shown_sheets
+        if not 1 <= number <= len(sheets):
+            return False
+        sheets[number - 1].open.click()
+        return True

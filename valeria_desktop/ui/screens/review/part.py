@@ -1,8 +1,8 @@
-"""A game's own part of the review: a tab of the screen."""
+"""A game's own part of the review: a page behind one of its signs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class ReviewPart(QWidget):
     """Asks for facts about a finished game, and shows the answers."""
 
+    icon: ClassVar[str] = ""
+    """The name of the icon on the part's sign; empty for the usual one."""
     asked = Signal(object)
     """A wish for answers; they come, each better than the last, until the wish is dropped."""
     dropped = Signal(object)
@@ -23,7 +25,7 @@ class ReviewPart(QWidget):
     """The number of choices before the moment that the player wants to see."""
 
     def title(self) -> str:
-        """Return the tab's title, in a word or two."""
+        """Return the words on the part's sign, one or two."""
         raise NotImplementedError
 
     def show_game(self, session: Session) -> None:

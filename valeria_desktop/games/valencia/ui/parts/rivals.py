@@ -103,6 +103,10 @@ class RivalPlaques(PlaquesView["Scene", Plaque, "PlaqueLayout"]):
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         super().show_scene(scene)
 
+    def face_of(self, seat: int) -> QRectF:
+        places = self.places_of(seat)
+        return QRectF() if places is None else places.shield
+
     # --- places of flights
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:

@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+from valeria_desktop.games.valencia.rules.model.options import KeepTask
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask, final_tasks_of
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER
+from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
 from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
@@ -47,6 +50,8 @@ _SIGNS = {
     "fountains": "fountain",
 }
 _HOME, _HOME_SHAPE = "scenes/home.svg", 16 / 9
+_PLATE, _ON_PLATE = 0.56, 0.7
+"""The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 translate = QCoreApplication.translate
 
 
@@ -94,6 +99,9 @@ class ValenciaEndArt(EndArt):
                 return TurnDeed(words)
         return TurnDeed("")
 
+    def thing_of(self, option: Option) -> Thing | None:
+        return option.task if isinstance(option, KeepTask) else None
+
     # --- what is painted
 
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
@@ -132,6 +140,19 @@ class ValenciaEndArt(EndArt):
         brush.painter.restore()
         if thing is not None:
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
+
+    def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
+        """Paint a choice without a thing as the sign of what it does, over the harbour."""
+        self.paint_scene(brush, box, thing)
+        icon = hint_thing(option).icon
+        if thing is not None or not icon:
+            return
+        painter, unit = brush.painter, brush.unit
+        plate = square(box.center(), min(box.width(), box.height()) * _PLATE)
+        painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(plate, 6 * unit, 6 * unit)
+        self.paint_sign(brush, square(plate.center(), plate.width() * _ON_PLATE), icon)
 
     # --- a closer look
 

@@ -97,6 +97,7 @@ class TableScreen(RoomTable):
         self.council = Spread(self._look, CouncilPart())
         self.auction = AuctionTable(self._look)
         self.rivals = RivalPlaques(self._look)
+        self.rivals.face_asked.connect(self.rival_asked)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)

@@ -231,6 +231,12 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
             return None
         return self.placed(places.face, within)
 
+    def face_of(self, seat: int) -> QRectF:
+        places = self.places_of(seat)
+        if places is None:
+            return QRectF()
+        return places.shield if places.face.isEmpty() else places.face
+
     def wake(self, woken: Mapping[int, Mapping[int, WakeChip]]) -> None:
         """Light the numbers that a roll wakes, for each seat, in the colours of their chips."""
         self.part.woken = {seat: dict(numbers) for seat, numbers in woken.items()}

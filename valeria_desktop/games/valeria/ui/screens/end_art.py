@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.story.remarks import quoted_farewell
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
@@ -35,6 +36,7 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.stage.finale import sides_of
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.ui.finale.lanes import colour_of
 from valeria_desktop.ui.paint.brush import paint_outlined
 from valeria_desktop.ui.paint.busts import Bust, Expression
@@ -52,7 +54,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
@@ -154,6 +156,28 @@ class ValeriaEndArt(EndArt):
                 QCoreApplication.translate("End", "{card} falls").format(card=name), card
             )
         return TurnDeed(name, card)
+
+    def cause_of(self, line: ScoreLine) -> str:
+        """Name the Duke with what he counts: "Isabella's Holy roles"."""
+        parts = line.cause.parts
+        if line.category != "duke" or "duke" not in parts:
+            return ""
+        duke = str(parts["duke"]).partition(",")[0]
+        if "left" in parts:
+            words = QCoreApplication.translate("End", "Resources left over for {duke}")
+            return words.format(duke=duke)
+        words = QCoreApplication.translate("End", "{duke}'s {what}")
+        return words.format(duke=duke, what=tell(as_a(Phrase, parts["what"])))
+
+    def thing_of(self, option: Option) -> Thing | None:
+        if isinstance(option, ActAt):
+            return option.card
+        if isinstance(option, KeepDuke):
+            return option.duke
+        return option.cause if isinstance(option, UseWay) else None
+
+    def gained_in(self, line: Line) -> Thing | None:
+        return line.event.card if isinstance(line.event, _Gain) else None
 
     # --- what is painted
 

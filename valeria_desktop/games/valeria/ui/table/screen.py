@@ -173,6 +173,7 @@ class TableScreen(RoomTable):
             peeked.connect(self.advice.refresh)
         self.advice.shown.connect(self.standing.stand_beside)
         self.others.opened.connect(self._open_board)
+        self.others.face_asked.connect(self.rival_asked)
         self.controller.hurried.connect(self.others.faces.skip)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.screens.review.question_part import Questi
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.look import FittedLook
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -22,18 +23,20 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
-_MORE = 1.6  # greatest text size, by its size at the table
+_MORE, _MORE_ON_SHEET = 1.6, 2.1
+"""The greatest text size, by its size at the table: on a page of its own, and on a sheet."""
 
 
 class LuckPart(QuestionPart):
     """Shows the gains from the dice, roll by roll, and the results with swapped dice."""
 
     topic = "ledger"
+    icon = "die"
 
     def __init__(self, look: Look) -> None:
         """Make the tab without a game."""
         super().__init__(look)
-        self._look = look = self._fitted = FittedLook(look, _MORE, self)
+        self._look = look = self._fitting(look)
         self.plot = LuckPlot(look)
         self.dice = DiceBars(look)
         self.caption = Text(look, "", 15)
@@ -45,8 +48,20 @@ class LuckPart(QuestionPart):
         self.swap.asked.connect(self.asked)
         self.swap.dropped.connect(self.dropped)
 
+    def _fitting(self, look: Look) -> Look:
+        """Return a look that the charts have room for, also on parchment."""
+        if not isinstance(look, ParchmentLook):
+            self._fitted = FittedLook(look, _MORE, self)
+            return self._fitted
+        self._fitted = FittedLook(look.table, _MORE_ON_SHEET, self)
+        return ParchmentLook(self._fitted, self)
+
     def title(self) -> str:
         return self.tr("Luck")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fitted.fit(self.size())
 
     def _lay_out(self) -> None:
         column, row = self._column(), QHBoxLayout()
@@ -56,10 +71,6 @@ class LuckPart(QuestionPart):
         column.addLayout(row, 1)
         column.addWidget(self.caption)
         column.addWidget(self.swap)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fitted.fit(self.size())
 
     def _headed(self, words: str, chart: QWidget) -> QVBoxLayout:
         column, heading = QVBoxLayout(), Heading(self._look, words, 17)

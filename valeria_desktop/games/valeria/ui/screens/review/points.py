@@ -294,6 +294,7 @@ class PointsPart(QuestionPart):
     """Shows the sources of all players' points."""
 
     topic = "sources"
+    icon = "points"
 
     def __init__(self, look: Look) -> None:
         """Make the tab without a game."""

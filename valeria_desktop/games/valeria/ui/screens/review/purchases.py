@@ -206,6 +206,7 @@ class PurchasesPart(QuestionPart):
     """Shows the gains of each card against its price."""
 
     topic = "purchases"
+    icon = "recruit"
 
     def __init__(self, look: Look) -> None:
         """Make the tab without a game."""

@@ -1,0 +1,173 @@
+"""What decided a game, in one sentence from its score, and a second one about the play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.coach.summary import summed_up
+from valeria_desktop.kernel.seats import only_person
+from valeria_desktop.ui.screens.end.end_story import all_scores
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.coach.review import ReviewBatch
+    from valeria_desktop.kernel.score import Score
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.screens.end.end_art import EndArt
+    from valeria_desktop.ui.screens.end.end_parts import ScoreWords
+
+_ALIKE = 0.05
+"""The least difference of all costs of two players, or of luck, that is told as one."""
+translate = QCoreApplication.translate
+
+
+def cause_of(session: Session, art: EndArt, words: ScoreWords) -> str:
+    """Return what decided the game: the source in which the winner was furthest ahead.
+
+    It "won it" where the winner would have lost without that lead, or else "weighed most". Where
+    points didn't decide, the verdict is told.
+    """
+    result = session.result()
+    scores = all_scores(result)
+    best = _winner(session, scores)
+    others = [score for number, score in enumerate(scores) if number != best]
+    if best is None or not others or scores[best].total <= max(each.total for each in others):
+        return tell(session.verdict())
+    winner, second = scores[best], max(others, key=lambda score: score.total)
+    leads = {line.category: 0 for line in winner.lines}
+    leads = {category: winner.of(category) - second.of(category) for category in leads}
+    category = max(leads, key=lambda each: leads[each])
+    names = [side.name for side in art.sides_of(session)]
+    if winner.of(category) <= 0:
+        pair = names[best], names[scores.index(second)]
+        return _by_loss(words.source(category), (winner.of(category), second.of(category)), pair)
+    cause, points = _named(winner, category, art, words)
+    is_enough = leads[category] >= winner.total - second.total
+    side = art.sides_of(session)[best]
+    told = _by_rival(is_enough=is_enough) if side.seat is None else _by_player(is_enough=is_enough)
+    return told.format(cause=cause, points=points, player=side.name, total=winner.total)
+
+
+def _by_loss(cause: str, points: tuple[int, int], names: tuple[str, str]) -> str:
+    """Say that a source cost the second more points than the winner."""
+    words = translate("Review", "{cause} cost {other} {number} points, and {player} only {fewer}.")
+    if not points[0]:
+        words = translate("Review", "{cause} cost {other} {number} points, and {player} none.")
+    return words.format(
+        cause=cause, player=names[0], other=names[1], number=-points[1], fewer=-points[0]
+    )
+
+
+def _by_player(*, is_enough: bool) -> str:
+    if is_enough:
+        return translate("Review", "{cause} won it: {points} of {player}'s {total}.")
+    return translate("Review", "{cause} weighed most: {points} of {player}'s {total}.")
+
+
+def _by_rival(*, is_enough: bool) -> str:
+    """Return the words for a lone player's opponent, whose name has an article."""
+    if is_enough:
+        return translate("Review", "{player} won by {cause}: {points} of {total}.")
+    return translate("Review", "{player} had most from {cause}: {points} of {total}.")
+
+
+def _winner(session: Session, scores: Sequence[Score]) -> int | None:
+    """Return the column of the only winner; None if several share, or nobody wins."""
+    result = session.result()
+    if result.rival is not None and not result.winners:
+        return len(scores) - 1
+    return result.winners[0] if len(result.winners) == 1 else None
+
+
+def _named(score: Score, category: str, art: EndArt, words: ScoreWords) -> tuple[str, int]:
+    """Return the words and the points of a source, or of its greatest line if the game names it."""
+    lines = [line for line in score.lines if line.category == category]
+    greatest = max(lines, key=lambda line: line.points)
+    if told := art.cause_of(greatest):
+        return told, greatest.points
+    return words.source(category), score.of(category)
+
+
+# --- how it was played
+
+
+def play_of(session: Session, parts: Sequence[ReviewBatch], *, is_whole: bool) -> str:
+    """Return a sentence about lead, choices and luck; choices only once all were looked at."""
+    told = [_lead_of(session)]
+    if is_whole and any(part.graded for part in parts):
+        told += _choices_of(session, parts)
+    return " ".join(each for each in told if each)
+
+
+def _lead_of(session: Session) -> str:
+    """Return since which round the winner led to the end, by all points."""
+    winner = _winner(session, all_scores(session.result()))
+    rounds = session.points_by_round()
+    if winner is None or winner >= len(session.seats) or len(session.seats) == 1 or not rounds:
+        return ""
+    since = len(rounds)
+    for number in range(len(rounds), 0, -1):
+        points = rounds[number - 1]
+        if points[winner] <= max(each for seat, each in enumerate(points) if seat != winner):
+            break
+        since = number
+    words = translate("Review", "{player} led from round {round} to the end.")
+    if since == 1:
+        words = translate("Review", "{player} led from the first round to the end.")
+    elif since == len(rounds):
+        words = translate("Review", "{player} took the lead in the last round.")
+    return words.format(player=session.names[winner], round=since)
+
+
+def _choices_of(session: Session, parts: Sequence[ReviewBatch]) -> list[str]:
+    """Return how a player's choices and luck compare with those of the strongest other."""
+    sums, scores = summed_up(parts, len(session.seats)), session.result().scores
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat].total)
+    mine = only_person(session.seats)
+    me = order[0] if mine is None else mine
+    other = next((seat for seat in order if seat != me), None)
+    name = session.names[me]
+    told = [_luck(sums[me].luck, name, is_you=mine is not None)]
+    if other is None:
+        cost = translate("Review", "Your choices gave away {number} wins in 100.")
+        if mine is None:
+            cost = translate("Review", "{name}'s choices gave away {number} wins in 100.")
+        return [cost.format(name=name, number=round(100 * sums[me].cost)), *told]
+    more = sums[me].cost - sums[other].cost
+    return [_cost(more, (name, session.names[other]), is_you=mine is not None), *told]
+
+
+def _cost(more: float, names: tuple[str, str], *, is_you: bool) -> str:
+    number = round(100 * abs(more))
+    if abs(more) < _ALIKE:
+        words = translate("Review", "{name} chose as well as {other}.")
+        if is_you:
+            words = translate("Review", "You chose as well as {other}.")
+    elif more > 0:
+        words = translate("Review", "{name} gave away {number} more wins in 100 than {other}.")
+        if is_you:
+            words = translate("Review", "You gave away {number} more wins in 100 than {other}.")
+    else:
+        words = translate("Review", "{name} gave away {number} fewer wins in 100 than {other}.")
+        if is_you:
+            words = translate("Review", "You gave away {number} fewer wins in 100 than {other}.")
+    return words.format(name=names[0], other=names[1], number=number)
+
+
+def _luck(luck: float, name: str, *, is_you: bool) -> str:
+    number = round(100 * abs(luck))
+    if abs(luck) < _ALIKE:
+        return translate("Review", "Luck hardly mattered.")
+    if luck > 0:
+        words = translate("Review", "Luck brought {name} {number} in 100.")
+        if is_you:
+            words = translate("Review", "Luck brought you {number} in 100.")
+    else:
+        words = translate("Review", "Luck cost {name} {number} in 100.")
+        if is_you:
+            words = translate("Review", "Luck cost you {number} in 100.")
+    return words.format(name=name, number=number)
