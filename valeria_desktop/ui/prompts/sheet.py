@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -100,6 +100,10 @@ class SheetHead:
         old.hide()
         old.deleteLater()
 
+    def leave_room(self, size: QSize) -> None:
+        """Leave room for a bust in place of the shield, in pixels."""
+        self._sign.setFixedSize(size)
+
     def say(self, title: str, note: str) -> None:
         """Write the question and the note below it."""
         self._lamp.hide()
@@ -122,7 +126,8 @@ class SheetHead:
 
     def fit(self, width: int) -> None:
         """Shrink the title until its longest word fits a width; drop old sizes of the layouts."""
-        room = width - self._look.px(_SIGN) - self.row.spacing()
+        sign = max(self._look.px(_SIGN), self._sign.minimumWidth())
+        room = width - sign - self.row.spacing()
         font = self._look.title_font(_TITLE)
         words = self._title.text().split()
         longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)

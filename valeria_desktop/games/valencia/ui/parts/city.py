@@ -178,6 +178,19 @@ class CityView(Spread["Scene"]):
         super().__init__(look, CityPart(), parent)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._explain_focus)
+        self._meant: At | None = None
+
+    def keep(self, at: At | None) -> None:
+        """Keep a place pointed at while neither mouse nor keys point at a lit one."""
+        if at != self._meant:
+            self._meant = at
+            self.viewport().update()
+
+    def _sight(self) -> Sight:
+        sight = super()._sight()
+        if self._meant is None or sight.pointed in sight.answers.lit:
+            return sight
+        return evolve(sight, hovered=self._meant)
 
     def minimumSizeHint(self) -> QSize:
         return _LEAST

@@ -31,6 +31,10 @@ from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.games.valencia.ui.winning.offered import as_settling
+from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
+from valeria_desktop.games.valencia.ui.winning.presenters import win_presenters_of
+from valeria_desktop.games.valencia.ui.winning.script import WinScript
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
@@ -53,6 +57,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.brush import Marks
@@ -87,7 +92,10 @@ class TableScreen(RoomTable):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
-        presenters = {**PRESENTERS, **presenters_of(self.script)}
+        self.wins = WinScript(self)
+        self.scripts = self.script, self.wins
+        wins = win_presenters_of(self.wins)
+        presenters = {**PRESENTERS, **presenters_of(self.script), **wins}
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
@@ -170,6 +178,8 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         self.connect_parts()
+        self.prompt.refused.connect(self.refusals.answer)
+        self.city.pointed.connect(self._point_at)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -203,6 +213,7 @@ class TableScreen(RoomTable):
     def show_parts(self, scene: Scene) -> None:
         self.refusals.close_bubble()
         super().show_parts(scene)
+        self.city.keep(None)
         self._show_beside(scene)
         self.rounds.show_scene(scene)
         is_mine = scene.active == scene.viewer
@@ -210,7 +221,13 @@ class TableScreen(RoomTable):
         self._pass_time(scene)
 
     def _seen(self, scene: Scene) -> Scene:
-        """Return a scene without its options where their number would tell others a secret."""
+        """Return a scene without its options where their number would tell others a secret.
+
+        While a win is open, the scene asks for its space in the city.
+        """
+        settling = as_settling(scene, is_open=self.board.is_open)
+        if settling is not None:
+            return settling
         decision = scene.decision
         if decision is None or not decision.question.hides_number or self.board.is_open:
             return scene
@@ -253,9 +270,19 @@ class TableScreen(RoomTable):
             passes = 0 if is_new or not self._moves else _HOUR
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
 
+    def _point_at(self, at: At | None) -> None:
+        """Let the answer to a win settle where the player points."""
+        asking = self.prompt.presenter
+        if isinstance(asking, WinPresenter):
+            asking.point_at(at)
+            self.city.keep(asking.kept)
+
     def asked(self, scene: Scene) -> None:
         del scene
         asking = self.prompt.presenter
+        if isinstance(asking, WinPresenter):
+            asking.changed.connect(lambda: self.city.keep(asking.kept))
+            self.city.keep(asking.kept)
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
 
