@@ -81,7 +81,10 @@ def win_of(view: View) -> Win | None:
     if not links:
         return None
     guild = _guild_of(links)
-    sit, has_settling = _sit_of(links), any(isinstance(each, TakePlace | ShareOut) for each in links)
+    sit, has_settling = (
+        _sit_of(links),
+        any(isinstance(each, TakePlace | ShareOut) for each in links),
+    )
     members = view.players[view.seat].members
     return Win(
         seat=view.seat,

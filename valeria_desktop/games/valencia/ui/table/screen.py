@@ -12,6 +12,8 @@ from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
+from valeria_desktop.games.valencia.ui.coach.points_sheet import PointsInSight
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
@@ -63,6 +65,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.panel import PresenterMaker
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
 
@@ -94,8 +97,11 @@ class TableScreen(RoomTable):
         self.script = PlanScript(self)
         self.wins = WinScript(self)
         self.scripts = self.script, self.wins
-        wins = win_presenters_of(self.wins)
-        presenters = {**PRESENTERS, **presenters_of(self.script), **wins}
+        presenters: dict[str, PresenterMaker] = {
+            **PRESENTERS,
+            **presenters_of(self.script),
+            **win_presenters_of(self.wins),
+        }
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
@@ -118,6 +124,8 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
+        self.numbers = OwnNumbers(self)
+        self.points = PointsInSight(self)
         self._connect()
         self.sit_down()
 
@@ -180,6 +188,7 @@ class TableScreen(RoomTable):
         self.connect_parts()
         self.prompt.refused.connect(self.refusals.answer)
         self.city.pointed.connect(self._point_at)
+        self.board.head.pressed.connect(self.turn_points)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -200,6 +209,8 @@ class TableScreen(RoomTable):
         super().forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
+        self.numbers.forget()
+        self.points.close()
         self._round = 0
 
     def stand_up(self) -> None:
@@ -216,6 +227,8 @@ class TableScreen(RoomTable):
         self.city.keep(None)
         self._show_beside(scene)
         self.rounds.show_scene(scene)
+        self.points.show_scene(scene)
+        self.numbers.refresh()
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
@@ -255,6 +268,7 @@ class TableScreen(RoomTable):
         """Show or hide secrets on all parts, as your board does."""
         self.refusals.close_bubble()  # the bubble may tell a number of coins
         self.bids.show_secrets(self.board.is_open)
+        self.numbers.refresh()
         if self.scene is not None:
             for part in self.parts:
                 if part.chosen:
@@ -286,7 +300,13 @@ class TableScreen(RoomTable):
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
 
-    # --- hints
+    # --- hints and numbers
+
+    def turn_numbers(self) -> None:
+        self.numbers.turn()
+
+    def turn_points(self) -> None:
+        self.points.turn()
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
@@ -322,7 +342,14 @@ class TableScreen(RoomTable):
         on_mat = (self.city, self.council)
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
-        more = (self.zoom.panel, *self.hint_panel.stops, self.log, *self.beside, self.steps)
+        more = (
+            self.points.sheet.rows,
+            self.zoom.panel,
+            *self.hint_panel.stops,
+            self.log,
+            *self.beside,
+            self.steps,
+        )
         return (*areas, *more, self.top.tools, *self.top.menus)
 
 

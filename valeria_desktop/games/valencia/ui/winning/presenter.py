@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
@@ -28,8 +27,6 @@ from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -74,13 +71,15 @@ class WinPresenter(Presenter):
         self._seat = self._good = self._settling = None
         self.pay: Chip | None = None
         if win.sit is not None:
-            self._seat = self._chip(self.tr("seat"), _of_icon(self.look, SEAT_ICONS[win.sit.place]))
+            self._seat = self._chip(
+                self.tr("seat"), _of_emblem(self.look, SEAT_ICONS[win.sit.place])
+            )
         if win.has_good and win.guild is not None:
             sign = win.guild.sign
-            self._good = self._chip(good_words(win.guild), _of_icon(self.look, sign))
+            self._good = self._chip(good_words(win.guild), _of_emblem(self.look, sign))
         if self._spaces:
             self._settling = self._chip(self.tr("settle"), self._of_member)
-            self.pay = Chip(self.look, "", _of_icon(self.look, "coins"), can_decline=False)
+            self.pay = Chip(self.look, "", _of_coins(self.look), can_decline=False)
         for chip in (*self.chips, self.pay):
             if chip is not None:
                 row.addWidget(chip)
@@ -248,10 +247,6 @@ class WinPresenter(Presenter):
             is_settling = chip is self._settling and any(each.at in self._spaces for each in found)
             chip.set_hinted(hinted=bool(found) and (marked.get(option_id) is chip or is_settling))
 
-    @property
-    def heard(self) -> Iterable[Qt.Key]:
-        return self.keys
-
     def question(self) -> str:
         return tell(self.decision.words(), self.scene.names)
 
@@ -260,8 +255,15 @@ def _is_on(chip: Chip | None) -> bool:
     return chip is not None and chip.is_on
 
 
-def _of_icon(look: Look, name: str) -> Picture:
+def _of_emblem(look: Look, name: str) -> Picture:
     def paint(painter: QPainter, box: QRectF) -> None:
-        Brush(painter, look, 1.0).icon(name, box)
+        Brush(painter, look, 1.0).emblem(name, box)
+
+    return paint
+
+
+def _of_coins(look: Look) -> Picture:
+    def paint(painter: QPainter, box: QRectF) -> None:
+        Brush(painter, look, 1.0).icon("coins", box)
 
     return paint
