@@ -42,6 +42,12 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made.close()
 
 
+def press(program: Program, qtbot: QtBot, command: str, key: Qt.Key) -> None:
+    """Press the key of a command as soon as it is offered."""
+    qtbot.waitUntil(program.window.actions_by_id[command].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), key)
+
+
 def table_of(program: Program) -> TableScreen:
     return as_a(TableScreen, program.window.table)
 
@@ -51,14 +57,14 @@ def test_o_lays_points_on_all_free_spaces_and_a_chance_on_each_stack(
 ) -> None:
     program.play_on(bidding(3, 1))
     table = table_of(program)
-    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_O)
+    press(program, qtbot, "numbers", Qt.Key.Key_O)
     view = table.scene.view
     free = [cell for cell in view.table.city.spaces if view.city[cell] == NOBODY]
     assert sorted(table.city.part.gains) == free
     stacks = [piece.words for piece in table.board.stacks.laid.pieces if piece is not None]
     assert len(stacks) >= 3
     assert all("It is first in about" in words for words in stacks)
-    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_O)
+    press(program, qtbot, "numbers", Qt.Key.Key_O)
     assert not table.city.part.gains
     assert not any(
         "first in about" in piece.words for piece in table.board.stacks.laid.pieces if piece
@@ -67,13 +73,14 @@ def test_o_lays_points_on_all_free_spaces_and_a_chance_on_each_stack(
 
 @pytest.mark.clause("VA8")
 def test_in_company_numbers_are_there_only_while_d_is_held(
-    program: Program, qtbot: QtBot
+    program: Program,
 ) -> None:
     program.play_on(bidding(3, 3))
     table = table_of(program)
-    with qtbot.waitSignal(table.said) as said:
-        qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_O)
-    assert said.args == ["Hold D to see your numbers on spaces and stacks."]
+    said: list[str] = []
+    table.said.connect(said.append)
+    program.carry_out("numbers")  # the curtain has the keys
+    assert said == ["Hold D to see your numbers on spaces and stacks."]
     assert not table.city.part.gains
     table.board.peek.hold()
     assert table.city.part.gains
@@ -90,7 +97,7 @@ def test_v_shows_everyones_points_with_their_sources_and_esc_puts_them_away(
     program.play_on(bidding(3, 1))
     table = table_of(program)
     sheet = table.points.sheet
-    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_V)
+    press(program, qtbot, "points", Qt.Key.Key_V)
     assert sheet.isVisible()
     rows = rows_of(table.scene)
     assert [row.source for row in rows] == [*SOURCES, "total"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
+from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.options import NOTHING
 from valeria_desktop.games.valencia.rules.win import WinAnswer, win_of
 from valeria_desktop.games.valencia.ui.board.own_side import hides
@@ -71,9 +72,11 @@ class WinPresenter(Presenter):
         self._seat = self._good = self._settling = None
         self.pay: Chip | None = None
         if win.sit is not None:
-            self._seat = self._chip(
-                self.tr("seat"), _of_emblem(self.look, SEAT_ICONS[win.sit.place])
-            )
+            is_of_guild = (
+                FIRST_GUILD_SEAT <= win.sit.place < MERCHANTS
+            )  # else it looks like the good
+            sign = "council" if is_of_guild else SEAT_ICONS[win.sit.place]
+            self._seat = self._chip(self.tr("seat"), _of_emblem(self.look, sign))
         if win.has_good and win.guild is not None:
             sign = win.guild.sign
             self._good = self._chip(good_words(win.guild), _of_emblem(self.look, sign))
