@@ -48,6 +48,8 @@ class Question(Step[S]):
     """The number of options is a secret too."""
     begins_action: ClassVar[bool] = False
     """Undo takes back this answer together with all answers until the next such question."""
+    chain: ClassVar[str] = ""
+    """Questions of one chain that one seat answers in a row in one turn are one action for undo."""
     is_followed: ClassVar[bool] = False
     """The question belongs to the seat's choice before; a bot that looks ahead answers it too."""
     first_will_do: ClassVar[bool] = False

@@ -191,8 +191,9 @@ class Session:
         if decision is None:
             raise IllegalChoiceError("The game is over; nothing can be chosen any more.")
         before, lines = self._game.copy(), len(self.chronicle.lines)
-        going_on = self._would_go_on()
-        if not going_on:
+        has_chain = bool(decision.question.chain)
+        going_on = self._is_chained(decision) if has_chain else self._would_go_on()
+        if has_chain or not going_on:
             is_action = decision.question.begins_action
             self._action = (self._game.turn, self._game.depth) if is_action else None
         outcome = self.record.choose(self._game, choice)
@@ -295,6 +296,15 @@ class Session:
             return False
         turn, depth = self._action
         return self._game.turn == turn and self._game.depth >= depth
+
+    def _is_chained(self, decision: Decision) -> bool:
+        """Return whether the open question and the last one are of one chain (`Question.chain`)."""
+        last = self._past[-1] if self._past else None
+        before = None if last is None else last.game.decision
+        if last is None or before is None:
+            return False
+        is_same = (before.question.chain, before.seat) == (decision.question.chain, decision.seat)
+        return is_same and last.game.turn == self._game.turn
 
     def points_by_round(self) -> list[tuple[int, ...]]:
         """Return all players' points after each round, with secret points once the game is over."""

@@ -356,8 +356,8 @@
         <translation>Zum Bauen: {roles}. Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
-        <source>{name}. Members left: {number}.</source>
-        <translation>{name}. Mitglieder übrig: {number}.</translation>
+        <source>{name}. Points so far: {points}. Members left: {number}.</source>
+        <translation>{name}. Punkte bisher: {points}. Mitglieder übrig: {number}.</translation>
     </message>
     <message>
         <source>Holds the figure.</source>
@@ -1133,14 +1133,6 @@
         <translation>Gewählt: Wähle jetzt das andere Ende.</translation>
     </message>
     <message>
-        <source>Free. Worth {points} at the end.</source>
-        <translation>Kostenlos. Bringt am Ende {points}.</translation>
-    </message>
-    <message>
-        <source>Pay {price}. Worth {points} at the end.</source>
-        <translation>Zahle {price}. Bringt am Ende {points}.</translation>
-    </message>
-    <message>
         <source>The central fountain: worth {points} to each member beside it.</source>
         <translation>Der Brunnen in der Mitte: jedem Mitglied daneben {points} wert.</translation>
     </message>
@@ -1175,6 +1167,30 @@
     <message>
         <source>Free.</source>
         <translation>Frei.</translation>
+    </message>
+    <message>
+        <source>Pay {price}.</source>
+        <translation>Zahl {price}.</translation>
+    </message>
+    <message>
+        <source>Worth {points} at the end.</source>
+        <translation>Am Ende {points} wert.</translation>
+    </message>
+    <message>
+        <source>{thing} +{points}</source>
+        <translation>{thing} +{points}</translation>
+    </message>
+    <message>
+        <source>palm</source>
+        <translation>Palme</translation>
+    </message>
+    <message>
+        <source>central fountain</source>
+        <translation>Brunnen der Mitte</translation>
+    </message>
+    <message>
+        <source>Worth {points}: {sources}.</source>
+        <translation>{points} wert: {sources}.</translation>
     </message>
     <message>
         <source>Your member stands here.</source>
@@ -2433,6 +2449,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein leeres Regal ist ein trauriges Regal.</translation>
     </message>
     <message>
+        <source>And a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for 5. A cross would decline a thing; today you want them all.</source>
+        <translation>Dazu eine Ware. Orangen bringen beim Verkauf 1 Münze, dann kommen Erdmandeln, Wein, Stoff, und Porzellan bringt 5. Ein Kreuz lehnt etwas ab; heute willst du alles.</translation>
+    </message>
+    <message>
         <source>Another player has decided since</source>
         <translation>Seither hat jemand anderes entschieden</translation>
     </message>
@@ -3357,10 +3377,6 @@ Klick oder drück Enter.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
-        <source>Now a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for 5. Wine brings 3: take it.</source>
-        <translation>Nun eine Ware. Orangen bringen 1 Münze, dann kommen Erdmandeln, Wein, Tuch, und Porzellan bringt 5. Wein bringt 3: Nimm ihn.</translation>
-    </message>
-    <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
     </message>
@@ -3717,10 +3733,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine Ware nehmen</translation>
     </message>
     <message>
-        <source>Take it: soon you can sell it, and coins are short.</source>
-        <translation>Nimm ihn: Bald kannst du ihn verkaufen, und Münzen sind knapp.</translation>
-    </message>
-    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
@@ -3963,10 +3975,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pay for a seat, and you have members enough.</source>
-        <translation>Ein Sitz kostet nichts, und Mitglieder hast du genug.</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -4537,10 +4545,6 @@ Klick oder drück Enter.</translation>
         <translation>Auch ein gutes Feld, aber für unseren Plan zu weit vom Brunnen in der Mitte.</translation>
     </message>
     <message>
-        <source>A home in the city: that is our aim. Settle on d6.</source>
-        <translation>Ein Haus in der Stadt, darum geht es hier doch. Siedle auf d6.</translation>
-    </message>
-    <message>
         <source>A round has nine steps, A to I, and seven are auctions. The guilds change: today wine in B, oranges in D, cloth in F.</source>
         <translation>Eine Runde hat neun Schritte, A bis I, und sieben davon sind Auktionen. Die Gilden wechseln: heute Wein in B, Orangen in D, Tuch in F.</translation>
     </message>
@@ -4681,20 +4685,8 @@ Klick oder drück Enter.</translation>
         <translation>Nichts ist erwacht</translation>
     </message>
     <message>
-        <source>Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for 3; step G will show you why.</source>
-        <translation>Nun siedle auf einem Feld der Weingilde. Die Münze zeigt den Preis, und du hast 5. Nimm d6 für 3; in Schritt G siehst du, warum.</translation>
-    </message>
-    <message>
-        <source>Oak had 10 and took the seat and the figure. You have second place: the oranges are yours. Now settle on c2, beside the central fountain and two empty basins.</source>
-        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Die Orangen sind dein. Nun siedle auf c2, neben dem Brunnen in der Mitte und zwei leeren Becken.</translation>
-    </message>
-    <message>
         <source>Oak had second place and settled as well. Now step C, the merchants: only first place may sell goods.</source>
         <translation>Oak war auf Rang zwei und hat auch gesiedelt. Jetzt Schritt C, die Kaufleute: Nur Rang eins darf Waren verkaufen.</translation>
-    </message>
-    <message>
-        <source>Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: each member on the council brings prestige in the evening.</source>
-        <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Nimm den Sitz der Weingilde ein: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
     </message>
     <message>
         <source>Oak rolled a 3 and your Mercenary offers a trade: the arrow means that you pay for it, and you may refuse. Pay 1 Strength for 2 Gold.</source>
@@ -5543,6 +5535,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>it belongs to another guild ({other}), and this auction is for {guild}</source>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
+    </message>
+    <message>
+        <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Click c2, beside the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Klick c2 an, neben dem Brunnen der Mitte und zwei leeren Becken.</translation>
+    </message>
+    <message>
+        <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
+        <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>One click does it all. Settle on a wine space: its coin is the price, and you have 5. Click d6 for 3; step G will show you why.</source>
+        <translation>Ein Klick macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Klick d6 für 3 an; Schritt G zeigt dir, warum.</translation>
+    </message>
+    <message>
+        <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
+        <translation>Sitz, Wein und ein Zuhause kosten nur die 3 Münzen. Nimm alles.</translation>
     </message>
     <message>
         <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
@@ -9050,6 +9058,21 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>OwnNumbers</name>
+    <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind weg.</translation>
+    </message>
+    <message>
+        <source>Hold D to see your numbers on spaces and stacks.</source>
+        <translation>Halte D, um deine Zahlen auf Feldern und Stapeln zu sehen.</translation>
+    </message>
+    <message>
+        <source>Numbers are shown on spaces and stacks.</source>
+        <translation>Die Zahlen stehen auf Feldern und Stapeln.</translation>
+    </message>
+</context>
+<context>
     <name>OwnQuarter</name>
     <message>
         <source>Your family. In the city: {number}, of them at palms: {palms}. Privileges: {privileges}. Tasks: {tasks}.</source>
@@ -9493,6 +9516,18 @@ Klick oder drück Enter.</translation>
         <source>Being worked out…</source>
         <translation>Wird ausgerechnet …</translation>
     </message>
+    <message>
+        <source>{player} {points}</source>
+        <translation>{player} {points}</translation>
+    </message>
+    <message>
+        <source>{source}: {all}.</source>
+        <translation>{source}: {all}.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
 </context>
 <context>
     <name>PointsTree</name>
@@ -9696,6 +9731,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Your choices are hidden from the others. Look at them first</source>
         <translation>Deine Auswahl ist vor den anderen verdeckt. Sieh sie dir erst an</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay {price} for it now. Hold D to see your coins, or point at another lit space</source>
+        <translation>Du kannst dafür jetzt nicht {price} zahlen. Halte D, um deine Münzen zu sehen, oder zeig auf ein anderes leuchtendes Feld</translation>
     </message>
     <message>
         <source>it is too far from your first pick</source>
@@ -10207,6 +10246,14 @@ Klick oder drück Enter.</translation>
         <translation>{name}: {state}.</translation>
     </message>
     <message>
+        <source>points so far: {number}</source>
+        <translation>Punkte bisher: {number}</translation>
+    </message>
+    <message>
+        <source>Prestige</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>She wins every tie. If she has first place, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
         <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
     </message>
@@ -10217,10 +10264,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stacks of {sizes} cards</source>
         <translation>Stapel mit {sizes} Karten</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Members in the city</source>
@@ -10297,10 +10340,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Cards in the deck</source>
         <translation>Karten im Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>{number} prestige</source>
-        <translation>{number} Ansehen</translation>
     </message>
     <message>
         <source>members left: {number}</source>
@@ -11161,6 +11200,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Stack {number}</source>
         <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{stack} It is first in about {share}.</source>
+        <translation>{stack} Er gewinnt in etwa {share} der Fälle.</translation>
     </message>
     <message>
         <source>{stack}: {cards}, sum {sum}.</source>
@@ -12311,8 +12354,8 @@ Klick oder drück Enter.</translation>
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>{prestige} prestige, members left: {members}, privileges: {privileges}</source>
-        <translation>{prestige} Ansehen, Mitglieder übrig: {members}, Privilegien: {privileges}</translation>
+        <source>points so far: {points}, members left: {members}, privileges: {privileges}</source>
+        <translation>Punkte bisher: {points}, Mitglieder übrig: {members}, Privilegien: {privileges}</translation>
     </message>
     <message>
         <source>holds the figure</source>
@@ -12764,6 +12807,144 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nothing to take here</source>
         <translation>Hier ist nichts zu holen</translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message>
+        <source>First, with {sum}</source>
+        <translation>Rang eins, mit {sum}</translation>
+    </message>
+    <message>
+        <source>Second, with {sum}</source>
+        <translation>Rang zwei, mit {sum}</translation>
+    </message>
+    <message>
+        <source>Third, with {sum}</source>
+        <translation>Rang drei, mit {sum}</translation>
+    </message>
+    <message>
+        <source>{good} or a space is yours.</source>
+        <translation>Du erhältst {good} oder ein Feld.</translation>
+    </message>
+    <message>
+        <source>A seat, {good} and a space are yours.</source>
+        <translation>Du erhältst einen Sitz, {good} und ein Feld.</translation>
+    </message>
+    <message>
+        <source>A seat and {good} are yours.</source>
+        <translation>Du erhältst einen Sitz und {good}.</translation>
+    </message>
+    <message>
+        <source>A seat and a space are yours.</source>
+        <translation>Du erhältst einen Sitz und ein Feld.</translation>
+    </message>
+    <message>
+        <source>{good} and a space are yours.</source>
+        <translation>Du erhältst {good} und ein Feld.</translation>
+    </message>
+    <message>
+        <source>{seat} is yours.</source>
+        <translation>Du erhältst {seat}.</translation>
+    </message>
+    <message>
+        <source>{good} is yours.</source>
+        <translation>Du erhältst {good}.</translation>
+    </message>
+    <message>
+        <source>A space is yours.</source>
+        <translation>Du erhältst ein Feld.</translation>
+    </message>
+    <message>
+        <source>Your last member takes the seat or the space.</source>
+        <translation>Dein letztes Mitglied nimmt den Sitz oder das Feld.</translation>
+    </message>
+    <message>
+        <source>Click the space: all of it happens.</source>
+        <translation>Klick das Feld an: Alles geschieht.</translation>
+    </message>
+    <message>
+        <source>Click the space, or go there with the arrows.</source>
+        <translation>Klick das Feld an, oder geh mit den Pfeilen hin.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay for a free space.</source>
+        <translation>Du kannst kein freies Feld bezahlen.</translation>
+    </message>
+    <message>
+        <source>None of it</source>
+        <translation>Nichts davon</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation>Keins</translation>
+    </message>
+    <message>
+        <source>Take both</source>
+        <translation>Nimm beides</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Nimm den Sitz</translation>
+    </message>
+    <message>
+        <source>Take the good</source>
+        <translation>Nimm die Ware</translation>
+    </message>
+    <message>
+        <source>Choose something</source>
+        <translation>Wähle etwas</translation>
+    </message>
+</context>
+<context>
+    <name>WinPresenter</name>
+    <message>
+        <source>seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>settle</source>
+        <translation>siedeln</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>pay {number}</source>
+        <translation>zahl {number}</translation>
+    </message>
+    <message>
+        <source>{thing}: taken.</source>
+        <translation>{thing}: angenommen.</translation>
+    </message>
+    <message>
+        <source>{thing}: declined.</source>
+        <translation>{thing}: abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Decline it ({key})</source>
+        <translation>Ablehnen ({key})</translation>
+    </message>
+    <message>
+        <source>Take it ({key})</source>
+        <translation>Annehmen ({key})</translation>
+    </message>
+    <message>
+        <source>Settle here</source>
+        <translation>Hier siedeln</translation>
+    </message>
+    <message>
+        <source>Choose a space</source>
+        <translation>Wähle ein Feld</translation>
+    </message>
+    <message>
+        <source>{name} — {question}</source>
+        <translation>{name} – {question}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,10 @@ class Body(Protocol):
     def mood(self) -> Expression | None:
         """The mood of the game's voice, which asks; None where the player's shield is shown."""
 
+    @property
+    def stands_below(self) -> bool:
+        """Whether the answers stand below the voice's bust, and not beside it."""
+
     def title(self) -> str:
         """Return the question for a screen reader."""
 
@@ -118,12 +122,20 @@ class PromptFrame(QFrame):
         look, px = self._look, self._look.px
         ring = RING * look.unit
         sides, top = round(_EDGE * look.unit + ring), round(_TOP * look.unit)
-        beside = max(sides, round(self.bust.inside.width()))
+        bust, is_below = self.bust.inside.toSize(), self._stands_below
+        beside = sides if is_below else max(sides, bust.width())
         self._column.setContentsMargins(beside, top, sides, top)
+        if is_below:
+            self._head.leave_room(QSize(bust.width() - sides - px(8), bust.height() - top))
         self._column.setSpacing(px(3))
         self._head.scale()
 
     # --- the body
+
+    @property
+    def _stands_below(self) -> bool:
+        """Whether the answers stand below the voice's bust: only while it is shown."""
+        return self._body is not None and self._body.stands_below and self.bust.voice is not None
 
     def put(self, body: Body, seat: Seat | None) -> None:
         """Show another body, with the shield of its player."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -21,9 +21,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.prompts.turn_over import WatchedSource
@@ -62,7 +64,9 @@ class AnswerKeys(QObject):
         self._escape.setEnabled(is_open and can_go_back)
 
 
-NO_PRESENTERS: Mapping[str, type[Presenter]] = MappingProxyType({})
+PresenterMaker: TypeAlias = "Callable[[ParchmentLook, Any, Decision, GameSource], Presenter]"
+"""Makes the presenter of a question from look, scene, decision and controller: often a class."""
+NO_PRESENTERS: Mapping[str, PresenterMaker] = MappingProxyType({})
 """No presenters: the panel shows every question as a list."""
 
 
@@ -74,6 +78,8 @@ class PromptPanel(CoveredPrompt):
 
     chosen = Signal(str)
     row_asked = Signal(str)
+    refused = Signal(object)
+    """The address of a lit thing that the player can't choose."""
     back_asked = Signal()
     hurried = Signal()
     gone_on = Signal()
@@ -83,7 +89,7 @@ class PromptPanel(CoveredPrompt):
         self,
         look: Look,
         controller: GameSource,
-        presenters: Mapping[str, type[Presenter]] = NO_PRESENTERS,
+        presenters: Mapping[str, PresenterMaker] = NO_PRESENTERS,
         *,
         pauses: Pauses = PLAIN,
         clock: Callable[[], float] = monotonic,
@@ -114,9 +120,10 @@ class PromptPanel(CoveredPrompt):
         if decision is None or not decision.options:
             self.wait(scene)
             return
-        kind = self._presenters.get(decision.prompt, ListPresenter)
-        presenter = kind(self._look, scene, decision, self._controller)
+        make = self._presenters.get(decision.prompt, ListPresenter)
+        presenter = make(self._look, scene, decision, self._controller)
         presenter.chosen.connect(self.answer)
+        presenter.refused.connect(self.refused)
         presenter.row_asked.connect(self.row_asked)
         presenter.changed.connect(self._presenter_changed)
         self._open(scene, presenter)
@@ -228,6 +235,8 @@ class PromptPanel(CoveredPrompt):
         """Answer with a part of the table; if it stands for several options, highlight those."""
         decision = self._scene.decision if self._scene is not None else None
         if not self._is_open or self.presenter is None or decision is None:
+            return
+        if self.presenter.choose_at(at):
             return
         options = [option for option in decision.options if option.at == at]
         if len(options) == 1:

@@ -17,6 +17,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
@@ -55,9 +56,13 @@ class Presenter(QWidget):
     back_asked = Signal()
     changed = Signal()
     """The question's widgets have another size or other words."""
+    refused = Signal(object)
+    """The address of a thing that is lit, though the player can't choose it."""
     sheet_asked = Signal()
     """The player wants to see the question's sheet."""
 
+    stands_below = False
+    """Whether the answers stand below the voice's bust, and not beside it."""
     can_go_back = False
     is_covered = False
     """Whether the secret words of the options are hidden."""
@@ -156,6 +161,11 @@ class Presenter(QWidget):
         for option_id, button in self.choices.items():
             button.set_kind(ButtonKind.PRIMARY if option_id in ids else ButtonKind.NORMAL)
         self.choices[ids[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose_at(self, at: At) -> bool:
+        """Answer with a part of the table in a way of its own; return whether there is one."""
+        del at
+        return False
 
     # --- secrets
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Text, write_in
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.words.label import Label
 
@@ -58,6 +59,8 @@ class PictureBox(QWidget):
 
 _SIGN, _HIGH = 30, 34 / 30
 _TITLE, _NOTE, _LAMP = 18.5, 14, 16
+_SPOKEN_TITLE, _SPOKEN = 21, 15.5
+"""Sizes of the words that stand beside the voice's bust."""
 
 
 class SheetHead:
@@ -66,6 +69,7 @@ class SheetHead:
     def __init__(self, look: ParchmentLook) -> None:
         """Show nothing yet."""
         self._look = look
+        self._title_size = _TITLE
         self._sign: QWidget = QWidget()
         self._title = Heading(look, "", _TITLE)
         self._title.setWordWrap(True)
@@ -91,6 +95,9 @@ class SheetHead:
 
     def show_sign(self, seat: Seat | None) -> None:
         """Show a player's shield, or none."""
+        self._title_size = _TITLE
+        self._note.setFont(self._look.font(_NOTE))
+        write_in(self._note, self._look.palette.quiet)
         old = self._sign
         picture = of_seat(self._look, seat) if seat else None
         self._sign = PictureBox(self._look, picture, _SIGN, _HIGH) if picture else QWidget()
@@ -99,6 +106,13 @@ class SheetHead:
         self._sign.show()  # a layout gives the room of a hidden sign to the title
         old.hide()
         old.deleteLater()
+
+    def leave_room(self, size: QSize) -> None:
+        """Leave room for a bust in place of the shield, in pixels: its voice speaks the words."""
+        self._sign.setFixedSize(size)
+        self._title_size = _SPOKEN_TITLE
+        self._note.setFont(self._look.font(_SPOKEN))
+        write_in(self._note, INK)
 
     def say(self, title: str, note: str) -> None:
         """Write the question and the note below it."""
@@ -122,8 +136,9 @@ class SheetHead:
 
     def fit(self, width: int) -> None:
         """Shrink the title until its longest word fits a width; drop old sizes of the layouts."""
-        room = width - self._look.px(_SIGN) - self.row.spacing()
-        font = self._look.title_font(_TITLE)
+        sign = max(self._look.px(_SIGN), self._sign.minimumWidth())
+        room = width - sign - self.row.spacing()
+        font = self._look.title_font(self._title_size)
         words = self._title.text().split()
         longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
         if longest > room:

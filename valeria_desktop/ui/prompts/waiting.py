@@ -30,6 +30,7 @@ class WaitingPanel(QWidget):
     hurried = Signal()
     corner: Button | None = None
     mood: Expression | None = None
+    stands_below = False
 
     def __init__(self, look: ParchmentLook, scene: Scene) -> None:
         """Name the player that a scene waits for."""

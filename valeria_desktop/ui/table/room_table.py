@@ -106,8 +106,8 @@ class RoomTable(GameTable):
     ground: Ground
     zoom: ZoomControl
     refusals: Refusals
-    script: ChainScript | None = None
-    """Answers chains of questions link by link; None if the game has none."""
+    scripts: tuple[ChainScript, ...] = ()
+    """Answer chains of questions link by link, each the chains of one kind."""
 
     def connect_parts(self) -> None:
         """Let the player choose pieces and look at them closely."""
@@ -143,8 +143,8 @@ class RoomTable(GameTable):
         for part in self.parts:
             part.forget()
         self.standing.forget()
-        if self.script is not None:
-            self.script.drop()
+        for script in self.scripts:
+            script.drop()
 
     def voice_column(self, *, is_whole: bool) -> QRect | None:
         column: QRect = self.standing.plan.column
@@ -157,26 +157,35 @@ class RoomTable(GameTable):
 
     def _ask(self, scene: Any) -> None:
         """Ask a question, unless the player has already answered it on a sheet."""
-        if self.script is None or self.script.next_option(scene) is None:
+        if self._next_option(scene) is None:
             super()._ask(scene)
         else:
             QTimer.singleShot(0, self, self._answer_by_script)
 
+    def _next_option(self, scene: Any) -> str | None:
+        """Return the next answer of the scripts; every script hears of each question."""
+        found = [script.next_option(scene) for script in self.scripts]
+        return next((option for option in found if option is not None), None)
+
     def _answer_by_script(self) -> None:
         """Give the script's next answer; ask the player if the script was dropped meanwhile."""
         scene = self.scene
-        if self.script is None or scene is None or not self.controller.is_open:
+        if scene is None or not self.controller.is_open:
             return
-        option = self.script.next_option(scene)
+        option = self._next_option(scene)
         if option is None:
             self._ask(scene)
         else:
             self.controller.choose(option, follows=True)
 
+    def answer_alone(self, scene: Any) -> None:
+        """Drop the scripts' other answers: the player thinks again."""
+        for script in self.scripts:
+            script.answer_alone(scene)
+
     def _reopen(self) -> None:
-        """Drop the script's other answers, once the player thinks again."""
-        if self.script is not None and not self.controller.tutor.is_asking:
-            self.script.answer_alone(self.controller.scene)
+        if not self.controller.tutor.is_asking:
+            self.answer_alone(self.controller.scene)
         super()._reopen()
 
     @property

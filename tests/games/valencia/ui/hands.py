@@ -15,6 +15,7 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.typed import as_a
 
@@ -80,9 +81,23 @@ class Hand:
         choices = len(self.session.record.choices)
         if decision.prompt in {Prompt.TASKS, Prompt.PLAN}:
             self._answers_on_a_sheet()
+        elif isinstance(self.presenter, WinPresenter):
+            self._answers_a_win(self.presenter)
         else:
             self._answers(self._bot.choose(self.scene.view, decision))
         self.qtbot.waitUntil(lambda: len(self.session.record.choices) > choices)
+
+    def _answers_a_win(self, asking: WinPresenter) -> None:
+        """Settle on the cheapest space that can be paid, with all else; or take what there is."""
+        places = asking.win.places(sits=True)
+        if not places:
+            self.chooses(asking.none if asking.win.free else asking.go_on)
+            return
+        self.met.add(Prompt.PLACE)
+        self.picks(AtCell(min(places, key=lambda place: place.price).cell))
+
+    def chooses(self, button: QWidget) -> None:
+        raise NotImplementedError
 
     # --- sheets
 
@@ -181,6 +196,9 @@ class MouseHand(Hand):
     def presses(self, option: Option) -> None:
         self.clicks(self.presenter.choices[option.id])
 
+    def chooses(self, button: QWidget) -> None:
+        self.clicks(button)
+
     def picks(self, target: AtCell | AtBush) -> None:
         city = self.table.city
         box = city.box_of(target, city.viewport())
@@ -235,6 +253,10 @@ class KeyboardHand(Hand):
         if keys:
             self.types(keys[0])
             return
+        self.goes_to(button)
+        self.types(Qt.Key.Key_Return)
+
+    def chooses(self, button: QWidget) -> None:
         self.goes_to(button)
         self.types(Qt.Key.Key_Return)
 

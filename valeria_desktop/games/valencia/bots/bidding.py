@@ -22,7 +22,7 @@ _MEAN, _SPREAD = 3.5, 1.7
 """Mean and standard deviation of one card's number."""
 _USUAL = 1.45
 """Usual number of cards in a rival's stack, before the sizes are public."""
-_REVEALS = 0.62
+REVEALS = 0.62
 """Chance that a rival with stacks reveals one in an auction."""
 LONGEST = 3
 """Most cards in the stacks that a bot considers."""
@@ -124,7 +124,7 @@ class Bidding:
                 chances.append(float(rival > total or (rival == total and not is_mine)))
             elif self._is_to_be_asked(seat) and player.stacks:
                 size = sum(player.stacks) / len(player.stacks)
-                chances.append(_REVEALS * _beaten_by(total, size, wins_ties=is_mine))
+                chances.append(REVEALS * _beaten_by(total, size, wins_ties=is_mine))
         return chances
 
     def _is_to_be_asked(self, seat: int) -> bool:
@@ -140,7 +140,7 @@ class Bidding:
                 continue
             has = not self._view.plans_told or player.stacks
             size = sum(player.stacks) / len(player.stacks) if player.stacks else _USUAL
-            chances.append(_REVEALS * _beaten_by(total, size, wins_ties=False) if has else 0.0)
+            chances.append(REVEALS * _beaten_by(total, size, wins_ties=False) if has else 0.0)
         return chances
 
 

@@ -147,23 +147,19 @@ AUCTIONS = LessonChapter(
             ("reveal", say("Oak wants wine as well. Better be strong here: reveal 6 and 1.")),
             ("pass", say("Then Oak would have it cheap. Reveal 6 and 1.")),
         )),
-        LessonStep(38, Topic.SEAT, "seat:wine", say(
-            "Oak has 3 and Nina 2, so first place is yours. Take the seat of the wine guild: "
-            "each member on the council brings prestige in the evening."), answers=(
-            ("nothing", say("There is nothing to pay for a seat, and you have members enough.")),
-        )),
-        LessonStep(39, Topic.GOODS, "prompt", say(
-            "Now a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for "
-            "5. Wine brings 3: take it."), answers=(
-            ("nothing", say("Take it: soon you can sell it, and coins are short.")),
-        )),
-        LessonStep(40, Topic.PLACE, "cell:d6", say(
-            "Now settle on a wine space. Its coin is the price, and you have 5. Settle on d6 for "
-            "3; step G will show you why."), answers=(
+        reads(38, Topic.SEAT, "seat:wine", say(
+            "Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: "
+            "each member on the council brings prestige in the evening.")),
+        reads(38, Topic.GOODS, "prompt", say(
+            "And a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for "
+            "5. A cross would decline a thing; today you want them all.")),
+        LessonStep(38, Topic.PLACE, "cell:d6", say(
+            "One click does it all. Settle on a wine space: its coin is the price, and you have 5. "
+            "Click d6 for 3; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
             ("place", say("A good space too, but too far from the central fountain for our plan.")),
-            ("nothing", say("A home in the city: that is our aim. Settle on d6.")),
-        )),
+            ("nothing", say("Seat, wine and a home cost only the 3 coins. Take them all.")),
+        ), links=3),
     ),
 )  # fmt: skip
 
@@ -194,12 +190,12 @@ THE_FOUNTAIN = LessonChapter(
             ("reveal", say("Keep the 2 for step G, where hardly anyone bids.")),
             ("pass", say("Even second place gets a good and a space. Reveal the 5.")),
         )),
-        LessonStep(52, Topic.SECOND, "cell:c2", say(
-            "Oak had 10 and took the seat and the figure. You have second place: the oranges are "
-            "yours. Now settle on c2, beside the central fountain and two empty basins."), answers=(
+        LessonStep(51, Topic.SECOND, "cell:c2", say(
+            "Oak had 10 and took the seat and the figure. You have second place: oranges and a "
+            "space. Click c2, beside the central fountain and two empty basins."), answers=(
             ("place", say("Too far out. At c2 a member stands beside the central fountain.")),
             ("nothing", say("You have 5 coins, and c2 costs 3. It is worth it.")),
-        )),
+        ), links=2),
         reads(62, Topic.PASSING, "step:E step:F", say(
             "The merchants again in E, cloth in F. I'll have you pass there: save your last "
             "stacks for what matters. Oak has none left.")),

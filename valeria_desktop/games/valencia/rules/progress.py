@@ -12,14 +12,17 @@ from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.prospects import TaskProspect, TaskProspects
-from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE, score
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.rules.standing import PlayerStanding, TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, progress_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.view import PlayerView, View
+    from valeria_desktop.kernel.score import Score
 
 
 _OF_OTHERS = frozenset({TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST})
@@ -37,6 +40,27 @@ def progress_seen(view: View, task: Task) -> TaskStanding | None:
 def palms_seen(view: View, seat: int) -> int:
     """Return how many of a player's members touch a palm."""
     return at_palms(_known(view), seat)
+
+
+def public_scores(view: View) -> tuple[Score, ...]:
+    """Return what everyone can count of each player's points, line by line (VA8)."""
+    known = _known(view)
+    return tuple(score(known, seat).public for seat in range(len(view.players)))
+
+
+def gains_of_spaces(view: View, cells: Iterable[int]) -> dict[int, int]:
+    """Return the points that a member of the viewer on each cell adds, with the viewer's tasks.
+
+    Tasks that rivals' hidden coins or goods decide count as they are without the member.
+    """
+    state, seat = _known(view), view.seat
+    before = score(state, seat).total
+    found: dict[int, int] = {}
+    for cell in cells:
+        owner, state.city[cell] = state.city[cell], seat
+        found[cell] = score(state, seat).total - before
+        state.city[cell] = owner
+    return found
 
 
 def _known(view: View) -> State:

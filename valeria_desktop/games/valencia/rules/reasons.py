@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 Reasons = list["Phrase"]
 
 
-def reasons_against(view: View, decision: Decision | None, at: At | None) -> tuple[Phrase, ...]:
+def reasons_against(
+    view: View, decision: Decision | None, at: At | None, *, tells_coins: bool = True
+) -> tuple[Phrase, ...]:
     """Return the reasons why the viewer can't choose a thing now; empty if they can.
 
-    The decision must have its options: some reasons reveal secrets of the asked player.
+    The decision must have its options. Some reasons reveal secrets of the asked player; without
+    `tells_coins` none says how many coins they have.
     """
     if decision is None or decision.seat != view.seat:
         return (say("it isn't your decision now"),)
@@ -39,19 +42,22 @@ def reasons_against(view: View, decision: Decision | None, at: At | None) -> tup
     kinds = {type(end) for option in decision.options for end in option.ends}
     if type(at) not in kinds:
         return (say("answer this first: {question}", question=decision.words()),)
-    return tuple(_against(view, decision, at)) or (say("it is too far away"),)
+    found = _against(view, decision, at, tells_coins=tells_coins)
+    return tuple(found) or (say("it is too far away"),)
 
 
-def _against(view: View, decision: Decision, at: At | None) -> Reasons:
+def _against(view: View, decision: Decision, at: At | None, *, tells_coins: bool) -> Reasons:
     """Return the reasons why no option of the decision is about a thing."""
     if isinstance(at, AtSeat):
         return _against_seat(decision, at.place)
     if isinstance(at, AtBush):
         return _against_bush(view, decision, at.bush)
-    against = _AGAINST_CELL.get(decision.prompt)
-    if against is None or not isinstance(at, AtCell):
+    if not isinstance(at, AtCell):
         return []
-    return against(view, at.cell)
+    if decision.prompt in {Prompt.PLACE, Prompt.SHARE}:
+        return _against_settling(view, at.cell, tells_coins=tells_coins)
+    against = _AGAINST_CELL.get(decision.prompt)
+    return [] if against is None else against(view, at.cell)
 
 
 def _against_seat(decision: Decision, place: int) -> Reasons:
@@ -72,7 +78,7 @@ def _against_bush(view: View, decision: Decision, bush: int) -> Reasons:
     return [say("no palm stands beside it")]
 
 
-def _against_settling(view: View, cell: int) -> Reasons:
+def _against_settling(view: View, cell: int, *, tells_coins: bool) -> Reasons:
     found = _against_living(view, cell)
     space = view.table.city.cells[cell]
     if space is None:
@@ -86,7 +92,7 @@ def _against_settling(view: View, cell: int) -> Reasons:
                 other=space.guild.words(),
             )
         )
-    if space.price > view.own.coins:
+    if tells_coins and space.price > view.own.coins:
         price, coins = coins_words(space.price), coins_words(view.own.coins)
         found.append(say("it costs {price}, and you have {coins}", price=price, coins=coins))
     return found
@@ -121,8 +127,6 @@ def _against_using(view: View, cell: int) -> Reasons:
 
 
 _AGAINST_CELL: dict[str, Callable[[View, int], Reasons]] = {
-    Prompt.PLACE: _against_settling,
-    Prompt.SHARE: _against_settling,
     Prompt.MOVE: _against_moving,
     Prompt.FOUNTAIN: _against_building,
     Prompt.ABILITY: _against_using,

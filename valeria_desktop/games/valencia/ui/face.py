@@ -69,5 +69,4 @@ FACE = Face(
             "valeria_desktop.games.valencia.ui.table.screen",
         ),
     ),
-    refused=frozenset({"numbers", "points"}),
 )

@@ -39,7 +39,7 @@ class GardenerGuide(LessonGuide):
         self, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
         """Make a guide that waits until a player wants to learn."""
-        self._script = table.script
+        self._answer_alone = table.answer_alone
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, GardenerPlaces(table))
 
@@ -60,7 +60,7 @@ class GardenerGuide(LessonGuide):
         The player's stacks stay as arranged, and can be changed.
         """
         if self.is_on and (scene := self._controller.scene) is not None:
-            self._script.answer_alone(scene)
+            self._answer_alone(scene)
         super().put_off(why)
 
 

@@ -15,6 +15,7 @@ from valeria_desktop.games.valencia.rules.at import AtCell
 from valeria_desktop.games.valencia.rules.model.options import WAIT, Move
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
+from valeria_desktop.games.valencia.rules.win import win_of
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -94,8 +95,11 @@ def test_what_was_shown_while_d_was_held_is_hidden_everywhere_when_it_is_let_go(
     assert not table.may_tell_secrets()
 
 
-def settling(persons: int) -> Session:
-    """Play to the first seat's question where to settle, with a number of people at the screen."""
+def settling(persons: int, *, is_short: bool = False) -> Session:
+    """Play to the first seat's question where to settle, with a number of people at the screen.
+
+    A purse that `is_short` can't pay every free space.
+    """
     seats = tuple(
         evolve(seat, bot="planner" if number >= persons else None)
         for number, seat in enumerate(default_seats(3))
@@ -103,7 +107,10 @@ def settling(persons: int) -> Session:
     session, bot = Session.begin(RULES, Setup(3), seats, 5), make_bot(RULES, "planner", 1)
     while (decision := session.decision) is not None:
         if decision.seat == 0 and decision.prompt == Prompt.PLACE:
-            return session
+            win = win_of(session.scene(0).view)
+            assert win is not None
+            if not is_short or len(win.places(sits=False)) < len(win.free):
+                return session
         session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
     raise AssertionError("nobody could settle")
 
@@ -181,13 +188,26 @@ def test_the_other_ways_say_why_not_while_one_end_is_picked(program: Program) ->
 
 @pytest.mark.clause("VA8")
 def test_the_reasons_tell_no_secret_to_who_else_is_at_the_screen(program: Program) -> None:
-    """Whether a space is too dear says how many coins there are."""
-    session = settling(2)
+    """A space that is too dear is refused without a word of how many coins there are."""
+    session = settling(2, is_short=True)
     program.play_on(session)
     table = as_a(TableScreen, program.window.table)
-    lit = {option.at for option in table.scene.decision.options if option.at is not None}
-    for target in (next(iter(lit)), AtCell(table.scene.view.table.city.spaces[0])):
-        table.city.choose(target)
-        assert table.refusals.bubble.accessibleName() == (
-            "Not now. Your choices are hidden from the others. Look at them first."
-        )
+    win = win_of(table.scene.view)
+    assert win is not None
+    assert table.city.answers.lit == {place.at for place in win.free}
+    dear = max(win.free, key=lambda place: place.price)
+    assert dear.price > win.coins
+    table.city.choose(dear.at)
+    said = table.refusals.bubble.accessibleName()
+    assert said == (
+        f"Not now. You can't pay {dear.price} for it now. Hold D to see your coins, or point at "
+        "another lit space."
+    )
+    other = next(
+        cell
+        for cell in table.scene.view.table.city.spaces
+        if table.scene.view.table.city.space(cell).guild is not win.guild
+        and table.scene.view.table.city.space(cell).price > win.coins
+    )
+    table.city.choose(AtCell(other))
+    assert "coin" not in table.refusals.bubble.accessibleName()

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.state import State
     from valeria_desktop.kernel.options import Option
 
+WIN = "win"
+"""The chain of the questions about what a rank of an auction brings."""
 SELLING = tuple(GoodOption(SELL, guild) for guild in GUILDS)
 
 
@@ -80,6 +82,7 @@ class TakeSeat(SeatQuestion):
 
     prompt = Prompt.SIT
     begins_action = True
+    chain = WIN
     first_will_do = True
 
     def options(self, state: State) -> list[Option]:
@@ -107,6 +110,7 @@ class TakeGood(SeatQuestion):
 
     prompt = Prompt.GOOD
     begins_action = True
+    chain = WIN
     first_will_do = True
 
     def options(self, state: State) -> list[Option]:
@@ -150,6 +154,7 @@ class TakePlace(SeatQuestion):
     privacy = Privacy.PEEK
     hides_number = True
     begins_action = True
+    chain = WIN
 
     def options(self, state: State) -> list[Option]:
         places = places_for(state, self.seat, self.guild)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.paint.trays import LEFT
+from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
     from valeria_desktop.ui.paint.room_look import RoomLook
@@ -24,12 +25,15 @@ if TYPE_CHECKING:
 _SHIELD, _HIGH = 38, 46
 _GAP = 6
 _LEAST_NAME = 14
-_MEMBER, _NUMBER = 24, 20
+_MEMBER, _NUMBER, _SEAL = 24, 20, 26
 _TWO_LINES = 43
 
 
 class BoardHead(QWidget):
-    """The head of a board: shield, name, members in hand, and the figure if its owner holds it."""
+    """The head of a board: shield, name, points so far, members in hand, and the figure."""
+
+    pressed = Signal()
+    """The player pressed the seal of points."""
 
     def __init__(self, look: RoomLook, parent: QWidget) -> None:
         """Make the head of a board without an owner."""
@@ -37,13 +41,14 @@ class BoardHead(QWidget):
         self._look = look
         self._side: OwnSide | None = None
         self._spare = 0
+        self.setMouseTracking(True)
         look.changed.connect(self.update)
 
     def show_side(self, side: OwnSide) -> None:
         """Show the name, the members and the figure of a board's owner."""
         self._side = side
-        words = self.tr("{name}. Members left: {number}.").format(
-            name=side.seat.name, number=side.members
+        words = self.tr("{name}. Points so far: {points}. Members left: {number}.").format(
+            name=side.seat.name, points=side.points, number=side.members
         )
         if side.has_figure:
             holds = self.tr("Holds the figure.")
@@ -89,11 +94,41 @@ class BoardHead(QWidget):
             name.setRight(members.left() - 4)
         return name, members
 
+    def _seal(self) -> QRectF:
+        """Return the place of the seal of points: right of the name, or at the end of its line."""
+        name, _ = self._lines()
+        side = min(_SEAL * self._text, name.height())
+        font = title_font(20 * self._text)
+        wide = QFontMetricsF(font).horizontalAdvance(self._side.seat.name) if self._side else 0.0
+        left = min(name.left() + wide + 7 * self._text, name.right() - side)
+        return QRectF(left, name.center().y() - side / 2, side, side)
+
     def members_rect(self) -> QRect:
         """Return the place of the members' sign."""
         box = self._lines()[1]
         box.setWidth(_MEMBER * self._text)
         return box.toAlignedRect()
+
+    # --- mouse
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        is_hand = self._is_seal(event.position().toPoint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor if is_hand else Qt.CursorShape.ArrowCursor)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton and self._is_seal(
+            event.position().toPoint()
+        ):
+            self.pressed.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._is_seal(event.position().toPoint()):
+            super().mousePressEvent(event)
+
+    def _is_seal(self, point: QPoint) -> bool:
+        return self._side is not None and self._seal().contains(point.toPointF())
 
     # --- painting
 
@@ -108,7 +143,10 @@ class BoardHead(QWidget):
         shield = self._shield()
         paint_seat_sign(brush, self._look.player(side.seat.colour), side.seat.sign.value, shield)
         name, members = self._lines()
+        seal = self._seal()
+        name.setRight(seal.left() - 2)
         self._paint_name(brush, side, name)
+        paint_worth(brush, seal, side.points)
         self._paint_members(brush, side, members)
         if side.has_figure:
             self._paint_figure(brush, members, shield)

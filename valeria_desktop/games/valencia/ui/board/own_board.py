@@ -63,7 +63,8 @@ class OwnBoard(BoardFrame):
         }
         self.hidden_coins = HiddenTrack(look, COINS.icon, self)
         self.goods = Spread(look, GoodsPart(), self)
-        self.stacks = Spread(look, StacksPart(), self)
+        self._stacks_part = StacksPart()
+        self.stacks = Spread(look, self._stacks_part, self)
         self.piles = Spread(look, PilesPart(), self)
         self.quarter = OwnQuarter(look, self)
         self.chips = (BoardChip(look, "city", self), BoardChip(look, "tasks", self))
@@ -123,6 +124,13 @@ class OwnBoard(BoardFrame):
             self.fit()
         else:
             self.panel.forget()
+
+    def show_chances(self, chances: tuple[float, ...]) -> None:
+        """Show the chance of each stack to win the present auction, or none."""
+        if chances != self._stacks_part.chances:
+            self._stacks_part.chances = chances
+            self.stacks.lay()
+            self.stacks.viewport().update()
 
     def show_hour(self, time: float) -> None:
         """Show the sky at a time from 0, dawn, to 1, dusk."""

@@ -55,6 +55,8 @@ class OwnSide:
     has_figure: bool
     members: int
     prestige: int
+    points: int
+    """The points so far that everyone can count."""
     privileges: int
     deck: int
     known: tuple[Card, ...]
@@ -105,6 +107,7 @@ def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -
         has_figure=view.figure == view.seat,
         members=mine.members,
         prestige=mine.prestige,
+        points=scene.public_points[view.seat],
         privileges=mine.privileges,
         deck=view.own.deck if is_open else mine.deck,
         known=mine.known,

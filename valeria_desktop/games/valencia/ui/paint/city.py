@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.ui.paint import city_marks
 from valeria_desktop.games.valencia.ui.paint.city_figures import (
     mark_size,
     paint_fountain,
+    paint_gain,
     paint_good,
     paint_lit_price,
     paint_palm,
@@ -52,6 +53,8 @@ class LaidCity:
     layout: CityLayout
     cells: tuple[CityCell, ...]
     bushes: tuple[CityBush, ...]
+    gains: tuple[tuple[int, int], ...] = ()
+    """The points that a member of the viewer on each free space would add, while shown."""
 
 
 @frozen
@@ -89,6 +92,7 @@ class CityPainting:
         for cell in lit:
             self._paint_lit(cell)
         self._paint_standing()
+        self._paint_gains()
 
     # --- tiles
 
@@ -150,6 +154,12 @@ class CityPainting:
         if cell.space is not None and cell.member is None:
             within = tile.adjusted(*(by * _WITHIN * self._unit for by in (1, 1, -1, -1)))
             paint_good(brush, within, cell.space.guild, is_high=False)
+
+    def _paint_gains(self) -> None:
+        tiles = {cell.at.cell: cell for cell in self.shown.cells}
+        for number, points in self.shown.gains:
+            if number in tiles:
+                paint_gain(self.brush, self.tile(tiles[number]), points)
 
     # --- members and palms
 

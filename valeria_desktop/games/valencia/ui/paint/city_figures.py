@@ -14,6 +14,7 @@ from valeria_desktop.ui.paint.brush import mark_font, paint_outlined, square
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.price_light import paint_price_light
+from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
@@ -25,6 +26,8 @@ _SEAL, _SEAL_EDGE = "#6d4a9c", "#d9c7ee"
 _TEETH = 12
 _RAYS = 108, 135, 162
 """The angles of the rays at a price that can be paid, in degrees: to the middle of the tile."""
+_LEAST_GAIN = 18.0
+"""The least height of a slip with points, in pixels: its number is never under 13."""
 _INSET = 0.05  # of a site's side: the edge around its fountain
 
 
@@ -142,6 +145,26 @@ def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
     painter.setFont(mark_font(0.78 * size))
     painter.setPen(QColor(INK))
     painter.drawText(square(middle, 2 * size), Qt.AlignmentFlag.AlignCenter, str(price))
+
+
+def paint_gain(brush: Brush, tile: QRectF, points: int) -> None:
+    """Lay a slip of parchment with points into the lower right corner of a space."""
+    size = max(mark_size(brush), _LEAST_GAIN)
+    box = QRectF(0, 0, 1.5 * size, size)
+    box.moveBottomRight(tile.bottomRight() - QPointF(2, 2) * brush.unit)
+    brush.piece((_gain, points), box, lambda piece, room: _gain(piece, room, points))
+
+
+def _gain(brush: Brush, box: QRectF, points: int) -> None:
+    painter, edge = brush.painter, 0.8 * brush.unit
+    slip = box.adjusted(edge, edge, -edge, -edge)
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(materials_of(brush.look).parchment))
+    painter.drawRoundedRect(slip, 3 * brush.unit, 3 * brush.unit)
+    words = f"+{points}" if points >= 0 else f"−{-points}"
+    painter.setFont(fitted(mark_font(0.76 * box.height()), words, slip.width() - 2, slip.height()))
+    painter.setPen(QColor(INK))
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
 
 
 def paint_good(brush: Brush, tile: QRectF, guild: Guild, *, is_high: bool) -> None:

@@ -101,9 +101,9 @@ def _corner(shield: QRectF) -> QRectF:
 
 
 def _paint_number(brush: Brush, box: QRectF, what: tuple[Plaque, Asset], ruler: Ruler) -> None:
-    """Paint prestige on its badge, a number of members or privileges beside its sign."""
+    """Paint the points so far on a seal, a number of members or privileges beside its sign."""
     plaque, asset = what
-    number: int = getattr(plaque, asset)
+    number: int = plaque.points if asset is Asset.PRESTIGE else getattr(plaque, asset)
     size = ruler.size(SIGN + 2, box.height() / ruler.unit)
     if asset is Asset.PRESTIGE:
         wide = min(box.width(), box.height(), size * 1.35)

@@ -55,6 +55,10 @@ class CityPart(Asked["Scene"]):
     seeks_lit = True
     views = 1
 
+    def __init__(self) -> None:
+        self.gains: dict[int, int] = {}
+        """The points that a member of yours on each free space would add, while they are shown."""
+
     # --- places
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
@@ -72,7 +76,7 @@ class CityPart(Asked["Scene"]):
             laid,
             unlisted=spaces if is_about_bushes else points,
             name=QCoreApplication.translate("City", "The city"),
-            ground=LaidCity(layout, cells, bushes),
+            ground=LaidCity(layout, cells, bushes, tuple(self.gains.items())),
         )
 
     def words_of(self, piece: Piece) -> str:
@@ -174,10 +178,32 @@ def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> LaidPart:
 class CityView(Spread["Scene"]):
     """Shows the city; explains the place under the mouse, and the place where the arrows rest."""
 
+    part: CityPart
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, CityPart(), parent)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._explain_focus)
+        self._meant: At | None = None
+
+    def keep(self, at: At | None) -> None:
+        """Keep a place pointed at while neither mouse nor keys point at a lit one."""
+        if at != self._meant:
+            self._meant = at
+            self.viewport().update()
+
+    def _sight(self) -> Sight:
+        sight = super()._sight()
+        if self._meant is None or sight.pointed in sight.answers.lit:
+            return sight
+        return evolve(sight, hovered=self._meant)
+
+    def show_gains(self, gains: dict[int, int]) -> None:
+        """Lay on free spaces what a member of yours there would add; nothing for none."""
+        if gains != self.part.gains:
+            self.part.gains = gains
+            self.lay()
+            self.viewport().update()
 
     def minimumSizeHint(self) -> QSize:
         return _LEAST

@@ -174,12 +174,25 @@ def _state_lines(state: PlaceState) -> tuple[str, ...]:
 
 def _tip_of(scene: Scene, cell: int, price: int) -> str:
     """Return what a space for sale costs, and brings as the city stands."""
-    points = worth_at(scene.view, cell).points
-    if not price:
-        words = QCoreApplication.translate("City", "Free. Worth {points} at the end.")
-    else:
-        words = QCoreApplication.translate("City", "Pay {price}. Worth {points} at the end.")
-    return words.format(price=price, points=points)
+    translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
+    pay = (
+        translate("City", "Pay {price}.").format(price=price)
+        if price
+        else translate("City", "Free.")
+    )
+    brings = translate("City", "Worth {points} at the end.")
+    each = translate("City", "{thing} +{points}")
+    sources = [each.format(thing=translate("City", "palm"), points=1)] if worth.palms else []
+    sources += [
+        each.format(thing=tell(fountain.words()), points=fountain.value)
+        for fountain in worth.fountains
+    ]
+    if worth.is_at_centre:
+        centre = translate("City", "central fountain")
+        sources.append(each.format(thing=centre, points=CENTRE_VALUE))
+    if sources:
+        brings = translate("City", "Worth {points}: {sources}.")
+    return f"{pay} {brings.format(points=worth.points, sources=', '.join(sources))}"
 
 
 def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:

@@ -49,8 +49,7 @@ class RivalStatus(Enum):
 class RivalDetails:
     """A player's public things that only the sheet shows."""
 
-    points: int
-    """The points that everyone can count."""
+    prestige: int
     city: int
     council: tuple[int, ...]
     """The seats of the council that the player holds."""
@@ -73,7 +72,8 @@ class Plaque:
     """The player's seat; None for Nina."""
     is_asked: bool
     has_figure: bool
-    prestige: int
+    points: int
+    """The points so far that everyone can count."""
     members: int
     privileges: int
     stacks: tuple[int, ...]
@@ -131,7 +131,7 @@ def _plaque_of(scene: Scene, seat: int, ladder: Ladder | None) -> Plaque:
         sitting=scene.seats[seat],
         is_asked=scene.asked == seat,
         has_figure=scene.view.figure == seat,
-        prestige=player.prestige,
+        points=scene.public_points[seat],
         members=player.members,
         privileges=player.privileges,
         stacks=player.stacks,
@@ -145,7 +145,7 @@ def _plaque_of(scene: Scene, seat: int, ladder: Ladder | None) -> Plaque:
 def _public_of(scene: Scene, seat: int) -> RivalDetails:
     view, player = scene.view, scene.view.players[seat]
     return RivalDetails(
-        points=scene.public_points[seat],
+        prestige=player.prestige,
         city=view.city.count(seat),
         council=tuple(place for place in range(SEATS) if view.council[place] == seat),
         beside=sum(each.seat == seat for each in view.assistants),
@@ -168,7 +168,7 @@ def _nina(scene: Scene, ladder: Ladder | None) -> Plaque:
         sitting=None,
         is_asked=False,
         has_figure=False,
-        prestige=0,
+        points=0,
         members=0,
         privileges=0,
         stacks=(),
@@ -247,7 +247,7 @@ def sentence_of(plaque: Plaque) -> str:
 def _parts_of(plaque: Plaque) -> list[str]:
     translate = QCoreApplication.translate
     parts = [
-        translate("Rivals", "{number} prestige").format(number=plaque.prestige),
+        translate("Rivals", "points so far: {number}").format(number=plaque.points),
         translate("Rivals", "members left: {number}").format(number=plaque.members),
         translate("Rivals", "privileges: {number}").format(number=plaque.privileges),
     ]
@@ -274,7 +274,7 @@ def lines_of(public: RivalDetails) -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     council = ", ".join(seat_name(place) for place in public.council)
     lines = [
-        (translate("Rivals", "Points so far"), str(public.points)),
+        (translate("Rivals", "Prestige"), str(public.prestige)),
         (translate("Rivals", "Members in the city"), str(public.city)),
         (translate("Rivals", "On the council"), council or translate("Rivals", "nobody")),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QPen
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
 from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
@@ -18,8 +18,12 @@ from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_h
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.look import text_font
+from valeria_desktop.ui.paint.materials import INK, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.words.figures import per_cent
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.board.own_side import OwnStack
@@ -30,6 +34,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _AROUND = 4  # units between the cards and their frame
+_SLIP = 20.0  # text units: the height of a slip with a chance
 _READABLE = 62  # units: the least height of a readable card
 
 
@@ -38,6 +43,10 @@ class StacksPart(Part[OwnSide]):
 
     beyond = BEYOND
     keeps = keeps_ground = False
+
+    def __init__(self) -> None:
+        self.chances: tuple[float, ...] = ()
+        """The chance of each open stack to win the present auction, while they are shown."""
 
     def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         name = QCoreApplication.translate("Stacks", "My stacks")
@@ -48,7 +57,10 @@ class StacksPart(Part[OwnSide]):
         for number, fan in enumerate(fans):
             spots[ToRead(AtStack(scene.player, number))] = _reading_box(fan, room)
         return LaidPart(
-            pieces=tuple(_piece(scene, number, fan, room) for number, fan in enumerate(fans)),
+            pieces=tuple(
+                _piece(scene, number, fan, room, self._chance(scene, number))
+                for number, fan in enumerate(fans)
+            ),
             name=name,
             heading=name,
             ground=None if scene.stacks else nothing,
@@ -56,12 +68,17 @@ class StacksPart(Part[OwnSide]):
             walk=Walk.LINE,
         )
 
+    def _chance(self, side: OwnSide, number: int) -> float | None:
+        """Return the shown chance of a stack; None while it lies face down, or without one."""
+        is_known = len(self.chances) == len(side.stacks) and bool(side.stacks[number].cards)
+        return self.chances[number] if is_known else None
+
     def answers(self, scene: OwnSide) -> Answers:
         return Answers(scene.lit)
 
     def looked_at(self, piece: Piece) -> At | None:
         """Return the address of an open stack; None for a stack that lies face down."""
-        stack, *_ = piece.face
+        stack, *_rest = piece.face
         return piece.at if stack.cards else None
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
@@ -75,7 +92,7 @@ class StacksPart(Part[OwnSide]):
         brush.painter.drawText(inside, int(CENTRE | Qt.TextFlag.TextWordWrap), laid.ground)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        stack, fan, seat = piece.face
+        stack, fan, seat, chance = piece.face
         raised, around = -mood.raised * brush.unit, _AROUND * brush.unit
         paint_tray(brush, fan.tray)
         _paint_cards(brush, stack, fan, seat, raised)
@@ -85,6 +102,8 @@ class StacksPart(Part[OwnSide]):
         paint_frames(brush, whole, mood, around)
         text = str(stack.sum) if stack.cards else f"×{stack.size}"
         paint_capsule(brush, fan.sum, text, brush.look.scale)
+        if chance is not None:
+            _paint_chance(brush, fan, chance)
 
 
 def _fans(side: OwnSide, room: PartRoom) -> tuple[Fan, ...]:
@@ -105,18 +124,39 @@ def _reading_box(fan: Fan, room: PartRoom) -> QRectF:
     return QRectF(0, max(0.0, top), room.size.width(), high)
 
 
-def _piece(side: OwnSide, number: int, fan: Fan, room: PartRoom) -> Piece:
+def _paint_chance(brush: Brush, fan: Fan, chance: float) -> None:
+    """Lay a slip of parchment with the chance to win over the foot of a stack's cards."""
+    high = max(_SLIP * brush.look.scale, 0.0)
+    slip = QRectF(0, 0, 2.5 * high, high)
+    slip.moveCenter(QPointF(fan.sum.center().x(), fan.sum.top() - 0.62 * high))
+    painter = brush.painter
+    painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
+    painter.setBrush(QColor(materials_of(brush.look).parchment))
+    painter.drawRoundedRect(slip, 3 * brush.unit, 3 * brush.unit)
+    words = per_cent(chance)
+    font = text_font(15 * brush.look.scale, QFont.Weight.Bold)
+    painter.setFont(fitted(font, words, slip.width() - 4, slip.height()))
+    painter.setPen(QColor(INK))
+    painter.drawText(slip, CENTRE, words)
+
+
+def _piece(
+    side: OwnSide, number: int, fan: Fan, room: PartRoom, chance: float | None = None
+) -> Piece:
     at, stack = AtStack(side.player, number), side.stacks[number]
     is_lit, is_hinted = at in room.lit, at == room.hinted
     name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=number + 1)
     words = _sentence(name, stack, is_lit=is_lit, is_hinted=is_hinted)
+    if chance is not None:
+        more = QCoreApplication.translate("Stacks", "{stack} It is first in about {share}.")
+        words = more.format(stack=words, share=per_cent(chance))
     return Piece(
         at=at,
         box=fan.whole,
         name=name,
         words=words,
         told=words,
-        face=(stack, fan, side.seat),
+        face=(stack, fan, side.seat, chance),
         is_lit=is_lit,
         is_dim=bool(room.lit) and not is_lit,
         is_hinted=is_hinted,

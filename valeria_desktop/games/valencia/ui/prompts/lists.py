@@ -38,7 +38,17 @@ TO_CITY = "city"
 """Name of the row that a button asks for: the city, where the options lie."""
 _MOST_BUTTONS = 8
 _SLIM = 0.72
-_SEAT_ICONS = ("nobility", "church", "oranges", "tiger-nuts", "wine", "cloth", "porcelain")
+SEAT_ICONS = (
+    "nobility",
+    "church",
+    "oranges",
+    "tiger-nuts",
+    "wine",
+    "cloth",
+    "porcelain",
+    "merchants",
+)
+"""The signs of the council's seats."""
 
 
 def of_card(look: Look, card: Card) -> Picture:
@@ -139,7 +149,7 @@ def _lies_in_city(option: Option) -> bool:
 
 def _icon_of(option: Option) -> str:
     if isinstance(option, Sit):
-        return _SEAT_ICONS[option.place] if option.place < len(_SEAT_ICONS) else "merchants"
+        return SEAT_ICONS[option.place]
     if isinstance(option, GoodOption):
         return option.guild.sign
     if isinstance(option, Settle):

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtBush, AtCell, AtStack, OfPlayer
+from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.reasons import reasons_against
+from valeria_desktop.games.valencia.ui.winning.offered import as_settling
 from valeria_desktop.ui.prompts.bubble import Bubble
 from valeria_desktop.ui.words.phrases import tell
 
@@ -51,18 +53,33 @@ class Refusals:
         return bool(reasons)
 
     def _reasons(self, scene: Scene, target: At | None) -> list[str]:
+        is_open = self._table.board.is_open
+        settling = as_settling(scene, is_open=is_open)
+        if settling is not None:
+            return self._of_win(settling, target, is_open=is_open)
         decision = scene.decision if scene.is_asked else None
-        if (
-            decision is not None
-            and decision.question.hides_number
-            and not self._table.board.is_open
-        ):
+        if decision is not None and decision.question.hides_number and not is_open:
             words = QCoreApplication.translate(
                 "Refusals", "Your choices are hidden from the others. Look at them first"
             )
             return [words]
         reasons = reasons_against(scene.view, decision, target)
         return [tell(words, scene.names) for words in reasons] or self._of_ways(target)
+
+    def _of_win(self, scene: Scene, target: At | None, *, is_open: bool) -> list[str]:
+        """Return why a thing isn't the space of a win; to others it is never told what one has."""
+        view, decision = scene.view, scene.decision
+        options = () if decision is None else decision.options
+        for option in options:
+            if isinstance(option, Settle) and option.at == target:
+                words = QCoreApplication.translate(
+                    "Refusals",
+                    "You can't pay {price} for it now. Hold D to see your coins, or point at "
+                    "another lit space",
+                )
+                return [words.format(price=option.price)] if option.price > view.own.coins else []
+        reasons = reasons_against(view, decision, target, tells_coins=is_open)
+        return [tell(words, scene.names) for words in reasons]
 
     def _of_ways(self, target: At | None) -> list[str]:
         """Return the reason why a thing is no end of a move now; none if it is one."""

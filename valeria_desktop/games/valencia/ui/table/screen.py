@@ -12,6 +12,8 @@ from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
+from valeria_desktop.games.valencia.ui.coach.points_sheet import PointsInSight
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
@@ -31,6 +33,10 @@ from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
+from valeria_desktop.games.valencia.ui.winning.offered import as_settling
+from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
+from valeria_desktop.games.valencia.ui.winning.presenters import win_presenters_of
+from valeria_desktop.games.valencia.ui.winning.script import WinScript
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
@@ -53,11 +59,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.panel import PresenterMaker
     from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.table.frame import Leaf
 
@@ -87,7 +95,13 @@ class TableScreen(RoomTable):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
-        presenters = {**PRESENTERS, **presenters_of(self.script)}
+        self.wins = WinScript(self)
+        self.scripts = self.script, self.wins
+        presenters: dict[str, PresenterMaker] = {
+            **PRESENTERS,
+            **presenters_of(self.script),
+            **win_presenters_of(self.wins),
+        }
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
@@ -111,6 +125,8 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
+        self.numbers = OwnNumbers(self)
+        self.points = PointsInSight(self)
         self._connect()
         self.sit_down()
 
@@ -171,6 +187,9 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         self.connect_parts()
+        self.prompt.refused.connect(self.refusals.answer)
+        self.city.pointed.connect(self._point_at)
+        self.board.head.pressed.connect(self.turn_points)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -191,6 +210,8 @@ class TableScreen(RoomTable):
         super().forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
+        self.numbers.forget()
+        self.points.close()
         self._round = 0
 
     def stand_up(self) -> None:
@@ -204,14 +225,23 @@ class TableScreen(RoomTable):
     def show_parts(self, scene: Scene) -> None:
         self.refusals.close_bubble()
         super().show_parts(scene)
+        self.city.keep(None)
         self._show_beside(scene)
         self.rounds.show_scene(scene)
+        self.points.show_scene(scene)
+        self.numbers.refresh()
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
 
     def _seen(self, scene: Scene) -> Scene:
-        """Return a scene without its options where their number would tell others a secret."""
+        """Return a scene without its options where their number would tell others a secret.
+
+        While a win is open, the scene asks for its space in the city.
+        """
+        settling = as_settling(scene, is_open=self.board.is_open)
+        if settling is not None:
+            return settling
         decision = scene.decision
         if decision is None or not decision.question.hides_number or self.board.is_open:
             return scene
@@ -239,6 +269,7 @@ class TableScreen(RoomTable):
         """Show or hide secrets on all parts, as your board does."""
         self.refusals.close_bubble()  # the bubble may tell a number of coins
         self.bids.show_secrets(self.board.is_open)
+        self.numbers.refresh()
         if self.scene is not None:
             for part in self.parts:
                 if part.chosen:
@@ -254,13 +285,29 @@ class TableScreen(RoomTable):
             passes = 0 if is_new or not self._moves else _HOUR
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
 
+    def _point_at(self, at: At | None) -> None:
+        """Let the answer to a win settle where the player points."""
+        asking = self.prompt.presenter
+        if isinstance(asking, WinPresenter):
+            asking.point_at(at)
+            self.city.keep(asking.kept)
+
     def asked(self, scene: Scene) -> None:
         del scene
         asking = self.prompt.presenter
+        if isinstance(asking, WinPresenter):
+            asking.changed.connect(lambda: self.city.keep(asking.kept))
+            self.city.keep(asking.kept)
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
 
-    # --- hints
+    # --- hints and numbers
+
+    def turn_numbers(self) -> None:
+        self.numbers.turn()
+
+    def turn_points(self) -> None:
+        self.points.turn()
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
@@ -296,7 +343,14 @@ class TableScreen(RoomTable):
         on_mat = (self.city, self.council)
         bars = self.standing.leaves.bars.shown
         areas = (self.prompt, *on_mat, self.board, *bars, self.rivals, self.bids)
-        more = (self.zoom.panel, *self.hint_panel.stops, self.log, *self.beside, self.steps)
+        more = (
+            self.points.sheet.rows,
+            self.zoom.panel,
+            *self.hint_panel.stops,
+            self.log,
+            *self.beside,
+            self.steps,
+        )
         return (*areas, *more, self.top.tools, *self.top.menus)
 
 

@@ -133,10 +133,10 @@ def said_of_rival(scene: Scene, seat: int) -> ZoomText | None:
     if plaque.public is not None:
         words = translate(
             "ValenciaZoom",
-            "{prestige} prestige, members left: {members}, privileges: {privileges}",
+            "points so far: {points}, members left: {members}, privileges: {privileges}",
         )
         words = words.format(
-            prestige=plaque.prestige, members=plaque.members, privileges=plaque.privileges
+            points=plaque.points, members=plaque.members, privileges=plaque.privileges
         )
         notes.append(ZoomNote(words, "", _APART))
         notes += [ZoomNote(number, what, IN_LINE) for what, number in lines_of(plaque.public)]
