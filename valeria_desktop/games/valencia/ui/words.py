@@ -43,9 +43,11 @@ class ValenciaWords(GameWords):
 
     def keys(self) -> Sequence[Keys]:
         return (
-            (("+", "N"), self.tr("Planning: draw a card, begin a new stack")),
+            (("+", "F", "N"), self.tr("Planning: draw a card, draw to six, begin a new stack")),
             ((self.tr("Backspace"),), self.tr("Planning: take a card back into your hand")),
             (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
+            (("M",), self.tr("Planning: mark a stack for an auction; only you see the mark")),
+            (("Ctrl+Z",), self.tr("Planning: take the last change of your stacks back")),
             (("B",), self.tr("A finished plan, or kept tasks: change them again")),
             (("T",), self.tr("Planning and choosing tasks: look at the table first")),
             (("C",), self.tr("Go to the city, when something there can be chosen")),

@@ -10,7 +10,9 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.listed_keys import at_question, begin_with, focus, hold, press, put
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.planning.plan_deck import HAND_SIZE
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -54,9 +56,11 @@ def planning(program: Program) -> PlanSheet:
 
 def test_each_of_them_is_tried_here(program: Program) -> None:
     assert [keys for keys, _ in program.pages.face.words.keys()] == [  # noqa: SIM118 - no mapping
-        ("+", "N"),
+        ("+", "F", "N"),
         ("Backspace",),
         ("S", "A", "C"),
+        ("M",),
+        ("Ctrl+Z",),
         ("B",),
         ("T",),
         ("C",),
@@ -100,12 +104,34 @@ def test_s_a_and_c_arrange_all_cards(program: Program) -> None:
 
 
 def test_b_lets_a_finished_plan_be_changed_again(program: Program) -> None:
-    sheet = planning(program)
-    press(program, "A")
-    press(program, "Enter")
-    assert sheet.is_laid
+    session = asked(program, Prompt.PLAN)
+    session.choose("enough")
+    while (decision := session.decision) is not None and len(decision.options) > 1:
+        session.choose("close")
+    program.play_on(session)
+    assert as_a(PlanSheet, table_of(program).prompt.sheet).is_laid
     press(program, "B")
-    assert not sheet.is_laid
+    assert not as_a(PlanSheet, table_of(program).prompt.sheet).is_laid
+
+
+def test_f_draws_to_six_cards(program: Program) -> None:
+    sheet = planning(program)
+    assert len(sheet.cards.plan.cards) < HAND_SIZE
+    press(program, "F")
+    sheet = as_a(PlanSheet, table_of(program).prompt.sheet)
+    assert len(sheet.cards.plan.cards) == HAND_SIZE
+
+
+def test_m_marks_a_stack_and_control_z_takes_that_back(program: Program) -> None:
+    sheet = planning(program)
+    press(program, "S")
+    press(program, "M")
+    press(program, "F")
+    assert sheet.cards.plan.marks[0] is RoundPart.F
+    press(program, "Ctrl+Z")
+    assert sheet.cards.plan.marks[0] is None
+    press(program, "Ctrl+Z")
+    assert not sheet.cards.plan.trays
 
 
 @pytest.mark.parametrize(("prompt", "kind"), [(Prompt.PLAN, PlanSheet), (Prompt.TASKS, TasksSheet)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
@@ -48,6 +48,7 @@ from valeria_desktop.ui.table.room_table import RoomTable, TablePart
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
@@ -87,7 +88,7 @@ class TableScreen(RoomTable):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
-        presenters = {**PRESENTERS, **presenters_of(self.script)}
+        presenters = {**PRESENTERS, **presenters_of(self.script, self._place_of_plan)}
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look, tell_turn)
@@ -99,6 +100,7 @@ class TableScreen(RoomTable):
         self.rivals = RivalPlaques(self._look)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
+        self.board.intents = self.script.intents
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self._round = 0
@@ -184,10 +186,15 @@ class TableScreen(RoomTable):
             tells_secrets=self.may_tell_secrets,
         )
 
+    def _place_of_plan(self, window: QWidget) -> QRect:
+        """Return the place of the planning sheet in a window: over cards and quarter."""
+        return self.standing.place_of_plan().translated(self.mapTo(window, QPoint()))
+
     # --- contents
 
     def forget(self) -> None:
         super().forget()
+        self.script.intents.forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self._round = 0
