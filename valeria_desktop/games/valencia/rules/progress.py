@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.prospects import TaskProspect, TaskProspects
-from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE, score
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.rules.standing import PlayerStanding, TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, progress_of
@@ -20,6 +20,7 @@ from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, p
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.view import PlayerView, View
+    from valeria_desktop.kernel.score import Score
 
 
 _OF_OTHERS = frozenset({TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST})
@@ -37,6 +38,11 @@ def progress_seen(view: View, task: Task) -> TaskStanding | None:
 def palms_seen(view: View, seat: int) -> int:
     """Return how many of a player's members touch a palm."""
     return at_palms(_known(view), seat)
+
+
+def score_seen(view: View, seat: int) -> Score:
+    """Return a player's public points, line by line, as everyone can count them."""
+    return score(_known(view), seat).public
 
 
 def _known(view: View) -> State:

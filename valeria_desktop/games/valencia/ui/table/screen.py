@@ -12,6 +12,8 @@ from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.valencia.ui.evening.page import RoundPage
+from valeria_desktop.games.valencia.ui.evening.summary import summary_of
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
@@ -105,9 +107,11 @@ class TableScreen(RoomTable):
         self.parts = self._listed()
         self._round = 0
         self._moves = True
+        self._pace = Pace.NORMAL
         self.standing = TablePlacer(self)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
+        self.round_page = RoundPage(self._look, self)
         self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
@@ -179,6 +183,8 @@ class TableScreen(RoomTable):
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
+        self.round_page.closed.connect(self._ask_after_page)
+        self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)
         self.zoom.asks = ValencianAsks(
             is_at_rest=lambda: self.controller.is_open,
@@ -197,6 +203,7 @@ class TableScreen(RoomTable):
         self.script.intents.forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
+        self.round_page.forget()
         self._round = 0
 
     def stand_up(self) -> None:
@@ -204,6 +211,7 @@ class TableScreen(RoomTable):
         super().stand_up()
 
     def put_away(self) -> None:
+        self.round_page.forget()
         self.refusals.close_bubble()
         super().put_away()
 
@@ -256,9 +264,32 @@ class TableScreen(RoomTable):
         """Let an hour of the sky pass with each round."""
         now = max(1, scene.view.round)
         if now != self._round:
-            is_new, self._round = not self._round, now
-            passes = 0 if is_new or not self._moves else _HOUR
+            before, self._round = self._round, now
+            passes = _HOUR if before and self._moves else 0
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
+            if before and now == before + 1:
+                self._show_page(scene, before)
+
+    # --- the page after a round
+
+    def _show_page(self, scene: Scene, number: int) -> None:
+        """Show what a round came to, unless events are shown at once or nobody plays here."""
+        has_people = any(seat.is_person for seat in scene.seats)
+        if has_people and self._pace is not Pace.OFF and self.controller.lead is None:
+            lines = self.controller.shown.lines
+            self.round_page.show_round(summary_of(scene, lines, number))
+
+    def _ask(self, scene: Scene) -> None:
+        """Ask a question, after the page if that is shown; the bots think meanwhile."""
+        if self.round_page.isHidden():
+            super()._ask(scene)
+
+    def _ask_after_page(self) -> None:
+        """Ask the question that came while the page was shown."""
+        if self.controller.is_open and self.controller.scene is not None:
+            self._ask(self.controller.scene)
+        else:
+            self.prompt.take_focus()
 
     def asked(self, scene: Scene) -> None:
         del scene
@@ -289,6 +320,7 @@ class TableScreen(RoomTable):
     # --- motion
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
+        self._pace = pace
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
 
