@@ -65,6 +65,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("C",),
         ("P",),
         ("L",),
+        ("J",),
         ("D, held",),
         ("Z, held",),
         ("Page Down", "Page Up"),
@@ -155,6 +156,18 @@ def test_t_puts_a_sheet_aside(program: Program, prompt: Prompt, kind: type[objec
 
 
 # --- questions at the table
+
+
+def test_j_shows_the_story_in_an_auction_and_the_bids_again(program: Program) -> None:
+    asked(program, Prompt.BID)
+    table = table_of(program)
+    assert table.bids.isVisible()
+    press(program, "J")
+    assert table.log.isVisible()
+    assert not table.bids.isVisible()
+    press(program, "J")
+    assert table.bids.isVisible()
+    assert not table.log.isVisible()
 
 
 def test_c_goes_to_the_city_where_all_answers_lie_there(program: Program) -> None:

@@ -188,10 +188,14 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         self._table.prompt.stand_in(prompt, column)
 
     def stand_beside(self) -> None:
-        """Lay the bids below the question during an auction, else the story."""
+        """Lay the bids below the question during an auction, else the story.
+
+        A player can have the story in place of the bids: those lie on the round table, too.
+        """
         table, box = self._table, self.plan.story(self._table.prompt.height())
         is_hinted = not table.hint_panel.isHidden()
-        has_bids = table.bids.has_auction
+        has_bids = table.bids.has_auction and not table.story_key.is_wished
+        table.story_key.stand(self.plan)
         table.bids.setVisible(box is not None and has_bids and not is_hinted)
         table.log.setVisible(box is not None and not has_bids and not is_hinted)
         for part in (table.bids, table.log):

@@ -32,6 +32,7 @@ from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTER
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
+from valeria_desktop.games.valencia.ui.table.story_key import StoryKey
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
@@ -103,6 +104,7 @@ class TableScreen(RoomTable):
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
         self.board.intents = self.script.intents
+        self.story_key = StoryKey(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self._round = 0
@@ -112,6 +114,7 @@ class TableScreen(RoomTable):
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
+        self.story_key.turned.connect(self._turn_story)
         self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
@@ -204,6 +207,7 @@ class TableScreen(RoomTable):
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self.round_page.forget()
+        self.story_key.forget()
         self._round = 0
 
     def stand_up(self) -> None:
@@ -269,6 +273,14 @@ class TableScreen(RoomTable):
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
             if before and now == before + 1:
                 self._show_page(scene, before)
+
+    # --- the story
+
+    def _turn_story(self) -> None:
+        """Show the story in place of the bids, or the bids again."""
+        self.standing.stand_beside()
+        if self.story_key.is_wished:
+            self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # --- the page after a round
 
