@@ -76,6 +76,8 @@ class PlanSheet(WindowSheet):
         """Returns the place of the sheet in the window."""
         self._was_laid = own.stage is PlanningStage.CLOSE
         self._may_draw, self._may_undo = own.stage is PlanningStage.DRAW, may_undo
+        self._is_drawing = False
+        """Whether a card is being drawn: the sheet stays in sight until the next one lies here."""
         super().__init__(look, window, "", _SIZE)
         self.heading.hide()  # the question above stands beside it, in sight
         self.cards = CardsView(look, scene.view.seat, auction_signs(scene.view))
@@ -318,19 +320,25 @@ class PlanSheet(WindowSheet):
     # --- answers
 
     def _draw(self) -> None:
+        if self._is_drawing:
+            return
+        self._is_drawing = True
         self._script.answer_alone(self._scene)
         self._script.keeps_drawing = self.deck.draw.hasFocus()
         self.chosen.emit(DRAW.id)
 
     def _draw_to(self) -> None:
         """Draw card by card, as the rules ask, until the hand is as large as usual."""
+        if self._is_drawing:
+            return
+        self._is_drawing = True
         self._script.wish_hand(self._scene, HAND_SIZE)
         self.chosen.emit(DRAW.id)
 
     def _lay_down(self) -> None:
         """Answer the chain of links that leads to these stacks."""
         plan = self.cards.plan
-        if not plan.is_made:
+        if not plan.is_made or self._is_drawing:
             return
         self._script.wish_stacks(self._scene, plan.stacks)
         self._script.intents.keep(self._scene, plan)
@@ -341,6 +349,15 @@ class PlanSheet(WindowSheet):
     def show_hint(self, option_id: str) -> None:
         self.deck.draw.set_hinted(hinted=option_id == DRAW.id)
         self.made.set_hinted(hinted=option_id == ENOUGH.id)
+
+    def hide(self) -> None:
+        """Hide, unless a card is being drawn: the sheet with it follows at once in this place."""
+        if not self._is_drawing:
+            super().hide()
+
+    def show_again(self) -> None:
+        self._is_drawing = False
+        super().show_again()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
