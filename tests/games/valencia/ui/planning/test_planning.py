@@ -377,6 +377,27 @@ def test_the_owner_finds_the_stacks_as_planned_with_their_marks(desk: Desk) -> N
     assert desk.script.intents.plan_of(other) == ()
 
 
+@pytest.mark.clause("VA12")
+def test_with_others_at_the_screen_the_stacks_keep_their_order_when_they_are_turned_up(
+    sits: Callable[[int], Desk],
+) -> None:
+    desk = sits(2)
+    desk.keeps_all_tasks()
+    if desk.is_covered():
+        desk.opens_curtain()
+    seat = desk.scene.view.seat
+    desk.presses(Qt.Key.Key_F, Qt.Key.Key_S)
+    view = desk.plan.cards
+    view.arrange(view.plan.marked(6, RoundPart.C))
+    marked = view.plan.stacks[5]
+    desk.presses(Qt.Key.Key_Return)
+    scene = desk.session.scene(seat)
+    planned = desk.script.intents.plan_of(scene.view)
+    side = own_side_of(scene, is_open=True, planned=planned)
+    assert [stack.number for stack in side.stacks] == list(range(6))
+    assert [stack.cards for stack in side.stacks if stack.mark] == [marked]
+
+
 def test_a_game_that_stands_at_the_end_of_a_chain_only_waits_to_be_laid_down(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_Plus)
     for link in ("enough", "close"):

@@ -125,7 +125,9 @@ def own_side_of(
 ) -> OwnSide:
     """Return the viewer's things; `before` are the things shown until now.
 
-    Open stacks lie in the order of the viewer's plan, with their marks, as far as it is known.
+    Open stacks bear the marks of the viewer's plan, as far as it is known, and lie in its order.
+    Where others sit at the screen they keep the order of the rules: there they lie face down most
+    of the time, and their order must tell nothing, nor may it change when they are turned up.
     """
     view: View = scene.view
     mine = view.players[view.seat]
@@ -144,7 +146,7 @@ def own_side_of(
         houses=houses_of(view, view.seat),
         coins=view.own.coins if is_open else None,
         goods=tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS),
-        stacks=_stacks(view, planned, is_open=is_open),
+        stacks=_stacks(view, planned, is_open=is_open, as_ruled=hides(scene)),
         tasks=_tasks(view, is_open=is_open),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,
@@ -177,9 +179,12 @@ def _stacks(view: View, planned: Sequence[PlannedStack], *, is_open: bool) -> tu
         sizes = view.players[view.seat].stacks
         return tuple(OwnStack(size, (), number) for number, size in enumerate(sizes))
     stacks = view.own.stacks
+    found = as_planned(stacks, planned)
+    if as_ruled:
+        found.sort(key=lambda each: each[0])
     return tuple(
         OwnStack(len(stacks[number]), stacks[number], number, _mark(view, step))
-        for number, step in as_planned(stacks, planned)
+        for number, step in found
     )
 
 
