@@ -173,7 +173,9 @@ def _last_used(used: tuple[Card, ...], before: OwnSide | None) -> Card | None:
     return last if last in used else next(iter(used), None)
 
 
-def _stacks(view: View, planned: Sequence[PlannedStack], *, is_open: bool) -> tuple[OwnStack, ...]:
+def _stacks(
+    view: View, planned: Sequence[PlannedStack], *, is_open: bool, as_ruled: bool
+) -> tuple[OwnStack, ...]:
     """Return the stacks; while the player plans, their number is hidden, too."""
     if not is_open:
         sizes = view.players[view.seat].stacks
