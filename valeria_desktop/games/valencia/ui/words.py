@@ -53,7 +53,7 @@ class ValenciaWords(GameWords):
             (("C",), self.tr("Go to the city, when something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
             (("L",), self.tr("Put a privilege back and be asked later")),
-            (("J",), self.tr("In an auction: show the story in place of the bids")),
+            (("J",), self.tr("In an auction: show the story instead of the bids")),
             ((self.tr("D, held"),), self.tr("Look at your tasks")),
             key_words(),
             (

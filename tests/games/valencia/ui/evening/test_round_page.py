@@ -91,7 +91,7 @@ def test_each_step_has_the_ranking_of_its_auction(players: int) -> None:
         assert [each.name for each in step.ranking] == [
             names[seat] if seat >= 0 else "Nina" for seat in event.seats
         ]
-    assert "nobody" in summary.sentence or all(step.ranking for step in summary.steps)
+    assert "Nobody" in summary.sentence or all(step.ranking for step in summary.steps)
 
 
 # --- at the table
@@ -127,9 +127,9 @@ def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
     table = at_the_end(program, Pace.FAST)
     said: list[str] = []
     table.said.connect(said.append)
-    qtbot.waitUntil(table.round_page.isVisible, timeout=30_000)
+    qtbot.waitUntil(table.round_page.isVisible)
     assert said[-1].startswith("Round 1 is over. A, ")
-    qtbot.waitUntil(lambda: program.controller.is_open, timeout=30_000)
+    qtbot.waitUntil(lambda: program.controller.is_open)
     decision = program.controller.scene and program.controller.scene.decision
     assert decision is not None
     assert decision.prompt is Prompt.PLAN
@@ -143,6 +143,6 @@ def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
 @pytest.mark.thorough
 def test_it_does_not_come_where_events_are_shown_at_once(program: Program, qtbot: QtBot) -> None:
     table = at_the_end(program, Pace.OFF)
-    qtbot.waitUntil(lambda: isinstance(table.prompt.sheet, PlanSheet), timeout=30_000)
+    qtbot.waitUntil(lambda: isinstance(table.prompt.sheet, PlanSheet))
     assert table.round_page.isHidden()
     assert as_a(PlanSheet, table.prompt.sheet).isVisible()

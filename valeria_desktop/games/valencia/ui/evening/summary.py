@@ -142,7 +142,7 @@ def _winner(scene: Scene, seat: int, points: int | None) -> StepWinner:
 
 def _step_words(step: StepResult) -> str:
     if not step.ranking:
-        words = QCoreApplication.translate("RoundPage", "{letter}, {step}: nobody.")
+        words = QCoreApplication.translate("RoundPage", "{letter}, {step}: Nobody.")
         return words.format(letter=step.part.letter, step=step.name)
     first = step.ranking[0]
     if first.sum is None:
@@ -155,8 +155,8 @@ def _step_words(step: StepResult) -> str:
 def _points_words(player: PlayerPoints) -> str:
     words = QCoreApplication.translate(
         "RoundPage",
-        "{player}: {total} points; prestige {prestige}, members {members}, palms {palms}, "
-        "fountains {fountains}, privileges {privileges}.",
+        "{player}: {total} points so far. {prestige} from prestige, {members} from members, "
+        "{palms} from palms, {fountains} from fountains, {privileges} from privileges.",
     )
     sources = dict(zip(SOURCES, player.sources, strict=True))
     return words.format(player=player.seat.name, total=player.total, **sources)
