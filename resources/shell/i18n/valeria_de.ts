@@ -9353,7 +9353,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else sees your cards.</source>
-        <translation>Zieh Karten und lege sie in Stapel. M merkt einen Stapel für eine Auktion vor. Nur du siehst deine Karten.</translation>
+        <translation>Zieh Karten und leg sie in Stapel. M merkt einen Stapel für eine Auktion vor. Nur du siehst deine Karten.</translation>
     </message>
 </context>
 <context>
@@ -10363,8 +10363,8 @@ Klick oder drück Enter.</translation>
         <translation>Nina</translation>
     </message>
     <message>
-        <source>{letter}, {step}: nobody.</source>
-        <translation>{letter}, {step}: niemand.</translation>
+        <source>{letter}, {step}: Nobody.</source>
+        <translation>{letter}, {step}: Niemand.</translation>
     </message>
     <message>
         <source>{letter}, {step}: {player}.</source>
@@ -10375,8 +10375,8 @@ Klick oder drück Enter.</translation>
         <translation>{letter}, {step}: {player} mit {sum}.</translation>
     </message>
     <message>
-        <source>{player}: {total} points; prestige {prestige}, members {members}, palms {palms}, fountains {fountains}, privileges {privileges}.</source>
-        <translation>{player}: {total} Punkte; Ansehen {prestige}, Mitglieder {members}, Palmen {palms}, Brunnen {fountains}, Privilegien {privileges}.</translation>
+        <source>{player}: {total} points so far. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
+        <translation>{player}: bisher {total} Punkte. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
     </message>
 </context>
 <context>
@@ -12085,10 +12085,6 @@ Klick oder drück Enter.</translation>
         <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
     </message>
     <message>
-        <source>In an auction: show the story in place of the bids</source>
-        <translation>In einer Auktion: die Geschichte statt der Gebote zeigen</translation>
-    </message>
-    <message>
         <source>Look at your tasks</source>
         <translation>Deine Aufgaben ansehen</translation>
     </message>
@@ -12107,6 +12103,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Put a privilege back and be asked later</source>
         <translation>Ein Privileg zurücklegen und später gefragt werden</translation>
+    </message>
+    <message>
+        <source>In an auction: show the story instead of the bids</source>
+        <translation>In einer Auktion: die Geschichte statt der Gebote zeigen</translation>
     </message>
     <message>
         <source>D, held</source>
