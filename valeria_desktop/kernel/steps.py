@@ -54,6 +54,8 @@ class Question(Step[S]):
     """The question belongs to the seat's choice before; a bot that looks ahead answers it too."""
     first_will_do: ClassVar[bool] = False
     """The first option is as good as any other, so a bot takes it without trying the others."""
+    is_simultaneous: ClassVar[bool] = False
+    """All players answer at the same time in secret; no answer is seen before all are given."""
     may_turn_back: ClassVar[bool] = False
     """The asked player can still choose another option of the question before this one."""
 

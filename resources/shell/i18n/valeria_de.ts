@@ -817,6 +817,10 @@
         <source>{card}, in stack {number}, which counts {sum}.</source>
         <translation>{card}, in Stapel {number}, der {sum} zählt.</translation>
     </message>
+    <message>
+        <source>{said} You mean it for step {letter}.</source>
+        <translation>{said} Gedacht für Schritt {letter}.</translation>
+    </message>
 </context>
 <context>
     <name>CardsPresenter</name>
@@ -836,8 +840,8 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand.</source>
-        <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, die Rücktaste zurück auf die Hand.</translation>
+        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand; M marks its stack for an auction.</source>
+        <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, Rücktaste zurück auf die Hand; M merkt ihren Stapel für eine Auktion vor.</translation>
     </message>
 </context>
 <context>
@@ -1898,6 +1902,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Deck: {number}</source>
         <translation>Nachziehstapel: {number}</translation>
+    </message>
+    <message>
+        <source>Draw to {number}</source>
+        <translation>Auf {number} ziehen</translation>
+    </message>
+    <message>
+        <source>Draw until you hold {number} cards; drawn cards never go back.</source>
+        <translation>Zieh, bis du {number} Karten hast; gezogene Karten gehen nie zurück.</translation>
     </message>
     <message>
         <source>Draw one more</source>
@@ -4209,6 +4221,10 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>built {fountain}</source>
+        <translation>baute {fountain}</translation>
+    </message>
+    <message>
         <source>cards within your reach</source>
         <translation>Karten in deiner Reichweite</translation>
     </message>
@@ -4277,8 +4293,20 @@ Klick oder drück Enter.</translation>
         <translation>ihre Zeile in der Liste der Spiele wurde außerhalb des Programms geändert</translation>
     </message>
     <message>
+        <source>kept one more task</source>
+        <translation>behielt noch eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>kept {tasks}</source>
+        <translation>behielt {tasks}</translation>
+    </message>
+    <message>
         <source>links lead in a ring there; choose another folder</source>
         <translation>Verknüpfungen führen dort im Kreis; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>made no stacks</source>
+        <translation>legte keine Stapel</translation>
     </message>
     <message>
         <source>members in the city</source>
@@ -4305,6 +4333,14 @@ Klick oder drück Enter.</translation>
         <translation>die meisten Monster</translation>
     </message>
     <message>
+        <source>moved a member</source>
+        <translation>zog mit einem Mitglied um</translation>
+    </message>
+    <message>
+        <source>moved a palm</source>
+        <translation>versetzte eine Palme</translation>
+    </message>
+    <message>
         <source>no power</source>
         <translation>keine Fähigkeit</translation>
     </message>
@@ -4325,6 +4361,10 @@ Klick oder drück Enter.</translation>
         <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
+        <source>planted a palm</source>
+        <translation>pflanzte eine Palme</translation>
+    </message>
+    <message>
         <source>points at fountains</source>
         <translation>Punkte an Brunnen</translation>
     </message>
@@ -4339,6 +4379,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>privileges</source>
         <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>put a privilege back and waited</source>
+        <translation>legte ein Privileg zurück und wartete</translation>
     </message>
     <message>
         <source>resource</source>
@@ -4367,10 +4411,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>second</source>
         <translation>Rang zwei</translation>
-    </message>
-    <message>
-        <source>settled on {place}</source>
-        <translation>siedelte auf {place}</translation>
     </message>
     <message>
         <source>someone lives there already</source>
@@ -5137,10 +5177,6 @@ Klick oder drück Enter.</translation>
         <translation>baute {card} für {price}</translation>
     </message>
     <message>
-        <source>built {fountain} at {place}</source>
-        <translation>baute bei {place}: {fountain}</translation>
-    </message>
-    <message>
         <source>card {number} from the top of {pile}</source>
         <translation>{number}. Karte von oben in {pile}</translation>
     </message>
@@ -5197,10 +5233,6 @@ Klick oder drück Enter.</translation>
         <translation>gab {card} auf den Stapel zurück</translation>
     </message>
     <message>
-        <source>has no stacks</source>
-        <translation>hat keine Stapel</translation>
-    </message>
-    <message>
         <source>hid {hidden} of {pile} under {card}</source>
         <translation>versteckte {hidden} von {pile} unter {card}</translation>
     </message>
@@ -5249,14 +5281,6 @@ Klick oder drück Enter.</translation>
         <translation>der Name ist zu lang; wähle einen kürzeren</translation>
     </message>
     <message>
-        <source>keeps one more task</source>
-        <translation>behält eine weitere Aufgabe</translation>
-    </message>
-    <message>
-        <source>keeps {tasks}</source>
-        <translation>behält {tasks}</translation>
-    </message>
-    <message>
         <source>laid {card} on {pile}</source>
         <translation>legte {card} auf {pile}</translation>
     </message>
@@ -5287,14 +5311,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>move a palm to a bush beside it</source>
         <translation>eine Palme auf einen Busch daneben versetzen</translation>
-    </message>
-    <message>
-        <source>moved from {start} to {goal}</source>
-        <translation>zog von {start} nach {goal} um</translation>
-    </message>
-    <message>
-        <source>moved the palm from {start} to {goal}</source>
-        <translation>versetzte die Palme von {start} nach {goal}</translation>
     </message>
     <message>
         <source>needs 1 more {role}</source>
@@ -5361,10 +5377,6 @@ Klick oder drück Enter.</translation>
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>planted a palm at {place}</source>
-        <translation>pflanzte bei {place} eine Palme</translation>
-    </message>
-    <message>
         <source>player {number}</source>
         <translation>Person {number}</translation>
     </message>
@@ -5375,10 +5387,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>put a member beside {place}</source>
         <translation>stellte ein Mitglied neben {place}</translation>
-    </message>
-    <message>
-        <source>put a privilege back, and waits</source>
-        <translation>legte ein Privileg zurück und wartet</translation>
     </message>
     <message>
         <source>put a {card} under the deck</source>
@@ -5571,6 +5579,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You have all you need. Why wait?</source>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
+    </message>
+    <message>
+        <source>settled in the city</source>
+        <translation>siedelte in der Stadt</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -6507,6 +6519,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} with {sum}</source>
         <translation>{player} mit {sum}</translation>
+    </message>
+    <message>
+        <source>{player} {deeds}</source>
+        <translation>{player} {deeds}</translation>
     </message>
     <message>
         <source>{player} {number}</source>
@@ -8913,6 +8929,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>MarkStrip</name>
+    <message>
+        <source>Meant for no step</source>
+        <translation>Für keinen Schritt gedacht</translation>
+    </message>
+</context>
+<context>
     <name>MenuButton</name>
     <message>
         <source>Menu</source>
@@ -9394,27 +9417,23 @@ Klick oder drück Enter.</translation>
         <translation>Meine Karten zeigen</translation>
     </message>
     <message>
-        <source>Look around as long as you like; nobody else sees your cards.</source>
-        <translation>Sieh dich in Ruhe um; deine Karten sieht sonst niemand.</translation>
+        <source>Plan your round</source>
+        <translation>Plane deine Runde</translation>
+    </message>
+    <message>
+        <source>Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else sees your cards.</source>
+        <translation>Zieh Karten und leg sie in Stapel. M merkt einen Stapel für eine Auktion vor. Nur du siehst deine Karten.</translation>
     </message>
 </context>
 <context>
     <name>PlanSheet</name>
     <message>
-        <source>All cards lie in stacks.</source>
-        <translation>Alle Karten liegen in Stapeln.</translation>
+        <source>In hand</source>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>New stack</source>
         <translation>Neuer Stapel</translation>
-    </message>
-    <message>
-        <source>Drag cards into stacks, or press a stack&apos;s number: N begins a new one, Backspace takes a card back.</source>
-        <translation>Zieh Karten mit der Maus in Stapel oder drück die Ziffer eines Stapels: N beginnt einen neuen, die Rücktaste nimmt eine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Von vorn</translation>
     </message>
     <message>
         <source>All cards are in hand.</source>
@@ -9453,16 +9472,28 @@ Klick oder drück Enter.</translation>
         <translation>{name}, plane deine Runde</translation>
     </message>
     <message>
+        <source>Step back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take the last change of your stacks back.</source>
+        <translation>Nimm die letzte Änderung deiner Stapel zurück.</translation>
+    </message>
+    <message>
+        <source>Plan again</source>
+        <translation>Neu planen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
         <source>{name}, your plan is made</source>
         <translation>{name}, dein Plan steht</translation>
     </message>
     <message>
         <source>Lay them down</source>
         <translation>Stapel hinlegen</translation>
-    </message>
-    <message>
-        <source>Plan is made</source>
-        <translation>Der Plan steht</translation>
     </message>
 </context>
 <context>
@@ -10462,6 +10493,53 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RoundPage</name>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>Runde {number} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Plan round {number}</source>
+        <translation>Runde {number} planen</translation>
+    </message>
+    <message>
+        <source>Who won what</source>
+        <translation>Wer was gewann</translation>
+    </message>
+    <message>
+        <source>The council tonight</source>
+        <translation>Der Rat heute Abend</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Points so far, without tasks</source>
+        <translation>Punkte bisher, ohne Aufgaben</translation>
+    </message>
+    <message>
+        <source>Nina</source>
+        <translation>Nina</translation>
+    </message>
+    <message>
+        <source>{letter}, {step}: Nobody.</source>
+        <translation>{letter}, {step}: Niemand.</translation>
+    </message>
+    <message>
+        <source>{letter}, {step}: {player}.</source>
+        <translation>{letter}, {step}: {player}.</translation>
+    </message>
+    <message>
+        <source>{letter}, {step}: {player} with {sum}.</source>
+        <translation>{letter}, {step}: {player} mit {sum}.</translation>
+    </message>
+    <message>
+        <source>{player}: {total} points so far. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
+        <translation>{player}: bisher {total} Punkte. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
+    </message>
+</context>
+<context>
     <name>RoundRoad</name>
     <message>
         <source>Phase: {phase}.</source>
@@ -10490,13 +10568,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Council</source>
         <translation>Rat</translation>
-    </message>
-</context>
-<context>
-    <name>RoundRow</name>
-    <message>
-        <source>This round: {steps}. The fountain: {fountain}, worth {value}.</source>
-        <translation>Diese Runde: {steps}. Der Brunnen: {fountain}, Wert {value}.</translation>
     </message>
 </context>
 <context>
@@ -11214,6 +11285,10 @@ Klick oder drück Enter.</translation>
         <translation>{stack}: {number} Karten, verdeckt.</translation>
     </message>
     <message>
+        <source>{stack} You mean it for {letter}, {step}.</source>
+        <translation>{stack} Gedacht für {letter}, {step}.</translation>
+    </message>
+    <message>
         <source>{stack} The coach would take it.</source>
         <translation>{stack} Der Ratgeber nähme ihn.</translation>
     </message>
@@ -11427,6 +11502,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The boards of the rounds to come: {number}</source>
         <translation>Tafeln der kommenden Runden: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryKey</name>
+    <message>
+        <source>Show the bids</source>
+        <translation>Gebote zeigen</translation>
+    </message>
+    <message>
+        <source>Show the story</source>
+        <translation>Geschichte zeigen</translation>
     </message>
 </context>
 <context>
@@ -12131,10 +12217,6 @@ Klick oder drück Enter.</translation>
         <translation>Ein Spiel mit deinen eigenen Dateien</translation>
     </message>
     <message>
-        <source>Planning: draw a card, begin a new stack</source>
-        <translation>Planung: eine Karte ziehen, einen neuen Stapel beginnen</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
@@ -12145,6 +12227,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Planning: all single, all in one stack, begin again</source>
         <translation>Planung: alle einzeln, alle in einem Stapel, von vorn</translation>
+    </message>
+    <message>
+        <source>Planning: mark a stack for an auction; only you see the mark</source>
+        <translation>Planung: einen Stapel für eine Auktion vormerken; nur du siehst das</translation>
+    </message>
+    <message>
+        <source>Planning: take the last change of your stacks back</source>
+        <translation>Planung: die letzte Änderung deiner Stapel zurücknehmen</translation>
     </message>
     <message>
         <source>A finished plan, or kept tasks: change them again</source>
@@ -12171,8 +12261,16 @@ Klick oder drück Enter.</translation>
         <translation>In einer Auktion passen</translation>
     </message>
     <message>
+        <source>Planning: draw a card, draw to six, begin a new stack</source>
+        <translation>Planung: Karte ziehen, auf sechs ziehen, neuen Stapel beginnen</translation>
+    </message>
+    <message>
         <source>Put a privilege back and be asked later</source>
         <translation>Ein Privileg zurücklegen und später gefragt werden</translation>
+    </message>
+    <message>
+        <source>In an auction: show the story instead of the bids</source>
+        <translation>In einer Auktion: die Geschichte statt der Gebote zeigen</translation>
     </message>
     <message>
         <source>D, held</source>

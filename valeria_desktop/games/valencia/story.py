@@ -82,9 +82,9 @@ def _entry_of(item: _Item, names: tuple[str, ...]) -> StoryEntry:
         kind = EntryKind.LINE if isinstance(first, told.Ranked) else EntryKind.QUIET
         return StoryEntry(kind, None, first.words(names), item.lines, names_seat=True)
     kind = EntryKind.QUIET if isinstance(first, _QUIET) else EntryKind.LINE
-    return StoryEntry(
-        kind, item.seat, _listed([deed_words(each) for each in item.events]), item.lines
-    )
+    deeds = _listed([deed_words(each) for each in item.events])
+    words = say("{player} {deeds}", player=names[item.seat], deeds=deeds)
+    return StoryEntry(kind, item.seat, words, item.lines, names_seat=True)
 
 
 def _listed(parts: Sequence[Phrase]) -> Phrase:
@@ -130,13 +130,13 @@ def deed_words(event: Event) -> Phrase:
 @deed_words.register
 def _(event: told.TasksTold) -> Phrase:
     tasks = count(event.number, "{number} task", "{number} tasks")
-    return say("keeps {tasks}", tasks=tasks)
+    return say("kept {tasks}", tasks=tasks)
 
 
 @deed_words.register
 def _(event: told.PlanTold) -> Phrase:
     if not event.sizes:
-        return say("has no stacks")
+        return say("made no stacks")
     sizes = join([say("{number}", number=size) for size in event.sizes])
     return say("made stacks of {sizes}", sizes=sizes)
 
@@ -148,7 +148,7 @@ def _(event: told.Revealed) -> Phrase:
 
 @deed_words.register
 def _(_event: told.Waited) -> Phrase:
-    return say("put a privilege back, and waits")
+    return say("put a privilege back and waited")
 
 
 @deed_words.register
@@ -168,13 +168,13 @@ def _(event: told.CardRecalled) -> Phrase:
 
 @deed_words.register
 def _(_event: told.TaskDrawn) -> Phrase:
-    return say("keeps one more task")
+    return say("kept one more task")
 
 
 @deed_words.register
 def _(event: told.FountainBuilt) -> Phrase:
     fountain = NamedThing.of(event.fountain, event.fountain.words())
-    return say("built {fountain} at {place}", fountain=fountain, place=event.name)
+    return say("built {fountain}", fountain=fountain)
 
 
 @deed_words.register
@@ -230,26 +230,25 @@ def _(event: told.Assisted) -> Phrase:
 
 @deed_words.register
 def _(event: told.Settled) -> Phrase:
-    words = say("settled on {place}", place=event.name)
+    words = say("settled in the city")
     if not event.price:
         return words
     return say("{what} {coins}", what=words, coins=coins(event.price, event.seat, LOSS))
 
 
 @deed_words.register
-def _(event: told.Moved) -> Phrase:
-    return say("moved from {start} to {goal}", start=event.start_name, goal=event.goal_name)
+def _(_event: told.Moved) -> Phrase:
+    return say("moved a member")
 
 
 @deed_words.register
-def _(event: told.PalmPlanted) -> Phrase:
-    return say("planted a palm at {place}", place=event.name)
+def _(_event: told.PalmPlanted) -> Phrase:
+    return say("planted a palm")
 
 
 @deed_words.register
-def _(event: told.PalmMoved) -> Phrase:
-    start, goal = event.start_name, event.goal_name
-    return say("moved the palm from {start} to {goal}", start=start, goal=goal)
+def _(_event: told.PalmMoved) -> Phrase:
+    return say("moved a palm")
 
 
 # --- the best moment of a finished game

@@ -256,11 +256,12 @@ class Controller(HelpController):
         elif scene.seats[scene.asked].is_person:
             self._is_open = True
             self.asked.emit(scene)
+            self._think_ahead()
         elif self._is_held():
             return
         elif self._keeping is None or self._keeping.is_idle:
             self.thinking.emit(scene.asked)
-            self._pause.start(self.pace.pause)
+            self._pause.start(self._pause_before(scene))
 
     def _written(self) -> None:
         """Go on with a bot that waited for the disk; an ended game must not end again."""
@@ -293,6 +294,17 @@ class Controller(HelpController):
             super().undo()
 
     # --- bots
+
+    def _think_ahead(self) -> None:
+        """Let bots think while a person answers a question that all answer at the same time."""
+        if self.session is not None and self.lead is None:
+            self._bots.think_ahead(self.session)
+
+    def _pause_before(self, scene: Scene) -> int:
+        """Return the pause before a bot's move, in ms; none before one that nobody sees."""
+        decision = scene.decision
+        is_unseen = decision is not None and decision.question.is_simultaneous
+        return 0 if is_unseen else self.pace.pause
 
     def _have_bot_think(self) -> None:
         session = self.session

@@ -66,6 +66,11 @@ class Thinker(QObject):
         return self._open is not None
 
     @property
+    def is_ahead(self) -> bool:
+        """Whether a bot thinks ahead of its turn, by a negative ticket: nobody waits for it."""
+        return self._open is not None and self._open[0] < 0
+
+    @property
     def is_running(self) -> bool:
         """Whether the bots' process runs."""
         return self._worker.is_running
@@ -205,7 +210,7 @@ class Silence(QObject):
         since = self._thinker.asked_at
         if since is None:
             self._timer.stop()
-        elif since == self._told_of or not self.is_awaited():
+        elif since == self._told_of or not self.is_awaited() or self._thinker.is_ahead:
             return
         elif monotonic() - since >= _SILENCE:
             self._told_of = since  # told once for each question

@@ -119,8 +119,8 @@ class WindowSheet(PromptSheet):
 
     def _put_aside(self) -> None:
         self.hide()
+        self.turned.emit()  # the question may make its buttons anew before one gets the focus
         self.put_aside.emit()
-        self.turned.emit()
 
     # --- size, keys, painting
 

@@ -47,8 +47,8 @@ def test_what_one_player_does_is_one_sentence() -> None:
         told.Settled(0, 12, "c2", 3),
         told.GoodGained(1, Guild.WINE),
     ) == [
-        "Rose: took the seat of the guild: Wine; +one good: Wine; settled on c2 −3 coins",
-        "Oak: +one good: Wine",
+        "Rose took the seat of the guild: Wine; +one good: Wine; settled in the city −3 coins",
+        "Oak +one good: Wine",
     ]
 
 
@@ -56,7 +56,7 @@ def test_who_passes_is_told_together() -> None:
     revealed = told.Revealed(1, (Card.SIX, Card.TWO))
     assert story_of(told.Passed(2), told.Passed(0), revealed, told.Passed(2)) == [
         "Heron and Rose passed",
-        "Oak: revealed 6 + 2 = 8",
+        "Oak revealed 6 + 2 = 8",
         "Heron passed",
     ]
 
@@ -95,7 +95,7 @@ def test_of_no_question_without_a_choice_the_story_tells_twice() -> None:
 def test_who_is_sent_home_is_told_apart() -> None:
     assert story_of(told.SentHome(1, 0), told.Sat(1, 1)) == [
         "A member of Oak left the seat of the nobility",
-        "Oak: took the seat of the church",
+        "Oak took the seat of the church",
     ]
 
 
@@ -107,10 +107,10 @@ def test_who_is_sent_home_is_told_apart() -> None:
         (told.CoinsGained(0, 1), "+1 coin"),
         (told.PrestigeGained(0, 3), "+3 prestige"),
         (told.PrivilegeGained(0), "+1 privilege"),
-        (told.Settled(0, 3, "d1", 0), "settled on d1"),
-        (told.PlanTold(0, ()), "has no stacks"),
+        (told.Settled(0, 3, "d1", 0), "settled in the city"),
+        (told.PlanTold(0, ()), "made no stacks"),
         (told.PlanTold(0, (2, 1)), "made stacks of 2 and 1"),
-        (told.Waited(0), "put a privilege back, and waits"),
+        (told.Waited(0), "put a privilege back and waited"),
         (told.Revealed(0, (Card.JOKER,)), "revealed Joker (0)"),
     ],
 )

@@ -182,12 +182,11 @@ class MouseHand(Hand):
         self.clicks(default)
 
     def draws(self, sheet: PlanSheet) -> None:
-        self.clicks(sheet.deck.draw)
+        self.clicks(sheet.deck.draw_to)
 
     def divides(self, sheet: PlanSheet) -> None:
         if not sheet.is_laid:
             self.clicks(sheet.keys["S"])
-            self.clicks(sheet.made)
         self.clicks(sheet.made)
 
     def looks(self) -> None:
@@ -237,7 +236,6 @@ class KeyboardHand(Hand):
     def divides(self, sheet: PlanSheet) -> None:
         if not sheet.is_laid:
             self.types(Qt.Key.Key_S)
-            self.types(Qt.Key.Key_Return)
         self.types(Qt.Key.Key_Return)
 
     def looks(self) -> None:

@@ -43,14 +43,17 @@ class ValenciaWords(GameWords):
 
     def keys(self) -> Sequence[Keys]:
         return (
-            (("+", "N"), self.tr("Planning: draw a card, begin a new stack")),
+            (("+", "F", "N"), self.tr("Planning: draw a card, draw to six, begin a new stack")),
             ((self.tr("Backspace"),), self.tr("Planning: take a card back into your hand")),
             (("S", "A", "C"), self.tr("Planning: all single, all in one stack, begin again")),
+            (("M",), self.tr("Planning: mark a stack for an auction; only you see the mark")),
+            (("Ctrl+Z",), self.tr("Planning: take the last change of your stacks back")),
             (("B",), self.tr("A finished plan, or kept tasks: change them again")),
             (("T",), self.tr("Planning and choosing tasks: look at the table first")),
             (("C",), self.tr("Go to the city, when something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
             (("L",), self.tr("Put a privilege back and be asked later")),
+            (("J",), self.tr("In an auction: show the story instead of the bids")),
             ((self.tr("D, held"),), self.tr("Look at your tasks")),
             key_words(),
             (

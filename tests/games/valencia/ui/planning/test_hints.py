@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
@@ -62,14 +62,10 @@ def asking(prompt: Prompt, persons: int) -> Session:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("persons", [1, 3])
-@pytest.mark.parametrize("prompt", [Prompt.PLAN, Prompt.TASKS])
-def test_h_writes_the_hint_on_the_sheet_and_takes_it_away(
-    program: Program, qtbot: QtBot, prompt: Prompt, persons: int
+def test_h_writes_the_hint_on_the_sheet_of_tasks_and_takes_it_away(
+    program: Program, qtbot: QtBot, persons: int
 ) -> None:
-    program.play_on(asking(prompt, persons))
-    table = as_a(TableScreen, program.window.table)
-    if table.prompt.curtain is not None and table.prompt.curtain.isVisible():
-        table.prompt.curtain.open()
+    table = _at(program, Prompt.TASKS, persons)
     sheet = as_a(WindowSheet, table.prompt.sheet)
     assert sheet.hint.isHidden()
     qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
@@ -80,6 +76,34 @@ def test_h_writes_the_hint_on_the_sheet_and_takes_it_away(
     assert sheet.hint.isVisible()
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
     assert sheet.hint.isHidden()
+
+
+@pytest.mark.parametrize("persons", [1, 3])
+def test_h_shows_the_hint_of_a_plan_beside_the_sheet_which_covers_none_of_it(
+    program: Program, qtbot: QtBot, persons: int
+) -> None:
+    table = _at(program, Prompt.PLAN, persons)
+    sheet, panel = as_a(WindowSheet, table.prompt.sheet), table.hint_panel
+    assert panel.isHidden()
+    qtbot.waitUntil(program.window.actions_by_id["hint"].isEnabled)
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: len(panel.list.rows) > 0)
+    assert panel.isVisible()
+    assert sheet.isVisible()
+    assert sheet.hint.isHidden()
+    on_screen = panel.rect().translated(panel.mapTo(program.window, QPoint()))
+    assert not on_screen.intersects(sheet.geometry())
+    qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_H)
+    assert panel.isHidden()
+
+
+def _at(program: Program, prompt: Prompt, persons: int) -> TableScreen:
+    """Put a question of the first seat on the table, and open the curtain before it."""
+    program.play_on(asking(prompt, persons))
+    table = as_a(TableScreen, program.window.table)
+    if table.prompt.curtain is not None and table.prompt.curtain.isVisible():
+        table.prompt.curtain.open()
+    return table
 
 
 @pytest.mark.clause("VA8")

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 
 from tests.ui.prompts.test_curtain import seen_texts
 from valeria_desktop.games.valencia.rules.model.cards import in_order
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
 from valeria_desktop.games.valencia.ui.planning.plan_deck import left_in_deck
 
 if TYPE_CHECKING:
@@ -46,6 +48,10 @@ def _is_laid(desk: Desk) -> bool:
 
 def _trays(view: CardsView) -> tuple[tuple[int, ...], ...]:
     return view.plan.trays
+
+
+def _marks(view: CardsView) -> tuple[RoundPart | None, ...]:
+    return view.plan.marks
 
 
 def _drags(view: CardsView, number: int, goal: QPoint) -> None:
@@ -111,7 +117,7 @@ def test_an_empty_deck_gives_nothing_more(desk: Desk) -> None:
     assert _own(desk).stage is PlanningStage.SPLIT
     assert desk.plan.deck.draw.isHidden()
     assert len(desk.plan.cards.plan.cards) == 25
-    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return)
     assert len(desk.session.scene(0).view.own.stacks) == 25
 
 
@@ -161,7 +167,7 @@ def test_keys_do_the_same_and_every_change_is_said(desk: Desk) -> None:
     desk.presses(Qt.Key.Key_N, Qt.Key.Key_1)
     assert [len(tray) for tray in _trays(view)] == [2]
     assert view.number in view.plan.hand  # the keys go on with the next card
-    desk.presses(Qt.Key.Key_Down, Qt.Key.Key_Backspace)
+    desk.presses(Qt.Key.Key_Right, Qt.Key.Key_Backspace)
     assert [len(tray) for tray in _trays(view)] == [1]
     assert said[0].startswith(first)
     assert ", in stack 1, which counts" in said[0]
@@ -180,10 +186,10 @@ def test_arrows_go_between_cards_and_between_hand_and_stacks(desk: Desk) -> None
     assert view.number == view.plan.hand[1]
     desk.presses(Qt.Key.Key_Left)
     assert view.number == first
-    desk.presses(Qt.Key.Key_Down)
+    desk.presses(*(Qt.Key.Key_Right,) * len(view.plan.hand))
     assert view.number == view.plan.trays[0][0]
-    desk.presses(Qt.Key.Key_Up)
-    assert view.number in view.plan.hand
+    desk.presses(Qt.Key.Key_Left)
+    assert view.number == view.plan.hand[-1]
 
 
 def test_all_cards_at_once(desk: Desk) -> None:
@@ -227,34 +233,171 @@ def test_only_the_hand_is_arranged_at_once_and_the_buttons_say_so(
 # Being done
 
 
-def test_a_plan_is_made_then_laid_down_and_answered_link_by_link(desk: Desk) -> None:
+def test_a_plan_is_laid_down_with_one_key_and_answered_link_by_link(desk: Desk) -> None:
     desk.presses(*(Qt.Key.Key_Plus,) * 4)
     desk.presses(Qt.Key.Key_Return)
-    assert not _is_laid(desk)  # cards are left in the hand
+    assert _own(desk).stage is PlanningStage.DRAW  # cards are left in the hand
+    assert not _own(desk).stacks
     view = desk.plan.cards
     for number, place in ((0, 1), (4, 1), (1, 2), (2, 3), (3, 2)):
         view.put(number, place)
     wished = sorted(view.plan.stacks)
-    desk.presses(Qt.Key.Key_Return)
-    assert _is_laid(desk)
     assert _own(desk).stage is PlanningStage.DRAW  # nothing is answered yet
-    desk.presses(Qt.Key.Key_2, Qt.Key.Key_Backspace, Qt.Key.Key_Plus, Qt.Key.Key_S)
-    assert sorted(view.plan.stacks) == wished
     desk.presses(Qt.Key.Key_Return)
     assert sorted(desk.session.scene(0).view.own.stacks) == wished
     assert desk.scene.view.plans_told
 
 
-def test_a_plan_that_is_made_can_be_changed_again(desk: Desk) -> None:
-    desk.presses(*(Qt.Key.Key_Plus,) * 2)
-    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return, Qt.Key.Key_B)
-    assert not _is_laid(desk)
-    assert desk.plan.cards.hasFocus()
-    assert len(_trays(desk.plan.cards)) == 3
+def test_one_key_draws_to_six_cards_choice_by_choice(desk: Desk) -> None:
+    at = len(desk.session.record.choices)
     desk.presses(Qt.Key.Key_Plus)
-    assert len(desk.plan.cards.plan.hand) == 1
-    desk.presses(Qt.Key.Key_C, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Return)
-    assert [len(stack) for stack in desk.session.scene(0).view.own.stacks] == [4]
+    desk.plan.cards.put(0, 1)
+    desk.presses(Qt.Key.Key_F)
+    assert desk.session.record.choices[at:] == ["draw"] * 5
+    assert len(_own(desk).hand) == 6
+    assert [len(tray) for tray in _trays(desk.plan.cards)] == [1]
+    assert desk.plan.deck.draw_to.isHidden()
+    assert desk.plan.deck.draw.isVisible()
+    desk.presses(Qt.Key.Key_F)
+    assert len(_own(desk).hand) == 6
+    desk.presses(Qt.Key.Key_Plus)
+    assert len(_own(desk).hand) == 7
+
+
+@pytest.mark.clause("VA11")
+def test_a_deck_with_too_few_cards_gives_all_of_them(desk: Desk) -> None:
+    seat = desk.scene.view.seat
+    player = desk.session._game._state.players[seat]
+    gone, player.deck = player.deck[:-2], player.deck[-2:]
+    player.used = in_order((*player.used, *gone))
+    desk.goes_on()
+    QTest.mouseClick(desk.plan.deck.draw_to, LEFT)
+    assert len(desk.plan.cards.plan.cards) == 3
+    assert _own(desk).stage is PlanningStage.SPLIT
+    assert desk.plan.deck.draw_to.isHidden()
+    desk.presses(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert len(desk.session.scene(0).view.own.stacks) == 3
+
+
+# Stepping back
+
+
+def test_control_z_takes_one_change_after_the_other_back_and_nothing_of_the_game(
+    desk: Desk,
+) -> None:
+    desk.presses(Qt.Key.Key_F)
+    view, choices = desk.plan.cards, len(desk.session.record.choices)
+    assert not desk.plan.back.isEnabled()
+    view.put(0, 1)
+    view.put(1, 1)
+    desk.presses(Qt.Key.Key_S)
+    assert [len(tray) for tray in _trays(view)] == [2, 1, 1, 1, 1]
+    said: list[str] = []
+    view.said.connect(said.append)
+    for left in ((2,), (1,), (), ()):
+        _step_back(desk)
+        assert tuple(len(tray) for tray in _trays(view)) == left
+    assert said[0].endswith("Cards in hand: 4.")
+    assert said[-1] == "All cards are in hand."
+    assert not desk.plan.back.isEnabled()
+    assert len(desk.session.record.choices) == choices
+
+
+def test_a_card_drawn_since_lies_in_the_hand_after_a_step_back(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(1, 1)
+    desk.presses(Qt.Key.Key_Plus)
+    assert desk.plan.back.isEnabled()
+    QTest.mouseClick(desk.plan.back, LEFT)
+    assert _trays(desk.plan.cards) == ((0,),)
+    assert set(desk.plan.cards.plan.hand) == {1, 2, 3}
+
+
+def _step_back(desk: Desk) -> None:
+    focus = desk.window.focusWidget()
+    QTest.keyClick(focus, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+# Marks
+
+
+def test_a_stack_is_marked_by_its_letter_also_with_the_letter_that_looks_at_secrets(
+    desk: Desk,
+) -> None:
+    desk.presses(Qt.Key.Key_F)
+    view, strip = desk.plan.cards, desk.plan.strip
+    view.put(0, 1)
+    view.put(1, 2)
+    view.setCurrentIndex(view.pieces.index_of(view.card_at(1)))
+    desk.presses(Qt.Key.Key_M)
+    assert strip.isVisible()
+    desk.presses(Qt.Key.Key_D)
+    assert _marks(view) == (None, RoundPart.D)
+    assert strip.isHidden()
+    assert view.hasFocus()
+    view.put(0, 0)
+    assert _marks(view) == (RoundPart.D,)  # the mark stays with its stack
+    desk.presses(Qt.Key.Key_M, Qt.Key.Key_Escape)
+    assert _marks(view) == (RoundPart.D,)
+    assert desk.plan.isVisible()
+    desk.presses(Qt.Key.Key_M, Qt.Key.Key_0)
+    assert _marks(view) == (None,)
+    _step_back(desk)
+    assert _marks(view) == (RoundPart.D,)
+    piece = view.laid.piece_of(view.card_at(1))
+    assert piece is not None
+    assert piece.words.endswith("You mean it for step D.")
+
+
+def test_a_stack_is_marked_by_two_clicks(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_Plus, Qt.Key.Key_S)
+    view = desk.plan.cards
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.lying().marks[1].center().toPoint())
+    QTest.mouseClick(desk.plan.strip.keys["B"], LEFT)
+    assert view.plan.marks == (None, RoundPart.B)
+
+
+def test_the_owner_finds_the_stacks_as_planned_with_their_marks(desk: Desk) -> None:
+    desk.presses(Qt.Key.Key_F)
+    view = desk.plan.cards
+    view.put(5, 1)
+    view.put(0, 2)
+    view.arrange(view.plan.marked(1, RoundPart.G).all_in_one())
+    planned = view.plan.stacks
+    desk.presses(Qt.Key.Key_Return)
+    scene = desk.session.scene(0)
+    intents = desk.script.intents.plan_of(scene.view)
+    side = own_side_of(scene, is_open=True, planned=intents)
+    assert tuple(stack.cards for stack in side.stacks) == planned
+    assert [scene.view.own.stacks[stack.number] for stack in side.stacks] == list(planned)
+    assert [stack.mark and stack.mark.letter for stack in side.stacks] == ["G", None, None]
+    hidden = own_side_of(scene, is_open=False, planned=intents)
+    assert [stack.number for stack in hidden.stacks] == [0, 1, 2]
+    assert all(stack.mark is None for stack in hidden.stacks)
+    other = desk.session.scene(1).view
+    assert desk.script.intents.plan_of(other) == ()
+
+
+@pytest.mark.clause("VA12")
+def test_with_others_at_the_screen_the_stacks_keep_their_order_when_they_are_turned_up(
+    sits: Callable[[int], Desk],
+) -> None:
+    desk = sits(2)
+    desk.keeps_all_tasks()
+    if desk.is_covered():
+        desk.opens_curtain()
+    seat = desk.scene.view.seat
+    desk.presses(Qt.Key.Key_F, Qt.Key.Key_S)
+    view = desk.plan.cards
+    view.arrange(view.plan.marked(6, RoundPart.C))
+    marked = view.plan.stacks[5]
+    desk.presses(Qt.Key.Key_Return)
+    scene = desk.session.scene(seat)
+    planned = desk.script.intents.plan_of(scene.view)
+    side = own_side_of(scene, is_open=True, planned=planned)
+    assert [stack.number for stack in side.stacks] == list(range(6))
+    assert [stack.cards for stack in side.stacks if stack.mark] == [marked]
 
 
 def test_a_game_that_stands_at_the_end_of_a_chain_only_waits_to_be_laid_down(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.listed_keys import at_question, begin_with, focus, hold, press, put
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.ui.planning.plan_deck import HAND_SIZE
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
@@ -54,14 +55,17 @@ def planning(program: Program) -> PlanSheet:
 
 def test_each_of_them_is_tried_here(program: Program) -> None:
     assert [keys for keys, _ in program.pages.face.words.keys()] == [  # noqa: SIM118 - no mapping
-        ("+", "N"),
+        ("+", "F", "N"),
         ("Backspace",),
         ("S", "A", "C"),
+        ("M",),
+        ("Ctrl+Z",),
         ("B",),
         ("T",),
         ("C",),
         ("P",),
         ("L",),
+        ("J",),
         ("D, held",),
         ("Z, held",),
         ("Page Down", "Page Up"),
@@ -102,12 +106,42 @@ def test_s_a_and_c_arrange_all_cards(program: Program) -> None:
 
 @pytest.mark.slow
 def test_b_lets_a_finished_plan_be_changed_again(program: Program) -> None:
-    sheet = planning(program)
-    press(program, "A")
-    press(program, "Enter")
-    assert sheet.is_laid
+    session = asked(program, Prompt.PLAN)
+    session.choose("enough")
+    while (decision := session.decision) is not None and len(decision.options) > 1:
+        session.choose("close")
+    program.play_on(session)
+    assert as_a(PlanSheet, table_of(program).prompt.sheet).is_laid
     press(program, "B")
-    assert not sheet.is_laid
+    assert not as_a(PlanSheet, table_of(program).prompt.sheet).is_laid
+
+
+def test_f_draws_to_six_cards(program: Program, qtbot: QtBot) -> None:
+    sheet = planning(program)
+    assert len(sheet.cards.plan.cards) < HAND_SIZE
+    press(program, "F")
+
+    def in_hand() -> int:
+        shown = table_of(program).prompt.sheet
+        return len(shown.cards.plan.cards) if isinstance(shown, PlanSheet) else 0
+
+    qtbot.waitUntil(lambda: in_hand() == HAND_SIZE)
+
+
+def marked(sheet: PlanSheet) -> list[str]:
+    return [mark.letter for mark in sheet.cards.plan.marks if mark is not None]
+
+
+def test_m_marks_a_stack_and_control_z_takes_that_back(program: Program) -> None:
+    sheet = planning(program)
+    press(program, "S")
+    press(program, "M")
+    press(program, "F")
+    assert marked(sheet) == ["F"]
+    press(program, "Ctrl+Z")
+    assert marked(sheet) == []
+    press(program, "Ctrl+Z")
+    assert not sheet.cards.plan.trays
 
 
 @pytest.mark.parametrize(("prompt", "kind"), [(Prompt.PLAN, PlanSheet), (Prompt.TASKS, TasksSheet)])
@@ -124,6 +158,18 @@ def test_t_puts_a_sheet_aside(program: Program, prompt: Prompt, kind: type[objec
 
 
 # --- questions at the table
+
+
+def test_j_shows_the_story_in_an_auction_and_the_bids_again(program: Program) -> None:
+    asked(program, Prompt.BID)
+    table = table_of(program)
+    assert table.bids.isVisible()
+    press(program, "J")
+    assert table.log.isVisible()
+    assert not table.bids.isVisible()
+    press(program, "J")
+    assert table.bids.isVisible()
+    assert not table.log.isVisible()
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Chain(SeatQuestion):
-    """A question that is asked again and again until its player is done.
+    """A question to all players that is asked again and again until each of them is done.
 
     Rivals see one question and not its progress. The last question is asked although "done" is its
     only option: until then the player can take the chain back, and then passes the screen on.
@@ -24,6 +24,7 @@ class Chain(SeatQuestion):
     privacy = Privacy.CURTAIN
     hides_number = True
     begins_action = True
+    is_simultaneous = True
 
     def run(self, state: State) -> Decision | None:
         """Ask the player, or choose the only option at once unless it is "done"."""

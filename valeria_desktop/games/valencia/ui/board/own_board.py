@@ -17,6 +17,7 @@ from valeria_desktop.games.valencia.ui.parts.deck import PilesPart
 from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
 from valeria_desktop.games.valencia.ui.parts.stacks import StacksPart
 from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
+from valeria_desktop.games.valencia.ui.planning.intents import Intents
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.pieces.spread import Spread
@@ -50,6 +51,8 @@ class OwnBoard(BoardFrame):
         self._last: OwnSide | None = None
         """The side that was shown last: it tells the used pile's top card, also after `forget`."""
         self._is_held = self._shows_secrets = False
+        self.intents = Intents()
+        """The plans of the people at this table."""
         self._order = BoardOrder(self, look)
         self._make_parts()
         self._places = OwnPlaces(self)
@@ -150,7 +153,8 @@ class OwnBoard(BoardFrame):
         scene = self._scene
         if scene is None:
             return
-        side = own_side_of(scene, is_open=self.is_open, before=self._last)
+        planned = self.intents.plan_of(scene.view)
+        side = own_side_of(scene, is_open=self.is_open, before=self._last, planned=planned)
         before, self.side, self._last = self.side, side, side
         if side == before and not is_other:
             return

@@ -10,16 +10,34 @@ from attrs import frozen
 from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
+from valeria_desktop.games.valencia.rules.model.parts import part_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
+from valeria_desktop.games.valencia.ui.parts.steps import guild_of, signs_of
+from valeria_desktop.games.valencia.ui.planning.intents import as_planned
 from valeria_desktop.ui.pieces.answers import answers_of
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.games.valencia.ui.planning.intents import PlannedStack
     from valeria_desktop.kernel.seats import Seat
+
+
+@frozen
+class StackMark:
+    """The private mark of a stack: the step that its owner means it for."""
+
+    letter: str
+    sign: str
+    """The icon of what the step is about."""
+    name: str
 
 
 @frozen
@@ -29,6 +47,10 @@ class OwnStack:
     size: int
     cards: tuple[Card, ...]
     """The cards from the highest down; empty while the stack lies face down."""
+    number: int = 0
+    """The number of the stack in the rules, counted from 0; the board shows the planned order."""
+    mark: StackMark | None = None
+    """The step that its owner means it for; None for none, and while it lies face down."""
 
     @property
     def sum(self) -> int:
@@ -96,8 +118,19 @@ def hour_of(view: View) -> float:
     return (max(1, view.round) - 1) / (ROUNDS - 1)
 
 
-def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -> OwnSide:
-    """Return the viewer's things; `before` are the things shown until now."""
+def own_side_of(
+    scene: Scene,
+    *,
+    is_open: bool,
+    before: OwnSide | None = None,
+    planned: Sequence[PlannedStack] = (),
+) -> OwnSide:
+    """Return the viewer's things; `before` are the things shown until now.
+
+    Open stacks bear the marks of the viewer's plan, as far as it is known, and lie in its order.
+    Where others sit at the screen they keep the order of the rules: there they lie face down most
+    of the time, and their order must tell nothing, nor may it change when they are turned up.
+    """
     view: View = scene.view
     mine = view.players[view.seat]
     return OwnSide(
@@ -116,7 +149,7 @@ def own_side_of(scene: Scene, *, is_open: bool, before: OwnSide | None = None) -
         houses=houses_of(view, view.seat),
         coins=view.own.coins if is_open else None,
         goods=tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS),
-        stacks=_stacks(view, is_open=is_open),
+        stacks=_stacks(view, planned, is_open=is_open, as_ruled=hides(scene)),
         tasks=_tasks(view, is_open=is_open),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,
@@ -143,11 +176,28 @@ def _last_used(used: tuple[Card, ...], before: OwnSide | None) -> Card | None:
     return last if last in used else next(iter(used), None)
 
 
-def _stacks(view: View, *, is_open: bool) -> tuple[OwnStack, ...]:
+def _stacks(
+    view: View, planned: Sequence[PlannedStack], *, is_open: bool, as_ruled: bool
+) -> tuple[OwnStack, ...]:
     """Return the stacks; while the player plans, their number is hidden, too."""
-    if is_open:
-        return tuple(OwnStack(len(cards), cards) for cards in view.own.stacks)
-    return tuple(OwnStack(size, ()) for size in view.players[view.seat].stacks)
+    if not is_open:
+        sizes = view.players[view.seat].stacks
+        return tuple(OwnStack(size, (), number) for number, size in enumerate(sizes))
+    stacks = view.own.stacks
+    found = as_planned(stacks, planned)
+    if as_ruled:
+        found.sort(key=lambda each: each[0])
+    return tuple(
+        OwnStack(len(stacks[number]), stacks[number], number, _mark(view, step))
+        for number, step in found
+    )
+
+
+def _mark(view: View, step: RoundPart | None) -> StackMark | None:
+    if step is None:
+        return None
+    guild = guild_of(view, step)
+    return StackMark(step.letter, signs_of(step, guild, None)[0], tell(part_words(step, guild)))
 
 
 def _tasks(view: View, *, is_open: bool) -> tuple[TaskFace | None, ...]:

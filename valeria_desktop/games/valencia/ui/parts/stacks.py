@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
 from valeria_desktop.games.valencia.ui.cards.fans import lay_fans
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames, paint_veil
-from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, paint_card
 from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_hollow, paint_tray
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.paint.brush import CENTRE
@@ -26,7 +26,7 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.words.figures import per_cent
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.ui.board.own_side import OwnStack
+    from valeria_desktop.games.valencia.ui.board.own_side import OwnStack, StackMark
     from valeria_desktop.games.valencia.ui.cards.fans import Fan
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 _AROUND = 4  # units between the cards and their frame
 _SLIP = 20.0  # text units: the height of a slip with a chance
 _READABLE = 62  # units: the least height of a readable card
+_MARK_WIDE, _MARK_HIGH = 44, 22  # a mark, in pixels at 100 %
 
 
 class StacksPart(Part[OwnSide]):
@@ -54,12 +55,12 @@ class StacksPart(Part[OwnSide]):
         fans = _fans(scene, room)
         whole = QRectF(QPointF(), room.size)
         spots: dict[At, QRectF] = {OfPlayer(scene.player, Asset.STACKS): whole}
-        for number, fan in enumerate(fans):
-            spots[ToRead(AtStack(scene.player, number))] = _reading_box(fan, room)
+        for stack, fan in zip(scene.stacks, fans, strict=True):
+            spots[ToRead(AtStack(scene.player, stack.number))] = _reading_box(fan, room)
         return LaidPart(
             pieces=tuple(
-                _piece(scene, number, fan, room, self._chance(scene, number))
-                for number, fan in enumerate(fans)
+                _piece(scene, place, fan, room, self._chance(scene.stacks[place]))
+                for place, fan in enumerate(fans)
             ),
             name=name,
             heading=name,
@@ -68,10 +69,10 @@ class StacksPart(Part[OwnSide]):
             walk=Walk.LINE,
         )
 
-    def _chance(self, side: OwnSide, number: int) -> float | None:
+    def _chance(self, stack: OwnStack) -> float | None:
         """Return the shown chance of a stack; None while it lies face down, or without one."""
-        is_known = len(self.chances) == len(side.stacks) and bool(side.stacks[number].cards)
-        return self.chances[number] if is_known else None
+        is_known = bool(stack.cards) and stack.number < len(self.chances)
+        return self.chances[stack.number] if is_known else None
 
     def answers(self, scene: OwnSide) -> Answers:
         return Answers(scene.lit)
@@ -104,6 +105,8 @@ class StacksPart(Part[OwnSide]):
         paint_capsule(brush, fan.sum, text, brush.look.scale)
         if chance is not None:
             _paint_chance(brush, fan, chance)
+        if stack.mark is not None:
+            _paint_mark(brush, fan, stack.mark)
 
 
 def _fans(side: OwnSide, room: PartRoom) -> tuple[Fan, ...]:
@@ -141,11 +144,12 @@ def _paint_chance(brush: Brush, fan: Fan, chance: float) -> None:
 
 
 def _piece(
-    side: OwnSide, number: int, fan: Fan, room: PartRoom, chance: float | None = None
+    side: OwnSide, place: int, fan: Fan, room: PartRoom, chance: float | None = None
 ) -> Piece:
-    at, stack = AtStack(side.player, number), side.stacks[number]
+    stack = side.stacks[place]
+    at = AtStack(side.player, stack.number)
     is_lit, is_hinted = at in room.lit, at == room.hinted
-    name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=number + 1)
+    name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=place + 1)
     words = _sentence(name, stack, is_lit=is_lit, is_hinted=is_hinted)
     if chance is not None:
         more = QCoreApplication.translate("Stacks", "{stack} It is first in about {share}.")
@@ -172,6 +176,9 @@ def _sentence(name: str, stack: OwnStack, *, is_lit: bool, is_hinted: bool) -> s
     else:
         words = QCoreApplication.translate("Stacks", "{stack}: {number} cards, face down.")
         words = words.format(stack=name, number=stack.size)
+    if stack.mark is not None:
+        more = QCoreApplication.translate("Stacks", "{stack} You mean it for {letter}, {step}.")
+        words = more.format(stack=words, letter=stack.mark.letter, step=stack.mark.name)
     if is_hinted:
         more = QCoreApplication.translate("Stacks", "{stack} The coach would take it.")
         words = more.format(stack=words)
@@ -187,3 +194,21 @@ def _paint_cards(brush: Brush, stack: OwnStack, fan: Fan, seat: Seat, raised: fl
             paint_card(brush, box.translated(0, raised), stack.cards[place], shown=shown)
         else:
             paint_back(brush, box.translated(0, raised), seat)
+
+
+def _paint_mark(brush: Brush, fan: Fan, mark: StackMark) -> None:
+    """Paint a plate with the letter and the sign of a step over the tray's upper right corner."""
+    painter, text = brush.painter, brush.look.scale
+    box = QRectF(0, 0, min(_MARK_WIDE * text, fan.tray.width()), _MARK_HIGH * text)
+    box.moveTopRight(fan.tray.topRight() + QPointF(3, -6) * brush.unit)
+    painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    left, right = QRectF(box), QRectF(box)
+    left.setWidth(box.width() * 0.46)
+    right.setLeft(box.left() + box.width() * 0.42)
+    painter.setFont(fitted(text_font(13.5 * text), mark.letter, left.width(), left.height()))
+    painter.setPen(QColor(CARD_INK))
+    painter.drawText(left, int(CENTRE), mark.letter)
+    inset = 3 * brush.unit
+    brush.icon(mark.sign, right.adjusted(0, inset, -inset, -inset), CARD_INK)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valencia.rules.model.cards import ORDER, Card, in_order, sum_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 HAND = 0
 """The place of cards in the hand; the places of stacks are counted from 1."""
@@ -25,16 +28,18 @@ class Arrangement:
     hand: tuple[int, ...] = ()
     trays: tuple[tuple[int, ...], ...] = ()
     """The stacks; none is empty."""
+    marks: tuple[RoundPart | None, ...] = ()
+    """The step that each stack is meant for; None for a stack without a mark."""
 
     def of_hand(self, cards: Sequence[Card]) -> Arrangement:
         """Return the same arrangement for a grown hand; a new arrangement for another hand."""
         had, has = Counter(self.cards), Counter(cards)
         if not had <= has:
             numbers = tuple(range(len(cards)))
-            return _laid(in_order(cards), numbers, ())
+            return _laid(in_order(cards), numbers, (), ())
         new = in_order((has - had).elements())
         numbers = tuple(range(len(self.cards), len(cards)))
-        return _laid(self.cards + new, self.hand + numbers, self.trays)
+        return _laid(self.cards + new, self.hand + numbers, self.trays, self.marks)
 
     # --- places of the cards
 
@@ -71,27 +76,43 @@ class Arrangement:
             trays[place - 1].append(number)
         else:
             trays.append([number])
-        return _laid(self.cards, hand, trays)
+        return _laid(self.cards, hand, trays, self.marks)
+
+    def marked(self, place: int, step: RoundPart | None) -> Arrangement:
+        """Mark a stack with the step that it is meant for; None takes its mark away."""
+        marks = list(self.marks)
+        marks[place - 1] = step
+        return evolve(self, marks=tuple(marks))
 
     def all_single(self) -> Arrangement:
         """Make each card of the hand a stack of its own; the other stacks stay."""
-        return _laid(self.cards, (), (*self.trays, *((number,) for number in self.hand)))
+        singles = ((number,) for number in self.hand)
+        return _laid(self.cards, (), (*self.trays, *singles), self.marks)
 
     def all_in_one(self) -> Arrangement:
         """Make one stack of the hand; the other stacks stay."""
-        return _laid(self.cards, (), (*self.trays, self.hand))
+        return _laid(self.cards, (), (*self.trays, self.hand), self.marks)
 
     def cleared(self) -> Arrangement:
         """Take all cards back into the hand."""
-        return _laid(self.cards, range(len(self.cards)), ())
+        return _laid(self.cards, range(len(self.cards)), (), ())
 
 
 def _laid(
-    cards: tuple[Card, ...], hand: Iterable[int], trays: Iterable[Iterable[int]]
+    cards: tuple[Card, ...],
+    hand: Iterable[int],
+    trays: Iterable[Iterable[int]],
+    marks: Sequence[RoundPart | None],
 ) -> Arrangement:
-    """Lay every stack from the highest card down, and remove empty stacks."""
+    """Lay every stack from the highest card down; remove empty stacks together with their marks."""
 
     def in_tray(numbers: Iterable[int]) -> tuple[int, ...]:
         return tuple(sorted(numbers, key=lambda number: (ORDER[cards[number]], number)))
 
-    return Arrangement(cards, in_tray(hand), tuple(filter(None, map(in_tray, trays))))
+    marked = [pair for pair in zip_longest(map(in_tray, trays), marks) if pair[0]]
+    return Arrangement(
+        cards,
+        in_tray(hand),
+        tuple(tray for tray, _ in marked),
+        tuple(mark for _, mark in marked),
+    )

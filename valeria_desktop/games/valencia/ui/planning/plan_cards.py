@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS
 from valeria_desktop.games.valencia.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
@@ -17,6 +18,7 @@ from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_t
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND, Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_layout import plan_layout_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.strokes import paint_cap
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.ui.planning.plan_layout import PlanLayout
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.pieces.piece import PartRoom
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
 
 _DIGITS = "123456789"
 _NEW_KEY = "N"
+MARK_KEY = "M"
 _WAYS = {
     QAbstractItemView.CursorAction.MoveRight: QPointF(1, 0),
     QAbstractItemView.CursorAction.MoveLeft: QPointF(-1, 0),
@@ -47,6 +51,8 @@ class PlanScene:
 
     seat: int
     plan: Arrangement
+    signs: tuple[str, ...] = ()
+    """The icons of the round's auctions, A to G."""
     is_laid: bool = False
     """Whether the plan is made and can't be changed."""
     target: int | None = None
@@ -79,7 +85,7 @@ class PlanCardsPart(Part[PlanScene]):
             name=QCoreApplication.translate(
                 "CardsView",
                 "Cards: arrows go from one to the next, a digit puts it into that stack, N into "
-                "a new one, Backspace back into your hand.",
+                "a new one, Backspace back into your hand; M marks its stack for an auction.",
             ),
             heading=QCoreApplication.translate("CardsModel", "Cards"),
             ground=(scene, lying),
@@ -120,9 +126,14 @@ def _sentence(plan: Arrangement, card: Card, place: int) -> str:
         return QCoreApplication.translate("CardsModel", "{card}, in hand.").format(
             card=card_sentence(card)
         )
-    return QCoreApplication.translate(
+    said = QCoreApplication.translate(
         "CardsModel", "{card}, in stack {number}, which counts {sum}."
     ).format(card=card_sentence(card), number=place, sum=plan.sum_of(place))
+    mark = plan.marks[place - 1]
+    if mark is None:
+        return said
+    words = QCoreApplication.translate("CardsModel", "{said} You mean it for step {letter}.")
+    return words.format(said=said, letter=mark.letter)
 
 
 class CardsView(Spread[PlanScene]):
@@ -130,13 +141,15 @@ class CardsView(Spread[PlanScene]):
 
     part: PlanCardsPart
     changed = Signal()
+    mark_asked = Signal(int)
+    """The player wants to say for which auction the stack of this number is meant."""
 
-    def __init__(self, look: ParchmentLook, seat: int) -> None:
+    def __init__(self, look: ParchmentLook, seat: int, signs: tuple[str, ...] = ()) -> None:
         super().__init__(look, PlanCardsPart())
-        self._seat = seat
+        self._seat, self._signs = seat, signs
         self._pressed_at: QPointF | None = None
         self._pointer = QPointF()
-        self.show_scene(PlanScene(seat, Arrangement()))
+        self.show_scene(PlanScene(seat, Arrangement(), signs))
 
     @property
     def _planned(self) -> PlanScene:
@@ -167,7 +180,7 @@ class CardsView(Spread[PlanScene]):
         """Show a plan; the focus stays on the same card."""
         at = self.current
         is_laid = self.is_laid if is_laid is None else is_laid
-        self.show_scene(PlanScene(self._seat, plan, is_laid, self._planned.target))
+        self.show_scene(evolve(self._planned, plan=plan, is_laid=is_laid))
         if self.laid.piece_of(at) is not None:
             self.setCurrentIndex(self.pieces.index_of(at))
 
@@ -254,7 +267,7 @@ class CardsView(Spread[PlanScene]):
         """Mark the place under the dragged card."""
         dragged = self.part.dragged
         target = None if dragged is None else self.lying().place_at(self._pointer)
-        self.show_scene(PlanScene(self._seat, self.plan, self.is_laid, target))
+        self.show_scene(evolve(self._planned, target=target))
         self.viewport().update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -267,6 +280,10 @@ class CardsView(Spread[PlanScene]):
             return
         super().mouseReleaseEvent(event)
         is_click = pressed is not None and event.button() is Qt.MouseButton.LeftButton
+        marked = self.lying().mark_at(event.position())
+        if is_click and marked is not None and not self.is_laid:
+            self.mark_asked.emit(marked)
+            return
         on_card = self.indexAt(event.position().toPoint()).isValid()
         if is_click and not on_card and place is not None:
             self._put_current(place)
@@ -292,6 +309,9 @@ class CardsView(Spread[PlanScene]):
 
     def take_key(self, key: str) -> bool:
         """Move the focused card to the place of a key; return whether the key has a place."""
+        if key == MARK_KEY:
+            self._ask_for_mark()
+            return True
         if key == _NEW_KEY:
             place = len(self.plan.trays) + 1
         elif key and key in _DIGITS:
@@ -301,6 +321,12 @@ class CardsView(Spread[PlanScene]):
         if self.number is not None:
             self._put_and_go_on(self.number, place)
         return True
+
+    def _ask_for_mark(self) -> None:
+        """Ask for which auction the stack of the focused card is meant."""
+        place = HAND if self.number is None else self.plan.place_of(self.number)
+        if place != HAND:
+            self.mark_asked.emit(place)
 
     def _put_and_go_on(self, number: int, place: int) -> None:
         """Put a card into a place; the focus goes from a card of the hand to the next one."""
@@ -323,6 +349,7 @@ class CardsView(Spread[PlanScene]):
 
 
 _WRAP = CENTRE | Qt.TextFlag.TextWordWrap
+_LINE = 22
 _TARGET = PieceMood(is_lit=True)
 _KEYS = 9
 
@@ -337,15 +364,16 @@ def paint_places(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
 
 
 def _paint_hand(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
-    painter, palette = brush.painter, brush.look.palette
-    painter.setPen(QPen(QColor(palette.line), 1.4 * brush.unit, Qt.PenStyle.DashLine))
+    painter, look = brush.painter, brush.look
+    painter.setPen(QPen(QColor(look.palette.line), 1.4 * brush.unit, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(lying.hand, 7 * brush.unit, 7 * brush.unit)
-    if not scene.plan.hand:
-        painter.setFont(brush.look.font(15))
-        painter.setPen(QColor(palette.quiet))
-        words = QCoreApplication.translate("PlanSheet", "All cards lie in stacks.")
-        painter.drawText(lying.hand, int(_WRAP), words)
+    words = QCoreApplication.translate("PlanSheet", "In hand")
+    line = QRectF(lying.hand)
+    line.setTop(line.bottom() - _LINE * look.scale)
+    painter.setFont(fitted(look.font(14), words, line.width() - 4, line.height()))
+    painter.setPen(QColor(look.palette.quiet))
+    painter.drawText(line, int(CENTRE), words)
     _paint_target(brush, lying.hand, is_target=scene.target == HAND)
 
 
@@ -356,11 +384,12 @@ def _paint_new(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
     painter.setPen(QPen(QColor(palette.quiet), 1.6 * brush.unit, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(lying.new, 7 * brush.unit, 7 * brush.unit)
-    painter.setFont(brush.look.font(14))
-    painter.setPen(QColor(palette.quiet))
     words = QCoreApplication.translate("PlanSheet", "New stack")
-    within = 6 * brush.unit
-    painter.drawText(lying.new.adjusted(within, 0, -within, 0), int(_WRAP), words)
+    room = lying.new.adjusted(4 * brush.unit, 0, -4 * brush.unit, 0)
+    longest = max(words.split(), key=len)
+    painter.setFont(fitted(brush.look.font(14), longest, room.width(), room.height()))
+    painter.setPen(QColor(palette.quiet))
+    painter.drawText(room, int(_WRAP), words)
     _paint_key(brush, lying.new, "N")
     _paint_target(brush, lying.new, is_target=scene.target == len(lying.trays) + 1)
 
@@ -368,8 +397,10 @@ def _paint_new(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
 def _paint_tray(brush: Brush, scene: PlanScene, lying: PlanLayout, place: int) -> None:
     fan = lying.trays[place - 1]
     paint_tray(brush, fan.tray)
-    if place <= _KEYS and not scene.is_laid:
-        _paint_key(brush, fan.tray, str(place))
+    if not scene.is_laid:
+        if place <= _KEYS:
+            _paint_key(brush, fan.tray, str(place))
+        _paint_mark(brush, scene, lying.marks[place - 1], scene.plan.marks[place - 1])
     paint_capsule(brush, fan.sum, str(scene.plan.sum_of(place)), brush.look.scale)
     _paint_target(brush, fan.tray, is_target=scene.target == place)
 
@@ -380,10 +411,33 @@ def _paint_target(brush: Brush, box: QRectF, *, is_target: bool) -> None:
 
 
 def _paint_key(brush: Brush, tray: QRectF, key: str) -> None:
-    """Paint the key of a place over the middle of its upper edge."""
+    """Paint the key of a place above the left end of its upper edge."""
     painter, look = brush.painter, brush.look
     painter.setFont(look.bold(14))
     at = QRectF(tray).topLeft()
-    at.setX(tray.center().x() - look.px(9))
-    at.setY(tray.top() - look.px(12))
+    at.setY(tray.top() - look.px(14))
     paint_cap(painter, look, at, key, QColor(look.palette.ink))
+
+
+def _paint_mark(brush: Brush, scene: PlanScene, box: QRectF, mark: RoundPart | None) -> None:
+    """Paint the letter and the sign of the step a stack is meant for, or a place for them."""
+    if box.isEmpty():
+        return
+    painter, look = brush.painter, brush.look
+    radius = box.height() / 2
+    painter.setBrush(QColor(look.palette.raised) if mark else Qt.BrushStyle.NoBrush)
+    style = Qt.PenStyle.SolidLine if mark else Qt.PenStyle.DashLine
+    colour = look.palette.ink if mark else look.palette.quiet
+    painter.setPen(QPen(QColor(colour), 1.4 * brush.unit, style))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    inside = box.adjusted(0.3 * radius, 0, -0.3 * radius, 0)
+    if mark is None:
+        brush.icon("flag", inside.adjusted(0, 5, 0, -5), look.palette.quiet)
+        return
+    left, right = QRectF(inside), QRectF(inside)
+    left.setWidth(inside.width() * 0.4)
+    right.setLeft(left.right())
+    painter.setFont(fitted(look.bold(14), mark.letter, left.width(), left.height()))
+    painter.setPen(QColor(look.palette.ink))
+    painter.drawText(left, int(CENTRE), mark.letter)
+    brush.icon(scene.signs[AUCTIONS.index(mark)], right.adjusted(0, 3, 0, -3), look.palette.ink)

@@ -1,34 +1,54 @@
-"""The sheet on which a player plans a round: deck, hand, stacks, and the round's steps."""
+"""The sheet on which a player plans a round: deck, hand and stacks, below city and council."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
-from valeria_desktop.games.valencia.ui.planning.plan_deck import DeckPart
-from valeria_desktop.games.valencia.ui.planning.round_row import RoundRow
+from valeria_desktop.games.valencia.ui.planning.plan_deck import (
+    HAND_SIZE,
+    DeckPart,
+    has_room,
+    is_narrow,
+)
+from valeria_desktop.games.valencia.ui.planning.plan_marks import MarkStrip, auction_signs
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QHideEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.script import PlanScript
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
-_SIZE = 1060, 620
+_SIZE = 1008, 199
+_MOST = 0.6
+"""The greatest share of the window's height that large words get."""
+_BUTTON = 38
+_BACK_KEY, _CLEAR_KEY = "Ctrl+Z", "C"
+
+
+def lower_third(window: QWidget) -> QRect:
+    """Return the lower third of a window, for a sheet without a table."""
+    room = window.rect()
+    return QRect(8, room.height() * 2 // 3, room.width() - 16, room.height() // 3 - 8)
 
 
 class PlanSheet(WindowSheet):
@@ -38,6 +58,7 @@ class PlanSheet(WindowSheet):
     """
 
     zoom: SheetZoom
+    edge: ClassVar[int] = 10
 
     def __init__(
         self,
@@ -51,32 +72,35 @@ class PlanSheet(WindowSheet):
         """Make a hidden sheet over a window; `may_undo` lets the player take a laid plan back."""
         own: OwnSecrets = scene.view.own
         self._scene, self._script = scene, script
+        self.place: Callable[[QWidget], QRect] = lower_third
+        """Returns the place of the sheet in the window."""
         self._was_laid = own.stage is PlanningStage.CLOSE
         self._may_draw, self._may_undo = own.stage is PlanningStage.DRAW, may_undo
+        self._is_drawing = False
+        """Whether a card is being drawn: the sheet stays in sight until the next one lies here."""
         super().__init__(look, window, "", _SIZE)
-        self.cards = CardsView(look, scene.view.seat)
-        self.zoom = SheetZoom(look, self, scene, lambda: self.cards.plan.cards)
+        self.heading.hide()  # the question above stands beside it, in sight
+        self.cards = CardsView(look, scene.view.seat, auction_signs(scene.view))
+        self.zoom = SheetZoom(look, window, scene, lambda: self.cards.plan.cards, self._zoom_room)
         self.zoom.reads(self.cards, self.cards.at_index)
         self.zoom.told.connect(self.cards.say)
-        self.box.addWidget(RoundRow(look, scene.view))
-        self._advice = self._make_advice()
-        self.box.addWidget(self._advice)
+        self.zoom.setParent(self)  # its panel stands in the window, and goes with the sheet, too
+        self.destroyed.connect(self.zoom.panel.deleteLater)
         self.box.addWidget(self.hint)
-        self.box.addLayout(self._middle(), 1)
-        self.box.addLayout(self._foot())
-        self.cards.changed.connect(self._changed)
-        self.cards.show_plan(self._plan(own))
+        self.box.addLayout(self._row(), 1)
+        self.strip = MarkStrip(look, scene.view, self)
+        self._connect()
+        plan = self._plan(own)
+        if not self._was_laid:
+            script.arrangement = plan
+        self.cards.show_plan(plan)
         self._lay(is_laid=self._was_laid)
 
-    def _make_advice(self) -> Text:
-        words = self.tr(
-            "Drag cards into stacks, or press a stack's number: N begins a new one, Backspace "
-            "takes a card back."
-        )
-        text = Text(self.look, words, 14)
-        text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        text.setWordWrap(True)
-        return text
+    def _connect(self) -> None:
+        self.cards.changed.connect(self._changed)
+        self.cards.mark_asked.connect(self._open_strip)
+        self.strip.chosen.connect(self._mark)
+        self.strip.closed.connect(self._focus_cards)
 
     def _plan(self, own: OwnSecrets) -> Arrangement:
         """Return the current plan; after the last link, the plan of the stacks."""
@@ -90,31 +114,44 @@ class PlanSheet(WindowSheet):
             return plan
         return self._script.arrangement.of_hand((*own.hand, *own.opened))
 
-    def _middle(self) -> QHBoxLayout:
+    def _row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(self.look.px(14))
+        row.setSpacing(self.look.px(12))
         view = self._scene.view
         self.deck = DeckPart(self.look, view, self._scene.seats[view.seat])
         self.adopt(self.deck.draw).clicked.connect(self._draw)
+        self.adopt(self.deck.draw_to).clicked.connect(self._draw_to)
         row.addWidget(self.deck)
         row.addWidget(self.cards, 1)
+        row.addLayout(self._foot())
         return row
 
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.look.px(6))
-        self._arranging = self._make_arranging()
-        self._again = Button(self.look, self.tr("Start again"), key="B")
-        self._again.clicked.connect(self._start_again)
-        for button in (*self._arranging, self._again):
-            row.addWidget(self.adopt(button))
-        row.addStretch(1)
-        row.addWidget(self.make_aside())
+    def _foot(self) -> QGridLayout:
+        """Make the buttons beside the cards; the one that lays the plan down is the first."""
+        grid = QGridLayout()
+        grid.setSpacing(self.look.px(3))
         self.made = Button(self.look, "", key=ENTER, kind=ButtonKind.PRIMARY)
-        self.made.clicked.connect(self._go_on)
+        self.made.clicked.connect(self._lay_down)
         self.default = self.made
-        row.addWidget(self.made)
-        return row
+        grid.addWidget(self.made, 0, 0, 1, 2)
+        self._arranging = self._make_arranging()
+        single, in_one, clear = self._arranging
+        self.back = Button(self.look, self.tr("Step back"), key=_BACK_KEY)
+        self.back.setAccessibleName(self.tr("Take the last change of your stacks back."))
+        self.back.clicked.connect(self._step_back)
+        self._again = Button(self.look, self.tr("Plan again"), key="B")
+        self._again.clicked.connect(self.again)
+        aside = self.make_aside()
+        aside.setText(self.tr("Set aside"))
+        places = {single: (1, 0), in_one: (1, 1), self.back: (2, 0), clear: (2, 1)}
+        places |= {self._again: (2, 0), aside: (3 if has_room(self.look) else 2, 1)}
+        if is_narrow(self.look):
+            places |= {self._again: (1, 0), aside: (3, 0)}
+        for button, (line, column) in places.items():
+            button.set_height(_BUTTON)
+            grid.addWidget(self.adopt(button), line, column)
+        grid.setRowStretch(4, 1)
+        return grid
 
     def _make_arranging(self) -> list[Button]:
         """Make the buttons for many cards at once; only the last one changes stacks."""
@@ -122,7 +159,7 @@ class PlanSheet(WindowSheet):
         for key, arrange in (
             ("S", Arrangement.all_single),
             ("A", Arrangement.all_in_one),
-            ("C", Arrangement.cleared),
+            (_CLEAR_KEY, Arrangement.cleared),
         ):
             button = Button(self.look, "", key=key)
             button.clicked.connect(
@@ -130,6 +167,25 @@ class PlanSheet(WindowSheet):
             )
             made.append(button)
         return made
+
+    # --- its place
+
+    def _stand(self) -> None:
+        """Stand in the place that the table leaves; large words take more height, upwards."""
+        room = self.place(self._window)
+        least = self.box.minimumSize().height()
+        most = round(self._window.height() * _MOST)
+        room.setTop(min(room.top(), room.bottom() + 1 - min(least, most)))
+        self.setGeometry(room)
+
+    def stand(self) -> None:
+        """Take the place again after the table has laid its parts anew."""
+        self._stand()
+
+    def _zoom_room(self) -> QRect:
+        """Return the room for a close look: above the sheet, over the city."""
+        margin = self.margin
+        return QRect(margin, margin, self._window.width() - 2 * margin, self.y() - 2 * margin)
 
     # --- events
 
@@ -145,7 +201,33 @@ class PlanSheet(WindowSheet):
         return self.deck.draw if self._script.keeps_drawing and self._may_draw else self.cards
 
     def take_key(self, key: str) -> bool:
-        return not self.is_laid and self.cards.take_key(key)
+        if not self.strip.isHidden():
+            return self.strip.take_key(key)
+        if self.is_laid:
+            return False
+        for button in self._arranging:
+            if button.key == key:
+                button.click()  # also where it has no room
+                return True
+        return self.cards.take_key(key)
+
+    def _is_kept(self, event: QKeyEvent) -> bool:
+        """Return whether the sheet takes a key: also D while it names a step, and Ctrl+Z."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return not self.is_laid
+        return super()._is_kept(event) or (event.key() == HOLD_KEY and not self.strip.isHidden())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.is_laid:
+            self._step_back()
+        elif event.key() == Qt.Key.Key_Escape and not self.strip.isHidden():
+            self.strip.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def say_hint(self, words: str) -> None:
+        """Leave the hint to its own panel, which this sheet doesn't cover."""
+        del words
 
     def _lay(self, *, is_laid: bool) -> None:
         """Show the plan as made, or let the player change it; no link is answered yet."""
@@ -155,32 +237,30 @@ class PlanSheet(WindowSheet):
         if is_laid:
             words = self.tr("{name}, your plan is made")
         self.heading.setText(words.format(name=name))
-        for part in (self._advice, *self._arranging):
+        self.setAccessibleName(self.heading.text())
+        for part in (*self._arranging, self.back):
             part.setVisible(not is_laid)
-        self.deck.draw.setVisible(self._may_draw and not is_laid)
-        self._again.setVisible(is_laid and (self._may_undo or not self._was_laid))
-        self._changed()
-        if self.isVisible():
-            self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.cards.say(f"{self.heading.text()}. {self._spoken(self.cards.plan)}")
-
-    def _go_on(self) -> None:
-        """Show the plan as made; at the second call, lay it down."""
-        if self.is_laid:
-            self._lay_down()
-        elif self.cards.plan.is_made:
-            self._lay(is_laid=True)
-
-    def _start_again(self) -> None:
-        """Let the player change the plan; a plan that was answered is taken back first."""
-        if self._was_laid:
-            self.again.emit()
-        else:
-            self._lay(is_laid=False)
+        _, in_one, clear = self._arranging
+        if not has_room(self.look):
+            clear.hide()  # a step back does the same
+        if is_narrow(self.look):
+            in_one.hide()
+        self._again.setVisible(is_laid and self._may_undo)
+        in_hand = len(self.cards.plan.cards)
+        self.deck.offer(may_draw=self._may_draw and not is_laid, in_hand=in_hand)
+        self._show_buttons()
 
     def _arrange(self, plan: Arrangement) -> None:
         self.cards.arrange(plan)
         self.cards.say(self._spoken(plan))
+
+    def _step_back(self) -> None:
+        """Take the last change of the stacks back."""
+        before = self._script.before()
+        if before is not None:
+            self.cards.show_plan(before)
+            self._show_buttons()
+            self.cards.say(self._spoken(before))
 
     def _spoken(self, plan: Arrangement) -> str:
         """Return the division of the hand in words."""
@@ -192,18 +272,21 @@ class PlanSheet(WindowSheet):
         )
 
     def _changed(self) -> None:
-        """Keep the current plan; a plan is made when the hand is empty."""
-        plan = self.cards.plan
+        """Keep the current plan, and the one before for a step back."""
         if not self._was_laid:
-            self._script.arrangement = plan
+            self._script.change(self.cards.plan)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        """Write the state of the plan on the buttons; it is made when the hand is empty."""
+        plan = self.cards.plan
         self.made.setEnabled(plan.is_made)
         words = self.tr("In hand: {number}").format(number=len(plan.hand))
-        if self.is_laid:
+        if plan.is_made:
             words = self.tr("Lay them down")
-        elif plan.is_made:
-            words = self.tr("Plan is made")
         self.made.setText(words)
         self.made.setAccessibleName(f"{words}. {self._spoken(plan)}")
+        self.back.setEnabled(self._script.may_step_back)
         self._say_arranging(plan)
 
     def _say_arranging(self, plan: Arrangement) -> None:
@@ -217,14 +300,48 @@ class PlanSheet(WindowSheet):
             button.setEnabled(bool(plan.hand))
         clear.setEnabled(has_stacks)
 
+    # --- marks
+
+    def _open_strip(self, place: int) -> None:
+        box = self.cards.lying().marks[place - 1]
+        if box.isEmpty():
+            box = self.cards.lying().trays[place - 1].tray
+        at = self.cards.viewport().mapTo(self, QPoint())
+        mark = self.cards.plan.marks[place - 1]
+        self.strip.open_for(place, mark, QRectF(box).translated(at.x(), at.y()))
+
+    def _mark(self, place: int, step: RoundPart | None) -> None:
+        if place <= len(self.cards.plan.trays):
+            self._arrange(self.cards.plan.marked(place, step))
+
+    def _focus_cards(self) -> None:
+        self.cards.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    # --- answers
+
     def _draw(self) -> None:
+        if self._is_drawing:
+            return
+        self._is_drawing = True
         self._script.answer_alone(self._scene)
         self._script.keeps_drawing = self.deck.draw.hasFocus()
         self.chosen.emit(DRAW.id)
 
+    def _draw_to(self) -> None:
+        """Draw card by card, as the rules ask, until the hand is as large as usual."""
+        if self._is_drawing:
+            return
+        self._is_drawing = True
+        self._script.wish_hand(self._scene, HAND_SIZE)
+        self.chosen.emit(DRAW.id)
+
     def _lay_down(self) -> None:
         """Answer the chain of links that leads to these stacks."""
-        self._script.wish_stacks(self._scene, self.cards.plan.stacks)
+        plan = self.cards.plan
+        if not plan.is_made or self._is_drawing:
+            return
+        self._script.wish_stacks(self._scene, plan.stacks)
+        self._script.intents.keep(self._scene, plan)
         first = self._script.next_option(self._scene)
         if first is not None:
             self.chosen.emit(first)
@@ -232,3 +349,17 @@ class PlanSheet(WindowSheet):
     def show_hint(self, option_id: str) -> None:
         self.deck.draw.set_hinted(hinted=option_id == DRAW.id)
         self.made.set_hinted(hinted=option_id == ENOUGH.id)
+
+    def hide(self) -> None:
+        """Hide, unless a card is being drawn: the sheet with it follows at once in this place."""
+        if not self._is_drawing:
+            super().hide()
+
+    def show_again(self) -> None:
+        self._is_drawing = False
+        super().show_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.strip.leave()
+        self.zoom.close()

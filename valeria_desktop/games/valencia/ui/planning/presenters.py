@@ -1,17 +1,19 @@
-"""Planning in the panel of questions: a button that opens the sheet, and no secrets."""
+"""Planning in the panel of questions: the player's tasks, or a button that opens the sheet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet, lower_third
+from valeria_desktop.games.valencia.ui.planning.task_cards import TaskCards
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.ui.prompts.chain import ChainPresenter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
+    from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.ui.planning.script import PlanScript
@@ -19,19 +21,42 @@ if TYPE_CHECKING:
 
 
 class PlanPresenter(ChainPresenter):
-    """Stands in the panel of questions while a player plans."""
+    """Stands in the panel of questions while a player plans, with the player's tasks.
+
+    The tasks lie open only while the sheet is shown; else a button shows the sheet again.
+    """
 
     script: PlanScript
     icon = "planning"
+    place: Callable[[QWidget], QRect] = staticmethod(lower_third)
+    """Returns the place of the sheet in a window."""
 
     def button_words(self) -> str:
         return self.tr("Show my cards")
 
     def new_sheet(self, window: QWidget) -> PlanSheet:
-        return PlanSheet(self.look, window, self.scene, self.script, may_undo=self.may_undo)
+        sheet = PlanSheet(self.look, window, self.scene, self.script, may_undo=self.may_undo)
+        sheet.place = self.place
+        sheet.turned.connect(lambda: self._turn(is_shown=not sheet.isHidden()))
+        return sheet
+
+    def _turn(self, *, is_shown: bool) -> None:
+        """Lay the tasks open while the sheet is shown, in place of the button that shows it."""
+        self.forget_choices()
+        if is_shown:
+            self.column.addWidget(TaskCards(self.look, self.scene))
+        else:
+            self.offer_sheet(self.button_words(), self.icon)
+        self.changed.emit()
+
+    def heading(self) -> str:
+        return self.tr("Plan your round")
 
     def advice(self) -> str:
-        return self.tr("Look around as long as you like; nobody else sees your cards.")
+        return self.tr(
+            "Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else "
+            "sees your cards."
+        )
 
     def note(self) -> str:
         return self.advice()
@@ -56,12 +81,18 @@ class TasksPresenter(ChainPresenter):
         return self.advice()
 
 
-def presenters_of(script: PlanScript) -> Mapping[str, type[Presenter]]:
-    """Return the presenters of a table whose answers this script gives."""
-    shared = script
+def presenters_of(
+    script: PlanScript, place: Callable[[QWidget], QRect] = lower_third
+) -> Mapping[str, type[Presenter]]:
+    """Return the presenters of a table whose answers this script gives.
+
+    `place` returns the place of the planning sheet in the table's window.
+    """
+    shared, stands = script, place
 
     class Planning(PlanPresenter):
         script = shared
+        place = staticmethod(stands)
 
     class ChoosingTasks(TasksPresenter):
         script = shared

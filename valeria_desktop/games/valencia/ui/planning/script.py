@@ -13,10 +13,11 @@ from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
 from valeria_desktop.games.valencia.rules.model.cards import in_order
-from valeria_desktop.games.valencia.rules.model.options import ADD, CLOSE, DONE, ENOUGH
+from valeria_desktop.games.valencia.rules.model.options import ADD, CLOSE, DONE, DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
+from valeria_desktop.games.valencia.ui.planning.intents import Intents
 from valeria_desktop.ui.prompts.chain import ChainScript, Progress
 
 if TYPE_CHECKING:
@@ -49,8 +50,12 @@ class PlanScript(ChainScript):
         super().__init__(parent)
         self._stacks: Stacks | None = None
         self._tasks: frozenset[str] | None = None
+        self._hand: int | None = None
+        self._before: list[Arrangement] = []
         self.arrangement = Arrangement()
         """The current division of the hand; it stays while the player draws more cards."""
+        self.intents = Intents()
+        """The plans that were laid down, with their order and their marks."""
         self.keeps_drawing = False
         """Whether the focus was on the button that draws: it goes back there with the next card."""
 
@@ -59,18 +64,45 @@ class PlanScript(ChainScript):
         self.wish(scene)
         self._stacks = tuple(map(in_order, stacks))
 
+    def wish_hand(self, scene: Scene, number: int) -> None:
+        """Wish to draw card by card until the hand has a number of cards."""
+        self.wish(scene)
+        self.forget_wish()
+        self._hand = number
+
     def wish_tasks(self, scene: Scene, kept: Collection[str]) -> None:
         """Wish to keep these tasks, and to leave all others."""
         self.wish(scene)
         self._tasks = frozenset(kept)
 
     def forget_wish(self) -> None:
-        self._stacks = self._tasks = None
+        self._stacks = self._tasks = self._hand = None
 
     def drop(self) -> None:
         super().drop()
         self.keeps_drawing = False
         self.arrangement = Arrangement()
+        self._before.clear()
+
+    # --- steps of arranging
+
+    def change(self, plan: Arrangement) -> None:
+        """Take another division of the same hand, and keep the one before."""
+        if plan != self.arrangement:
+            self._before.append(self.arrangement)
+            self.arrangement = plan
+
+    @property
+    def may_step_back(self) -> bool:
+        """Whether the player has changed the division of the hand."""
+        return bool(self._before)
+
+    def before(self) -> Arrangement | None:
+        """Go back to the division before the last change; cards drawn since lie in the hand."""
+        if not self._before:
+            return None
+        self.arrangement = self._before.pop().of_hand(self.arrangement.cards)
+        return self.arrangement
 
     def chain_of(self, scene: Scene) -> _Chain | None:
         decision = scene.decision
@@ -93,6 +125,9 @@ class PlanScript(ChainScript):
 
     def next_link(self, scene: Scene) -> str | None:
         own: OwnSecrets = scene.view.own
+        if self._hand is not None:
+            is_short = own.stage is PlanningStage.DRAW and len(own.hand) < self._hand
+            return DRAW.id if is_short else None
         if self._stacks is not None:
             return _next_of_plan(own, self._stacks)
         return None if self._tasks is None else _next_of_tasks(own, self._tasks)

@@ -17,7 +17,7 @@ from valeria_desktop.ui.zoom.subject import ZoomSubject
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QModelIndex
+    from PySide6.QtCore import QModelIndex, QRect
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -44,10 +44,14 @@ class SheetZoom(Zoom):
         sheet: QWidget,
         scene: Scene,
         cards: Callable[[], Sequence[Card]] = tuple,
+        room: Callable[[], QRect] | None = None,
     ) -> None:
-        """Make a zoom for a scene and its planned cards; the sheet's player may see all of them."""
+        """Make a zoom for a scene and its planned cards; the sheet's player may see all of them.
+
+        It shows them over the sheet, or in a room of its own in the same widget.
+        """
         within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
-        super().__init__(look.table, sheet, lambda: sheet.rect().adjusted(*within))
+        super().__init__(look.table, sheet, room or (lambda: sheet.rect().adjusted(*within)))
         self._cards = cards
         self.asks = ValencianAsks(tells_secrets=yes)
         self.show_scene(scene)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
+from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
+from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table import layout
 from valeria_desktop.ui.table.frame import MAT, OWN, Frame, Seating, frame_of, snapped
 
@@ -114,6 +116,11 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     return snapped(steps), snapped(city), snapped(beside)
 
 
+def _foot_of(room: QRect) -> QRect:
+    """Return the lower half of a room."""
+    return QRect(room.left(), room.center().y(), room.width(), room.height() // 2)
+
+
 _USUAL = 2, (6, 6), False
 
 
@@ -138,6 +145,34 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         plan = plan_of(size, text, players, grid, leaf)
         return with_auction(plan) if has_auction else plan
 
+    def stand(self) -> None:
+        super().stand()
+        sheet = self._table.prompt.sheet
+        if isinstance(sheet, PlanSheet):
+            sheet.stand()
+
+    def stand_hint(self) -> None:
+        """Place the hint's sheet; beside the planning sheet only in its column."""
+        super().stand_hint()
+        sheet, panel = self._table.prompt.sheet, self._table.hint_panel
+        if isinstance(sheet, PlanSheet) and not sheet.isHidden():
+            box = panel.geometry()
+            box.setBottom(min(box.bottom(), self.plan.column.bottom()))
+            panel.setGeometry(box)
+
+    def place_of_plan(self) -> QRect:
+        """Return the place of the planning sheet: your board, but for its coins and goods.
+
+        In large text, where it needs the whole width, they are covered, too.
+        """
+        plan, board = self.plan, self._table.board
+        if plan.leaf is not None:
+            return plan.board.united(plan.column).intersected(_foot_of(self._table.rect()))
+        box = QRect(plan.board)
+        if plan.squeeze < Squeeze.C:
+            box.setLeft(box.left() + board.goods.geometry().right() + round(_GAP * plan.unit))
+        return box
+
     def show_scene(self, scene: AnyScene) -> None:
         super().show_scene(scene)
         self.stand_prompt()  # the bids may change without a change of plan
@@ -153,10 +188,14 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         self._table.prompt.stand_in(prompt, column)
 
     def stand_beside(self) -> None:
-        """Lay the bids below the question during an auction, else the story."""
+        """Lay the bids below the question during an auction, else the story.
+
+        A player can have the story in place of the bids: those lie on the round table, too.
+        """
         table, box = self._table, self.plan.story(self._table.prompt.height())
         is_hinted = not table.hint_panel.isHidden()
-        has_bids = table.bids.has_auction
+        has_bids = table.bids.has_auction and not table.story_key.is_wished
+        table.story_key.stand(self.plan)
         table.bids.setVisible(box is not None and has_bids and not is_hinted)
         table.log.setVisible(box is not None and not has_bids and not is_hinted)
         for part in (table.bids, table.log):

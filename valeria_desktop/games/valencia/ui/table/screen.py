@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
@@ -14,6 +14,8 @@ from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
 from valeria_desktop.games.valencia.ui.coach.points_sheet import PointsInSight
+from valeria_desktop.games.valencia.ui.evening.page import RoundPage
+from valeria_desktop.games.valencia.ui.evening.summary import summary_of
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
@@ -32,6 +34,7 @@ from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTER
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
+from valeria_desktop.games.valencia.ui.table.story_key import StoryKey
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.winning.offered import as_settling
 from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
@@ -54,6 +57,7 @@ from valeria_desktop.ui.table.room_table import RoomTable, TablePart
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QRect
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
@@ -99,7 +103,7 @@ class TableScreen(RoomTable):
         self.scripts = self.script, self.wins
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
-            **presenters_of(self.script),
+            **presenters_of(self.script, self._place_of_plan),
             **win_presenters_of(self.wins),
         }
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
@@ -114,13 +118,18 @@ class TableScreen(RoomTable):
         self.rivals.face_asked.connect(self.rival_asked)
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
+        self.board.intents = self.script.intents
+        self.story_key = StoryKey(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
         self._round = 0
         self._moves = True
+        self._pace = Pace.NORMAL
         self.standing = TablePlacer(self)
         self.rounds = NextRounds(self._look, self.steps, self)
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
+        self.round_page = RoundPage(self._look, self)
+        self.story_key.turned.connect(self._turn_story)
         self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
@@ -197,6 +206,8 @@ class TableScreen(RoomTable):
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
+        self.round_page.closed.connect(self._ask_after_page)
+        self.round_page.said.connect(self.said)
         self.log.moment_asked.connect(self.moment_asked)
         self.zoom.asks = ValencianAsks(
             is_at_rest=lambda: self.controller.is_open,
@@ -204,14 +215,21 @@ class TableScreen(RoomTable):
             tells_secrets=self.may_tell_secrets,
         )
 
+    def _place_of_plan(self, window: QWidget) -> QRect:
+        """Return the place of the planning sheet in a window: over cards and quarter."""
+        return self.standing.place_of_plan().translated(self.mapTo(window, QPoint()))
+
     # --- contents
 
     def forget(self) -> None:
         super().forget()
+        self.script.intents.forget()
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self.numbers.forget()
         self.points.close()
+        self.round_page.forget()
+        self.story_key.forget()
         self._round = 0
 
     def stand_up(self) -> None:
@@ -219,6 +237,7 @@ class TableScreen(RoomTable):
         super().stand_up()
 
     def put_away(self) -> None:
+        self.round_page.forget()
         self.refusals.close_bubble()
         super().put_away()
 
@@ -281,9 +300,40 @@ class TableScreen(RoomTable):
         """Let an hour of the sky pass with each round."""
         now = max(1, scene.view.round)
         if now != self._round:
-            is_new, self._round = not self._round, now
-            passes = 0 if is_new or not self._moves else _HOUR
+            before, self._round = self._round, now
+            passes = _HOUR if before and self._moves else 0
             self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
+            if before and now == before + 1:
+                self._show_page(scene, before)
+
+    # --- the story
+
+    def _turn_story(self) -> None:
+        """Show the story in place of the bids, or the bids again."""
+        self.standing.stand_beside()
+        if self.story_key.is_wished:
+            self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- the page after a round
+
+    def _show_page(self, scene: Scene, number: int) -> None:
+        """Show what a round came to, unless events are shown at once or nobody plays here."""
+        has_people = any(seat.is_person for seat in scene.seats)
+        if has_people and self._pace is not Pace.OFF and self.controller.lead is None:
+            lines = self.controller.shown.lines
+            self.round_page.show_round(summary_of(scene, lines, number))
+
+    def _ask(self, scene: Scene) -> None:
+        """Ask a question, after the page if that is shown; the bots think meanwhile."""
+        if self.round_page.isHidden():
+            super()._ask(scene)
+
+    def _ask_after_page(self) -> None:
+        """Ask the question that came while the page was shown."""
+        if self.controller.is_open and self.controller.scene is not None:
+            self._ask(self.controller.scene)
+        else:
+            self.prompt.take_focus()
 
     def _point_at(self, at: At | None) -> None:
         """Let the answer to a win settle where the player points."""
@@ -330,6 +380,7 @@ class TableScreen(RoomTable):
     # --- motion
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
+        self._pace = pace
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
 
