@@ -977,6 +977,48 @@
     </message>
 </context>
 <context>
+    <name>ChancesCloth</name>
+    <message>
+        <source>Who was likely to win</source>
+        <translation>Wer wohl gewinnen würde</translation>
+    </message>
+    <message>
+        <source>Who was likely to win. {now}</source>
+        <translation>Wer wohl gewinnen würde. {now}</translation>
+    </message>
+    <message>
+        <source>At the end: {chances}.</source>
+        <translation>Am Ende: {chances}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, before {player}&apos;s turn: {chances}.</source>
+        <translation>Runde {round}, vor dem Zug von {player}: {chances}.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>ChancesLine</name>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Points at the end</source>
+        <translation>Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>of 100</source>
+        <translation>von 100</translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <translation>± {error}</translation>
+    </message>
+</context>
+<context>
     <name>ChangePresenter</name>
     <message>
         <source>Keep</source>
@@ -1861,40 +1903,16 @@ Klick oder drück Enter.</translation>
 <context>
     <name>DecisiveChoices</name>
     <message>
-        <source>Choices that are shown</source>
-        <translation>Gezeigte Entscheidungen</translation>
+        <source>Who was likely to win</source>
+        <translation>Wer wohl gewinnen würde</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <translation>Alle</translation>
+        <source>Three moments</source>
+        <translation>Drei Momente</translation>
     </message>
     <message>
-        <source>Slips and worse</source>
-        <translation>Ab Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>Chances of winning, turn by turn</source>
-        <translation>Gewinnchancen, Zug für Zug</translation>
-    </message>
-    <message>
-        <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
-    </message>
-    <message>
-        <source>What decided it</source>
-        <translation>Was den Ausschlag gab</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Round {round}: {why}.</source>
-        <translation>Runde {round}: {why}.</translation>
-    </message>
-    <message>
-        <source>{name}: {marks}</source>
-        <translation>{name}: {marks}</translation>
+        <source>Every choice</source>
+        <translation>Alle Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2032,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player}: {points} points.</source>
         <translation>{player}: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: their page in the Hall of Kingdoms.</source>
+        <translation>Klick oder Enter: die Seite dieser Person in der Halle der Königreiche.</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
@@ -2171,12 +2193,24 @@ Klick oder drück Enter.</translation>
         <source>{card} falls</source>
         <translation>{card} fällt</translation>
     </message>
+    <message>
+        <source>Resources left over for {duke}</source>
+        <translation>übrige Rohstoffe ({duke})</translation>
+    </message>
+    <message>
+        <source>{duke}&apos;s {what}</source>
+        <translation>{what} ({duke})</translation>
+    </message>
 </context>
 <context>
     <name>EndFoot</name>
     <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Halle</translation>
     </message>
     <message>
         <source>Another set-up</source>
@@ -2197,6 +2231,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>See this game hang in the Hall of Kingdoms</source>
+        <translation>Dieses Spiel in der Halle der Königreiche hängen sehen</translation>
     </message>
     <message>
         <source>Look at the game again, move by move</source>
@@ -7351,6 +7389,33 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>EveryChoice</name>
+    <message>
+        <source>Choices that are shown</source>
+        <translation>Gezeigte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>All choices</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Slips and worse</source>
+        <translation>Ab Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation>Punkte nach Runden</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{name}: {marks}</source>
+        <translation>{name}: {marks}</translation>
+    </message>
+</context>
+<context>
     <name>ExitGuard</name>
     <message>
         <source>The last decisions could not be saved and are lost if you quit now. {why}</source>
@@ -8037,6 +8102,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>HangingSigns</name>
+    <message>
+        <source>Pages of the review</source>
+        <translation>Seiten des Rückblicks</translation>
+    </message>
+</context>
+<context>
     <name>HarvestPreview</name>
     <message>
         <source>{player}: {cards}</source>
@@ -8296,6 +8368,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Load</source>
         <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Hall of Kingdoms</source>
+        <translation>Halle der Königreiche</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -8592,6 +8668,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose an answer to the question</source>
         <translation>Eine Antwort der Frage wählen</translation>
+    </message>
+    <message>
+        <source>On a player&apos;s plaque: their page in the Hall of Kingdoms</source>
+        <translation>Auf einem Schild: die Seite dieser Person in der Halle der Königreiche</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9014,6 +9094,38 @@ Klick oder drück Enter.</translation>
         <source>Everyone at the table has to agree</source>
         <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing was better</source>
+        <translation>Nichts war besser</translation>
+    </message>
+    <message>
+        <source>Better: {choice}</source>
+        <translation>Besser: {choice}</translation>
+    </message>
+    <message>
+        <source>Moment {number}. {words}</source>
+        <translation>Moment {number}. {words}</translation>
+    </message>
+    <message>
+        <source>Look at it. {moment}</source>
+        <translation>Ansehen. {moment}</translation>
+    </message>
+    <message>
+        <source>Look at this moment in the replay</source>
+        <translation>Diesen Moment in der Wiederholung ansehen</translation>
+    </message>
+    <message>
+        <source>Play on from this moment, before the choice</source>
+        <translation>Von diesem Moment weiterspielen, vor der Entscheidung</translation>
+    </message>
+    <message>
+        <source>Play on from here, round {round}</source>
+        <translation>Von hier weiterspielen, Runde {round}</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -9390,6 +9502,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} used</source>
         <translation>{number} benutzt</translation>
+    </message>
+</context>
+<context>
+    <name>PlainPoints</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -10070,9 +10189,185 @@ Klick oder drück Enter.</translation>
         <source>the dice were against {name}.</source>
         <translation>die Würfel waren gegen {name}.</translation>
     </message>
+    <message>
+        <source>{cause} cost {other} {number} points, and {player} only {fewer}.</source>
+        <translation>{cause}: Das kostete {other} {number} Punkte, {player} nur {fewer}.</translation>
+    </message>
+    <message>
+        <source>{cause} cost {other} {number} points, and {player} none.</source>
+        <translation>{cause}: Das kostete {other} {number} Punkte, {player} keinen.</translation>
+    </message>
+    <message>
+        <source>{cause} won it: {points} of {player}&apos;s {total}.</source>
+        <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
+    </message>
+    <message>
+        <source>{cause} weighed most: {points} of {player}&apos;s {total}.</source>
+        <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
+    </message>
+    <message>
+        <source>{player} won by {cause}: {points} of {total}.</source>
+        <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
+    </message>
+    <message>
+        <source>{player} had most from {cause}: {points} of {total}.</source>
+        <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
+    </message>
+    <message>
+        <source>{player} led from round {round} to the end.</source>
+        <translation>{player} führte von Runde {round} bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>{player} led from the first round to the end.</source>
+        <translation>{player} führte von der ersten Runde bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in the last round.</source>
+        <translation>{player} ging in der letzten Runde in Führung.</translation>
+    </message>
+    <message>
+        <source>Your choices gave away {number} wins in 100.</source>
+        <translation>Deine Entscheidungen verschenkten {number} von 100 Siegen.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s choices gave away {number} wins in 100.</source>
+        <translation>Die Entscheidungen von {name} verschenkten {number} von 100 Siegen.</translation>
+    </message>
+    <message>
+        <source>{name} chose as well as {other}.</source>
+        <translation>{name} entschied so gut wie {other}.</translation>
+    </message>
+    <message>
+        <source>You chose as well as {other}.</source>
+        <translation>Du hast so gut entschieden wie {other}.</translation>
+    </message>
+    <message>
+        <source>{name} gave away {number} more wins in 100 than {other}.</source>
+        <translation>{name} verschenkte {number} Siege in 100 mehr als {other}.</translation>
+    </message>
+    <message>
+        <source>You gave away {number} more wins in 100 than {other}.</source>
+        <translation>Du hast {number} Siege in 100 mehr verschenkt als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} gave away {number} fewer wins in 100 than {other}.</source>
+        <translation>{name} verschenkte {number} Siege in 100 weniger als {other}.</translation>
+    </message>
+    <message>
+        <source>You gave away {number} fewer wins in 100 than {other}.</source>
+        <translation>Du hast {number} Siege in 100 weniger verschenkt als {other}.</translation>
+    </message>
+    <message>
+        <source>Luck hardly mattered.</source>
+        <translation>Glück spielte kaum eine Rolle.</translation>
+    </message>
+    <message>
+        <source>Luck brought {name} {number} in 100.</source>
+        <translation>Das Glück brachte {name} {number} in 100.</translation>
+    </message>
+    <message>
+        <source>Luck brought you {number} in 100.</source>
+        <translation>Das Glück brachte dir {number} in 100.</translation>
+    </message>
+    <message>
+        <source>Luck cost {name} {number} in 100.</source>
+        <translation>Das Glück kostete {name} {number} in 100.</translation>
+    </message>
+    <message>
+        <source>Luck cost you {number} in 100.</source>
+        <translation>Das Glück kostete dich {number} in 100.</translation>
+    </message>
+    <message>
+        <source>Chances: {before} of 100 with the better choice, {after} with this.</source>
+        <translation>Chancen: {before} von 100 mit der besseren Wahl, {after} mit dieser.</translation>
+    </message>
+    <message>
+        <source>Chances: {after} of 100 with this, {before} with the next best.</source>
+        <translation>Chancen: {after} von 100 mit dieser Wahl, {before} mit der nächstbesten.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s best move</source>
+        <translation>bester Zug von {player}</translation>
+    </message>
+    <message>
+        <source>your best move</source>
+        <translation>dein bester Zug</translation>
+    </message>
+    <message>
+        <source>{player}, {grade}</source>
+        <translation>{player}, {grade}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {what}</source>
+        <translation>Runde {round}: {what}</translation>
+    </message>
+    <message>
+        <source>{number} points in this turn.</source>
+        <translation>{number} Punkte in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>1 point in this turn.</source>
+        <translation>1 Punkt in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>As good: {choice}.</source>
+        <translation>Ebenso gut: {choice}.</translation>
+    </message>
+    <message>
+        <source>{gain} than the next best: {choice}.</source>
+        <translation>{gain} als die nächstbeste Wahl: {choice}.</translation>
+    </message>
+    <message>
+        <source>good luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>good luck for {player}</source>
+        <translation>Glück für {player}</translation>
+    </message>
+    <message>
+        <source>bad luck for {player}</source>
+        <translation>Pech für {player}</translation>
+    </message>
+    <message>
+        <source>It took {number} wins in 100 games: no choice could help it.</source>
+        <translation>Das kostete {number} Siege in 100 Spielen: Keine Wahl half dagegen.</translation>
+    </message>
+    <message>
+        <source>It brought {number} wins in 100 games.</source>
+        <translation>Das brachte {number} Siege in 100 Spielen.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewScreen</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch mal ansehen</translation>
+    </message>
+    <message>
+        <source>Again, other cards</source>
+        <translation>Noch einmal, andere Karten</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Die Wertung</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Defeat</source>
+        <translation>Niederlage</translation>
+    </message>
     <message>
         <source>What decided it</source>
         <translation>Was den Ausschlag gab</translation>
@@ -10088,6 +10383,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{done} of {total} choices looked at</source>
         <translation>{done} von {total} Entscheidungen angesehen</translation>
+    </message>
+    <message>
+        <source>Your choices are being looked at: three moments will lie here.</source>
+        <translation>Deine Entscheidungen werden angesehen: Hier werden drei Momente liegen.</translation>
+    </message>
+    <message>
+        <source>No choice in this game can be graded.</source>
+        <translation>In diesem Spiel lässt sich keine Entscheidung bewerten.</translation>
     </message>
 </context>
 <context>
@@ -10118,6 +10421,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Play alone again</source>
         <translation>Noch einmal allein</translation>
+    </message>
+    <message>
+        <source>No finished evening yet</source>
+        <translation>Noch kein beendeter Abend</translation>
     </message>
     <message>
         <source>One evening</source>
@@ -10415,6 +10722,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The other players&apos; boards</source>
         <translation>Die Tafeln der anderen</translation>
+    </message>
+    <message>
+        <source>To the Hall of Kingdoms (K)</source>
+        <translation>Zur Halle der Königreiche (K)</translation>
     </message>
 </context>
 <context>
