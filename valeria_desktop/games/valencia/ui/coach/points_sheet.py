@@ -227,8 +227,8 @@ class PointsSheet(Sheet):
         return QSize(wide, high).boundedTo(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        is_press = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
-        if is_press and event.key() == Qt.Key.Key_Escape:
+        is_press = event.type() is QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
             return True
         return super().eventFilter(watched, event)
