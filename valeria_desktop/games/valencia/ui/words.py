@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
+from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
@@ -53,6 +54,7 @@ class ValenciaWords(GameWords):
             (("L",), self.tr("Put a privilege back and be asked later")),
             ((self.tr("D, held"),), self.tr("Look at your tasks")),
             key_words(),
+            face_key_words(),
             (
                 (self.tr("Page Down"), self.tr("Page Up")),
                 self.tr("On the steps: show the rounds to come, put them away"),
