@@ -8670,10 +8670,6 @@ Klick oder drück Enter.</translation>
         <translation>Eine Antwort der Frage wählen</translation>
     </message>
     <message>
-        <source>On a player&apos;s plaque: their page in the Hall of Kingdoms</source>
-        <translation>Auf einem Schild: die Seite dieser Person in der Halle der Königreiche</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -10726,6 +10722,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>To the Hall of Kingdoms (K)</source>
         <translation>Zur Halle der Königreiche (K)</translation>
+    </message>
+    <message>
+        <source>On a player&apos;s plaque: their page in the Hall of Kingdoms</source>
+        <translation>Auf einem Schild: die Seite dieser Person in der Halle der Königreiche</translation>
     </message>
 </context>
 <context>

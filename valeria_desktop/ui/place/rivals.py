@@ -9,6 +9,7 @@ from PySide6.QtGui import QHelpEvent
 
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, S, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.face_key import FACE_KEY
 from valeria_desktop.ui.words.label import tell_beside
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom
 
 NOBODY_TOLD = -1
-FACE_KEY = Qt.Key.Key_K
-"""Opens the page of the player whose plaque has the focus."""
 
 
 class AnyPlaque(Protocol):

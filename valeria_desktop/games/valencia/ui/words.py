@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
+from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
@@ -56,6 +57,7 @@ class ValenciaWords(GameWords):
             (("J",), self.tr("In an auction: show the story instead of the bids")),
             ((self.tr("D, held"),), self.tr("Look at your tasks")),
             key_words(),
+            face_key_words(),
             (
                 (self.tr("Page Down"), self.tr("Page Up")),
                 self.tr("On the steps: show the rounds to come, put them away"),

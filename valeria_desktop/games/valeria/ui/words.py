@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
@@ -57,6 +58,7 @@ class ValeriaWords(GameWords):
             (("T",), self.tr("Choosing a Duke: look at the table first")),
             ((self.tr("D, held"),), self.tr("Look at your Duke")),
             key_words(),
+            face_key_words(),
             ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
         )
 

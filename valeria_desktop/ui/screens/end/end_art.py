@@ -103,7 +103,7 @@ class EndArt:
         return None
 
     def gained_in(self, line: Line) -> Thing | None:
-        """Return the thing that somebody gained in a line of the log; None for any other line."""
+        """Return the thing gained in a line of the log; None for any other line."""
         del line
         return None
 

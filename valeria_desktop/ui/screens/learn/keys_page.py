@@ -54,7 +54,6 @@ class KeyLists(QObject):
             ((ENTER,), self.tr("Choose the card or button, or the proposed answer")),
             (("1", "…", "9", "0"), self.tr("Choose an answer to the question")),
             *game.own,
-            (("K",), self.tr("On a player's plaque: their page in the Hall of Kingdoms")),
             ((self.tr("Space"),), self.tr("Skip ahead; lift the curtain, or continue")),
             (("Esc",), self.tr("Step back, or close the open sheet")),
             (("F10",), self.tr("Open the menus")),
