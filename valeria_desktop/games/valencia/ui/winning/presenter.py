@@ -25,7 +25,6 @@ from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -72,9 +71,8 @@ class WinPresenter(Presenter):
         self._seat = self._good = self._settling = None
         self.pay: Chip | None = None
         if win.sit is not None:
-            is_of_guild = (
-                FIRST_GUILD_SEAT <= win.sit.place < MERCHANTS
-            )  # else it looks like the good
+            # the sign of a guild's seat is that of its good
+            is_of_guild = FIRST_GUILD_SEAT <= win.sit.place < MERCHANTS
             sign = "council" if is_of_guild else SEAT_ICONS[win.sit.place]
             self._seat = self._chip(self.tr("seat"), _of_emblem(self.look, sign))
         if win.has_good and win.guild is not None:
@@ -225,18 +223,11 @@ class WinPresenter(Presenter):
     def mood(self) -> Expression | None:
         return Expression.SPEAKS
 
-    def heading(self) -> str:
-        return win_words.heading_of(self.scene) or super().heading()
-
     def note(self) -> str:
         has_space = bool(self._spaces)
         things = len(self.chips)
         how = win_words.how_to(self.win, has_space=has_space, things=things)
         return f"{win_words.brings(self.win, has_space=has_space)} {how}".strip()
-
-    def title(self) -> str:
-        name = self.scene.seats[self.seat].name
-        return self.tr("{name} — {question}").format(name=name, question=self.heading())
 
     def advice(self) -> str:
         return self.note()
@@ -251,7 +242,7 @@ class WinPresenter(Presenter):
             chip.set_hinted(hinted=bool(found) and (marked.get(option_id) is chip or is_settling))
 
     def question(self) -> str:
-        return tell(self.decision.words(), self.scene.names)
+        return win_words.heading_of(self.scene) or super().question()
 
 
 def _is_on(chip: Chip | None) -> bool:
