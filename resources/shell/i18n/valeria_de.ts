@@ -12038,6 +12038,14 @@ Klick oder drück Enter.</translation>
         <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
     </message>
     <message>
+        <source>A win: take none of it</source>
+        <translation>Ein Gewinn: nichts davon nehmen</translation>
+    </message>
+    <message>
+        <source>A win: decline seat, good or space, or take it again</source>
+        <translation>Ein Gewinn: Sitz, Ware oder Feld ablehnen oder wieder annehmen</translation>
+    </message>
+    <message>
         <source>Look at your tasks</source>
         <translation>Deine Aufgaben ansehen</translation>
     </message>
@@ -12820,10 +12828,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose a space</source>
         <translation>Wähle ein Feld</translation>
-    </message>
-    <message>
-        <source>{name} — {question}</source>
-        <translation>{name} – {question}</translation>
     </message>
 </context>
 <context>
