@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
@@ -27,6 +28,8 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _BUTTON = 44
+_TO_CITY = Qt.Key.Key_C
 
 
 class WinPresenter(Presenter):
@@ -240,6 +244,19 @@ class WinPresenter(Presenter):
         for chip in self.chips:
             is_settling = chip is self._settling and any(each.at in self._spaces for each in found)
             chip.set_hinted(hinted=bool(found) and (marked.get(option_id) is chip or is_settling))
+
+    # --- keys
+
+    @property
+    def heard(self) -> Iterable[Qt.Key]:
+        return [*self.keys, *([_TO_CITY] if self._spaces else [])]
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Go to the city with its key, as from any question about a space."""
+        if key == _TO_CITY and self._spaces:
+            self.row_asked.emit(TO_CITY)
+            return True
+        return super().take_key(key)
 
     def question(self) -> str:
         return win_words.heading_of(self.scene) or super().question()
