@@ -10145,6 +10145,10 @@ Klick oder drück Enter.</translation>
         <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
         <source>Members in the city</source>
         <translation>Mitglieder in der Stadt</translation>
     </message>
