@@ -10600,6 +10600,10 @@ Klick oder drück Enter.</translation>
         <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
         <source>Members in the city</source>
         <translation>Mitglieder in der Stadt</translation>
     </message>
@@ -12560,6 +12564,14 @@ Klick oder drück Enter.</translation>
         <translation>Zur Stadt gehen, wenn dort etwas zu wählen ist</translation>
     </message>
     <message>
+        <source>A win: take none of it</source>
+        <translation>Ein Gewinn: nichts davon nehmen</translation>
+    </message>
+    <message>
+        <source>A win: decline seat, good or space, or take it again</source>
+        <translation>Ein Gewinn: Sitz, Ware oder Feld ablehnen oder wieder annehmen</translation>
+    </message>
+    <message>
         <source>Look at your tasks</source>
         <translation>Deine Aufgaben ansehen</translation>
     </message>
@@ -13350,10 +13362,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose a space</source>
         <translation>Wähle ein Feld</translation>
-    </message>
-    <message>
-        <source>{name} — {question}</source>
-        <translation>{name} – {question}</translation>
     </message>
 </context>
 <context>

@@ -150,7 +150,8 @@ class Shared:
 
 
 def _is_for_all(decision: Decision, not_of: int) -> bool:
-    is_public = decision.question.privacy is Privacy.PUBLIC
+    """Whether each of the keys answers a public question; in a chain, a digit declines a part."""
+    is_public = decision.question.privacy is Privacy.PUBLIC and not decision.question.chain
     return is_public and decision.seat != not_of and len(decision.options) > 1
 
 

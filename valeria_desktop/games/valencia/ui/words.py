@@ -53,6 +53,8 @@ class ValenciaWords(GameWords):
             (("T",), self.tr("Planning and choosing tasks: look at the table first")),
             (("C",), self.tr("Go to the city, when something there can be chosen")),
             (("P",), self.tr("Pass in an auction")),
+            (("N",), self.tr("A win: take none of it")),
+            (("1", "2", "3"), self.tr("A win: decline seat, good or space, or take it again")),
             (("L",), self.tr("Put a privilege back and be asked later")),
             (("J",), self.tr("In an auction: show the story instead of the bids")),
             ((self.tr("D, held"),), self.tr("Look at your tasks")),

@@ -73,7 +73,7 @@ def _asked(persons: int = 1) -> Scene:
 def test_all_that_somebody_has_is_said(board: OwnBoard) -> None:
     board.show_scene(_asked())
     assert board.seat == 0
-    assert "Rose. Members left: 11. Holds the figure." in board.accessibleName()
+    assert "Rose. Points so far: 17. Members left: 11. Holds the figure." in board.accessibleName()
     assert board.tracks[Asset.COINS].value == 7
     assert board.tracks[Asset.PRESTIGE].value == 12
     assert _sentences(board.goods)[:3] == [

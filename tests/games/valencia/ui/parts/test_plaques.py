@@ -68,8 +68,8 @@ def test_each_tells_how_it_stands_in_the_auction() -> None:
 def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction().reveals(1, "5 4").passes(2)))
     assert plaques.pieces.index_of(AtPlayer(1)).data(SAID) == (
-        "Oak: holds the figure, 0 prestige, members left: 12, privileges: 1, stacks of 2, 1 cards,"
-        " revealed 5 + 4, together 9."
+        "Oak: holds the figure, points so far: 2, members left: 12, privileges: 1, "
+        "stacks of 2, 1 cards, revealed 5 + 4, together 9."
     )
     assert (
         plaques.pieces.index_of(AtPlayer(2)).data(SAID).endswith("stacks of 3, 1, 2 cards, passed.")
@@ -79,8 +79,8 @@ def test_a_plaque_is_said_with_all_that_it_shows(plaques: RivalPlaques) -> None:
 def test_what_is_public_besides_is_said_too(plaques: RivalPlaques) -> None:
     plaques.show_scene(seen(auction()))
     assert plaques.pieces.index_of(AtPlayer(1)).data(MORE) == (
-        "Points so far: 2. Members in the city: 1. On the council: Nobility, Wine. Tasks kept: 0. "
-        "Cards in the deck: 16. Used: 6, 6, 3."
+        "Points so far: 2. Prestige: 0. Members in the city: 1. On the council: Nobility, Wine. "
+        "Tasks kept: 0. Cards in the deck: 16. Used: 6, 6, 3."
     )
     assert "No card used yet." in plaques.pieces.index_of(AtPlayer(2)).data(MORE)
 

@@ -15,6 +15,7 @@ from valeria_desktop.games.valencia.ui.planning.plan_deck import HAND_SIZE
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("T",),
         ("C",),
         ("P",),
+        ("N",),
+        ("1", "2", "3"),
         ("L",),
         ("J",),
         ("D, held",),
@@ -184,6 +187,23 @@ def test_p_passes(program: Program) -> None:
     at = len(session.record.choices)
     press(program, "P")
     assert session.record.choices[at] == "pass"
+
+
+def test_n_takes_nothing_of_a_win(program: Program) -> None:
+    session = asked(program, Prompt.GOOD, Prompt.SIT)
+    at = len(session.record.choices)
+    press(program, "N")
+    assert session.record.choices[at] == "nothing"
+
+
+def test_digits_decline_what_a_win_brings_and_take_it_again(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    chips = as_a(WinPresenter, table_of(program).prompt.presenter).chips
+    for number, chip in enumerate(chips, start=1):
+        press(program, str(number))
+        assert not chip.is_on
+        press(program, str(number))
+        assert chip.is_on
 
 
 @pytest.mark.slow

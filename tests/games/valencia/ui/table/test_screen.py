@@ -60,12 +60,11 @@ def waiting_is_possible() -> Session:
     raise AssertionError("nobody could wait")
 
 
-@pytest.mark.slow
-def test_only_what_the_game_on_the_table_answers_is_offered(program: Program) -> None:
+def test_numbers_and_points_are_offered_at_the_tables_of_both_games(program: Program) -> None:
     actions = program.window.actions_by_id
     names = ("numbers", "points")
     program.play_on(waiting_is_possible())
-    assert [actions[name].isVisible() for name in names] == [False] * 2
+    assert [actions[name].isVisible() for name in names] == [True] * 2
     program.pages.turn_to("valeria")
     program.start(3)
     assert [actions[name].isVisible() for name in names] == [True] * 2

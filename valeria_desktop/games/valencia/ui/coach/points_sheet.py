@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -132,8 +132,8 @@ class PointsPart(Part[PointsTable]):
         scene, head = laid.ground
         ruler = Ruler.of(brush)
         for column, seat in zip(_columns(box, len(scene.order)), scene.order, strict=True):
-            self._paint_player(brush, QRectF(column.left(), box.top(), column.width(), head),
-                               scene.seats[seat], ruler)  # fmt: skip
+            place = QRectF(column.left(), box.top(), column.width(), head)
+            self._paint_player(brush, place, scene.seats[seat], ruler)
 
     def _paint_player(self, brush: Brush, box: QRectF, seat: Seat, ruler: Ruler) -> None:
         high = box.height() * 0.56
@@ -151,39 +151,49 @@ class PointsPart(Part[PointsTable]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         row, order = piece.face
-        painter, ruler, unit = brush.painter, Ruler.of(brush), brush.unit
+        painter, columns = brush.painter, _columns(box, len(order))
         strong = 2.0 if row.is_total else 1.0
-        painter.setPen(QPen(QColor(brush.look.palette.line), strong * max(1.0, unit)))
+        painter.setPen(QPen(QColor(brush.look.palette.line), strong * max(1.0, brush.unit)))
         painter.drawLine(box.topLeft(), box.topRight())
-        side = min(box.height() * 0.8, 26 * ruler.text)
-        sign = QRectF(box.left() + 4 * unit, box.center().y() - side / 2, side, side)
-        brush.icon(_ICONS[row.source], sign, INK)
-        size = 17.0 if row.is_total else 15.0
-        font = (ruler.bold if row.is_total else ruler.plain)(size, box.height() / unit)
-        columns = _columns(box, len(order))
-        words = QRectF(sign.right() + 8 * unit, box.top(), 0, box.height())
-        words.setRight(columns[0].left())
-        painter.setPen(QColor(INK))
-        painter.setFont(fitted(font, row.name, words.width(), words.height()))
-        painter.drawText(words, _LEFT, row.name)
-        painter.setFont(ruler.bold(size + 1, box.height() / unit))
+        _paint_name(brush, QRectF(box.topLeft(), columns[0].bottomLeft()), row)
         most = max(row.points)
         for column, seat in zip(columns, order, strict=True):
             is_best = row.is_total and row.points[seat] == most
-            painter.setPen(QColor(INK if row.points[seat] else brush.look.palette.quiet))
-            painter.drawText(column, CENTRE, str(row.points[seat]))
-            if is_best:
-                painter.setPen(QPen(QColor(INK), 2 * unit))
-                wide = column.width() * 0.16
-                foot = column.bottom() - 4 * unit
-                middle = column.center().x()
-                painter.drawLine(
-                    round(middle - wide), round(foot), round(middle + wide), round(foot)
-                )
+            _paint_points(brush, column, row.points[seat], row, is_best=is_best)
         if mood.is_focused:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+
+
+def _paint_name(brush: Brush, box: QRectF, row: SourceRow) -> None:
+    """Paint the sign and the name of a source."""
+    painter, ruler, unit = brush.painter, Ruler.of(brush), brush.unit
+    side = min(box.height() * 0.8, 26 * ruler.text)
+    sign = QRectF(box.left() + 4 * unit, box.center().y() - side / 2, side, side)
+    brush.icon(_ICONS[row.source], sign, INK)
+    font = (ruler.bold if row.is_total else ruler.plain)(_size(row), box.height() / unit)
+    words = box.adjusted(side + 12 * unit, 0, 0, 0)
+    painter.setPen(QColor(INK))
+    painter.setFont(fitted(font, row.name, words.width(), words.height()))
+    painter.drawText(words, _LEFT, row.name)
+
+
+def _paint_points(brush: Brush, box: QRectF, points: int, row: SourceRow, *, is_best: bool) -> None:
+    """Write a player's points; a line below marks whoever has the most."""
+    painter, unit = brush.painter, brush.unit
+    painter.setFont(Ruler.of(brush).bold(_size(row) + 1, box.height() / unit))
+    painter.setPen(QColor(INK if points else brush.look.palette.quiet))
+    painter.drawText(box, CENTRE, str(points))
+    if is_best:
+        painter.setPen(QPen(QColor(INK), 2 * unit))
+        wide, foot = box.width() * 0.16, box.bottom() - 4 * unit
+        left = QPointF(box.center().x() - wide, foot)
+        painter.drawLine(left, left + QPointF(2 * wide, 0))
+
+
+def _size(row: SourceRow) -> float:
+    return 17.0 if row.is_total else 15.0
 
 
 def _columns(box: QRectF, players: int) -> list[QRectF]:

@@ -49,6 +49,8 @@ class RivalStatus(Enum):
 class RivalDetails:
     """A player's public things that only the sheet shows."""
 
+    points: int
+    """The points that everyone can count."""
     prestige: int
     city: int
     council: tuple[int, ...]
@@ -145,6 +147,7 @@ def _plaque_of(scene: Scene, seat: int, ladder: Ladder | None) -> Plaque:
 def _public_of(scene: Scene, seat: int) -> RivalDetails:
     view, player = scene.view, scene.view.players[seat]
     return RivalDetails(
+        points=scene.public_points[seat],
         prestige=player.prestige,
         city=view.city.count(seat),
         council=tuple(place for place in range(SEATS) if view.council[place] == seat),
@@ -274,6 +277,7 @@ def lines_of(public: RivalDetails) -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     council = ", ".join(seat_name(place) for place in public.council)
     lines = [
+        (translate("Rivals", "Points so far"), str(public.points)),
         (translate("Rivals", "Prestige"), str(public.prestige)),
         (translate("Rivals", "Members in the city"), str(public.city)),
         (translate("Rivals", "On the council"), council or translate("Rivals", "nobody")),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
@@ -25,9 +26,10 @@ from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 _BUTTON = 44
+_TO_CITY = Qt.Key.Key_C
 
 
 class WinPresenter(Presenter):
@@ -72,9 +75,8 @@ class WinPresenter(Presenter):
         self._seat = self._good = self._settling = None
         self.pay: Chip | None = None
         if win.sit is not None:
-            is_of_guild = (
-                FIRST_GUILD_SEAT <= win.sit.place < MERCHANTS
-            )  # else it looks like the good
+            # the sign of a guild's seat is that of its good
+            is_of_guild = FIRST_GUILD_SEAT <= win.sit.place < MERCHANTS
             sign = "council" if is_of_guild else SEAT_ICONS[win.sit.place]
             self._seat = self._chip(self.tr("seat"), _of_emblem(self.look, sign))
         if win.has_good and win.guild is not None:
@@ -225,18 +227,11 @@ class WinPresenter(Presenter):
     def mood(self) -> Expression | None:
         return Expression.SPEAKS
 
-    def heading(self) -> str:
-        return win_words.heading_of(self.scene) or super().heading()
-
     def note(self) -> str:
         has_space = bool(self._spaces)
         things = len(self.chips)
         how = win_words.how_to(self.win, has_space=has_space, things=things)
         return f"{win_words.brings(self.win, has_space=has_space)} {how}".strip()
-
-    def title(self) -> str:
-        name = self.scene.seats[self.seat].name
-        return self.tr("{name} — {question}").format(name=name, question=self.heading())
 
     def advice(self) -> str:
         return self.note()
@@ -250,8 +245,21 @@ class WinPresenter(Presenter):
             is_settling = chip is self._settling and any(each.at in self._spaces for each in found)
             chip.set_hinted(hinted=bool(found) and (marked.get(option_id) is chip or is_settling))
 
+    # --- keys
+
+    @property
+    def heard(self) -> Iterable[Qt.Key]:
+        return [*self.keys, *([_TO_CITY] if self._spaces else [])]
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Go to the city with its key, as from any question about a space."""
+        if key == _TO_CITY and self._spaces:
+            self.row_asked.emit(TO_CITY)
+            return True
+        return super().take_key(key)
+
     def question(self) -> str:
-        return tell(self.decision.words(), self.scene.names)
+        return win_words.heading_of(self.scene) or super().question()
 
 
 def _is_on(chip: Chip | None) -> bool:
