@@ -182,7 +182,7 @@ class MouseHand(Hand):
         self.clicks(default)
 
     def draws(self, sheet: PlanSheet) -> None:
-        self.clicks(sheet.deck.draw_to)
+        self.clicks(sheet.deck.draw)
 
     def divides(self, sheet: PlanSheet) -> None:
         if not sheet.is_laid:
