@@ -155,16 +155,22 @@ def test_the_keys_of_its_questions_are_told(qtbot: QtBot) -> None:
     keys = told.keys()
     assert all(words for _, words in keys)
     assert [caps for caps, _ in keys] == [
-        ("+", "N"),
+        ("+", "F", "N"),
         ("Backspace",),
         ("S", "A", "C"),
+        ("M",),
+        ("Ctrl+Z",),
         ("B",),
         ("T",),
         ("C",),
         ("P",),
+        ("N",),
+        ("1", "2", "3"),
         ("L",),
+        ("J",),
         ("D, held",),
         ("Z, held",),
+        ("K",),
         ("Page Down", "Page Up"),
     ]
 

@@ -20,7 +20,11 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
     PlaqueLayout,
     plaque_layout_of,
 )
-from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, plaques_of
+from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
+    RivalStatus,
+    plaques_of,
+    sentence_of,
+)
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.ruler import Ruler
 
@@ -153,6 +157,19 @@ def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: Rival
     plaque = plaques.plaque_of(1)
     assert plaque is not None
     assert (len(plaque.cards), plaque.total) == (1, 9)
+
+
+@pytest.mark.clause("VA20")
+def test_a_player_whose_only_card_is_under_the_deck_is_told_without_cards(
+    plaques: RivalPlaques,
+) -> None:
+    table = auction(4, RoundPart.C).reveals(1, "5").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
+    table.chooses(1, "under 5")
+    plaques.show_scene(seen(table))
+    plaque = plaques.plaque_of(1)
+    assert plaque is not None
+    assert plaque.cards == ()
+    assert "together" not in sentence_of(plaque)
 
 
 @pytest.mark.parametrize("players", [2, 5])

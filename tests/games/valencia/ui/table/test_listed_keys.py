@@ -71,6 +71,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("J",),
         ("D, held",),
         ("Z, held",),
+        ("K",),
         ("Page Down", "Page Up"),
     ]
 

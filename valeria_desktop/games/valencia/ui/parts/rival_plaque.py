@@ -236,7 +236,7 @@ def status_words(plaque: Plaque) -> str:
 def sentence_of(plaque: Plaque) -> str:
     """Return the contents of a plaque in a sentence."""
     parts = [] if plaque.is_nina else _parts_of(plaque)
-    if plaque.status is RivalStatus.REVEALED:
+    if plaque.status is RivalStatus.REVEALED and plaque.cards:
         words = QCoreApplication.translate("Rivals", "revealed {cards}, together {total}")
         parts.append(words.format(cards=tell(cards_words(plaque.cards)), total=plaque.total))
     elif status := status_words(plaque):
