@@ -163,8 +163,8 @@ def test_a_card_that_is_put_under_a_deck_leaves_the_sum_as_it_was(plaques: Rival
 def test_a_player_whose_only_card_is_under_the_deck_is_told_without_cards(
     plaques: RivalPlaques,
 ) -> None:
-    table = auction(4, RoundPart.C).reveals(1, "5").reveals(2, "3 3 1").passes(3).reveals(0, "6 5")
-    table.chooses(1, "under 5")
+    table = auction(4, RoundPart.C).reveals(1, "2").passes(2, 3).reveals(0, "4")
+    table.chooses(1, "under 2")
     plaques.show_scene(seen(table))
     plaque = plaques.plaque_of(1)
     assert plaque is not None

@@ -259,6 +259,15 @@ def test_page_down_shows_the_rounds_to_come_and_page_up_puts_them_away(program: 
     assert not table.rounds.isVisible()
 
 
+def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(program: Program) -> None:
+    asked(program, Prompt.GOOD, Prompt.SIT)
+    rivals = table_of(program).rivals
+    rivals.setCurrentIndex(rivals.pieces.index_of(rivals.plaques[0].key))
+    rivals.setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, "K")
+    assert program.window.screen_shown is program.past.hall
+
+
 # --- commands that the table answers
 
 
