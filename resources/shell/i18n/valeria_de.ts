@@ -9075,22 +9075,6 @@ Klick oder drück Enter.</translation>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Zurück zu jetzt</translation>
-    </message>
-    <message>
-        <source>{name} agrees</source>
-        <translation>{name} ist einverstanden</translation>
-    </message>
-    <message>
-        <source>Everyone at the table has to agree</source>
-        <translation>Alle am Tisch müssen einverstanden sein</translation>
-    </message>
-    <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
     </message>
@@ -9358,6 +9342,29 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Export the history as</source>
         <translation>Die Chronik ausgeben als</translation>
+    </message>
+</context>
+<context>
+    <name>PastSheet</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
+    </message>
+    <message>
+        <source>{name} agrees</source>
+        <translation>{name} ist einverstanden</translation>
+    </message>
+    <message>
+        <source>Everyone at the table has to agree</source>
+        <translation>Alle am Tisch müssen einverstanden sein</translation>
     </message>
 </context>
 <context>

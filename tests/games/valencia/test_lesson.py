@@ -119,7 +119,7 @@ def test_all_that_the_player_decides_is_asked_for_or_passed_over_in_words() -> N
 
 
 def asked_for(step: LessonStep) -> int:
-    """Give the choice that a step asks for: of a win, which is one answer, the space."""
+    """Return the choice that a step asks for: of a win, which is one answer, the space."""
     first = played(step.at).decision
     return step.last if first is not None and is_of_win(first) else step.at
 

@@ -54,12 +54,16 @@ class Case:
     prompt: str
     behind: str
     """What of the table can be clicked beside the sheet."""
+    its_own: frozenset[Qt.Key] = frozenset()
+    """Keys of the table that mean something else on the sheet."""
 
 
 CASES = {
     "duke": Case(VALERIA, Setup(players=2), "greedy", Prompt.DUKE, "centre"),
     "tasks": Case(VALENCIA, City(players=2), "planner", Asks.TASKS, "city"),
-    "plan": Case(VALENCIA, City(players=2), "planner", Asks.PLAN, "city"),
+    "plan": Case(
+        VALENCIA, City(players=2), "planner", Asks.PLAN, "city", frozenset({Qt.Key.Key_F})
+    ),
 }
 
 
@@ -160,7 +164,8 @@ def test_keys_of_the_table_do_nothing(before: Before) -> None:
     table = before.program.window.table
     picture = table.grab().toImage()
     for key in OF_THE_TABLE:
-        before.types(key)
+        if key not in before.case.its_own:
+            before.types(key)
         assert not before.bubbles
     assert table.grab().toImage() == picture
     assert before.choices == 0

@@ -13,7 +13,7 @@ from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.place.room import RoomBoxes
 from valeria_desktop.ui.replay.backdrop import RibbonLegend, Sepia
 from valeria_desktop.ui.replay.deck import ReplayDeck
-from valeria_desktop.ui.replay.moment_sheet import MomentSheet
+from valeria_desktop.ui.replay.past_sheet import PastSheet
 from valeria_desktop.ui.replay.points import ReplayPoints
 from valeria_desktop.ui.replay.ribbon import TurnRibbon
 from valeria_desktop.ui.replay.ribbon_layout import HEIGHT
@@ -50,7 +50,7 @@ class PageParts(QObject):
         self.menu = MenuButton(look)
         self.menu.setParent(page)
         self.sepia = Sepia(page)
-        self.sheet = MomentSheet(look, page)
+        self.sheet = PastSheet(look, page)
         self.log = LogPanel(look, tell_turn)
         self.points = ReplayPoints(look)
         self.deck = ReplayDeck(look)

@@ -45,8 +45,18 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("T",),
         ("D, held",),
         ("Z, held",),
+        ("K",),
         ("Space",),
     ]
+
+
+def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(program: Program) -> None:
+    asked(program, Prompt.ACT)
+    others = table_of(program).others
+    others.setCurrentIndex(others.pieces.index_of(others.plaques[0].key))
+    others.setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, "K")
+    assert program.window.screen_shown is program.past.hall
 
 
 def test_r_rolls_the_dice(program: Program) -> None:

@@ -180,7 +180,7 @@ def _paint_name(brush: Brush, box: QRectF, row: SourceRow) -> None:
 
 
 def _paint_points(brush: Brush, box: QRectF, points: int, row: SourceRow, *, is_best: bool) -> None:
-    """Write a player's points; a line below marks whoever has the most."""
+    """Write a player's points; a line below marks the most."""
     painter, unit = brush.painter, brush.unit
     painter.setFont(Ruler.of(brush).bold(_size(row) + 1, box.height() / unit))
     painter.setPen(QColor(INK if points else brush.look.palette.quiet))

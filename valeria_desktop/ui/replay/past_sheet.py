@@ -76,7 +76,7 @@ class _Note(QFrame):
         painter.end()
 
 
-class MomentSheet(Sheet):
+class PastSheet(Sheet):
     """Says which moment is shown and what came after; offers to play on from it."""
 
     play_on_asked = Signal()
