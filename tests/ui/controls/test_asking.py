@@ -29,6 +29,7 @@ from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from collections.abc import Set as AbstractSet
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -54,7 +55,7 @@ class Case:
     prompt: str
     behind: str
     """What of the table can be clicked beside the sheet."""
-    its_own: frozenset[Qt.Key] = frozenset()
+    its_own: AbstractSet[Qt.Key] = frozenset()
     """Keys of the table that mean something else on the sheet."""
 
 
