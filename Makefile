@@ -1,7 +1,7 @@
 # Two commands do everything:
 #
 #     make play    set up and start the program
-#     make test    set up and run every check
+#     make test    set up and run the checks
 #
 # Another interpreter: make play PYTHON=python3.12 (after make clean, if .venv is there already).
 
@@ -33,7 +33,7 @@ MUTANTS ?= --size 60 --seed 1
 help:
 	@echo "make play   set up and start the program"
 	@echo "make quick  the rules and the bots only, in seconds"
-	@echo "make test   set up and run every check: style, types, floors, tests"
+	@echo "make test   set up and run the checks: style, types, floors, tests"
 	@echo "make thorough  every test whole, those that take minutes too"
 	@echo "make lint   style, types and floors only"
 	@echo "make lab    build the core in C, with which valeria-lab plays many games quickly"
@@ -45,7 +45,7 @@ help:
 play: $(VENV)/.installed
 	@$(BIN)/valeria || [ $$? -eq 2 ]  # what it refuses it has told: make's own words would hide that
 
-# what a change of the rules is likely to break; make test runs everything
+# what a change of the rules is likely to break; make test runs more, make thorough everything
 QUICK = tests/kernel tests/games tests/content tests/bots tests/test_golden_games.py \
 	tests/test_completeness.py tests/test_vocabulary.py
 NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py test_lesson.py test_memory.py, \
