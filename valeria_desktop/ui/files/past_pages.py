@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.coach.reviews import GameReviews
+    from valeria_desktop.ui.controls.page import Page
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.files.archive import Archive
     from valeria_desktop.ui.files.keepsakes import Keepsakes
@@ -132,7 +133,7 @@ class PastPages(QObject):
         from valeria_desktop.ui.screens.hall.screen import HallScreen
 
         screen = HallScreen(self._pages, self._faces, self.keepsakes)
-        screen.replay_asked.connect(self.archive.look_at)
+        screen.replay_asked.connect(lambda game: self._look_at_kept(game, screen))
         screen.removal_asked.connect(self._ask_to_remove)
         screen.list_asked.connect(self._show_list)
         screen.asked_again.connect(self.asked_again)
@@ -146,7 +147,7 @@ class PastPages(QObject):
         from valeria_desktop.ui.screens.past.history import HistoryScreen
 
         screen = HistoryScreen(self._pages, self._faces)
-        screen.replay_asked.connect(self.archive.look_at)
+        screen.replay_asked.connect(lambda game: self._look_at_kept(game, screen))
         screen.export_asked.connect(self._ask_for_csv)
         screen.removal_asked.connect(self._ask_to_remove)
         screen.told.connect(self.told)
@@ -202,6 +203,13 @@ class PastPages(QObject):
         screen = self._turn_to(session)
         screen.show_replay(Replay(session))
         self.shown.emit(screen)
+
+    def _look_at_kept(self, game: str, page: Page) -> None:
+        """Replay a finished game; the way back leads to the page where it is kept."""
+        before = self._looked_at
+        self.archive.look_at(game)
+        if self._looked_at is not before:  # it could be read
+            self.replaying.came_from = page
 
     def _turn_to(self, session: Session) -> ReplayScreen:
         """Return the screen of a replay with the face of a session's game."""
