@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.coach.reviews import GameReviews
 
 _TWO = Setup(players=2)
 _MIDDLE = 60
@@ -38,6 +39,7 @@ def take_coach(camera: Camera) -> None:
     camera.stand(session)
     camera.program.carry_out("review")
     reviewing = camera.program.past.reviewing
+    _wait_for_review(camera.program.past.reviews)
     for number, name in enumerate(_TABS):
         reviewing.turn_to(number)
         _wait_for(reviewing.looking.grown, reviewing.looking.told)
@@ -53,6 +55,20 @@ def _ask(camera: Camera, command: str) -> None:
     coach = camera.program.controller.coach
     camera.program.carry_out(command)
     _wait_for(coach.told, coach.finished)
+
+
+def _wait_for_review(reviews: GameReviews) -> None:
+    """Go on when every choice of the game was looked at."""
+    loop = QEventLoop()
+
+    def look() -> None:
+        if not reviews.is_going:
+            loop.quit()
+
+    reviews.grown.connect(look)
+    if reviews.is_going:
+        loop.exec()
+    reviews.grown.disconnect(look)
 
 
 def _wait_for(*signals: SignalInstance) -> None:
