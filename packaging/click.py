@@ -132,15 +132,29 @@ def wait_for(what: str, is_there: Callable[[], object], program: subprocess.Pope
         time.sleep(0.1)
 
 
+def window_of(environment: dict[str, str], program: subprocess.Popen[bytes]) -> str:
+    """Wait for the program's window to stay; while the program starts, one may come and go."""
+    seen: list[str] = []
+    since = time.monotonic()
+
+    def has_stayed() -> bool:
+        nonlocal since
+        found = mouse(environment, "search", "--onlyvisible", "--name", "^Valeria$").split()[-1:]
+        if found != seen:
+            seen[:], since = found, time.monotonic()
+        return bool(seen) and time.monotonic() - since > SETTLED
+
+    wait_for("a window", has_stayed, program)
+    return seen[0]
+
+
 def click_through(command: list[str], home: Path, stack: ExitStack) -> str:
     """Start the program, begin a game by clicks and Enter, and wait for its file and the end."""
     environment = clear_environment(home, start_screen(stack))
     program = subprocess.Popen(command, env=environment)
     stack.callback(program.wait)
     stack.callback(program.kill)
-    search = ("search", "--onlyvisible", "--name", "^Valeria$")
-    wait_for("a window", lambda: mouse(environment, *search), program)
-    window = mouse(environment, *search).split()[-1]
+    window = window_of(environment, program)
     mouse(environment, "windowmove", "--sync", window, "0", "0")
     new, start = places(*settled_size(environment, window))
     begun: list[Path] = []
