@@ -1,4 +1,4 @@
-"""What bots see ahead of their turn is what they see on their turn, whatever people choose."""
+"""A bot that plans ahead sees what it sees on its turn, whatever people choose meanwhile."""
 
 from __future__ import annotations
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QLayout, QLayoutItem
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.listed_layout import ListedLayout
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.strokes import paint_hint_mark
 
@@ -122,31 +122,13 @@ def _ink(share: float) -> QColor:
     return ink
 
 
-class ChipRow(QLayout):
+class ChipRow(ListedLayout):
     """Lays chips side by side in their own widths, and goes on in the next row."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 2) -> None:
         """Make an empty row with a gap between chips, in pixels."""
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
         self.setSpacing(gap)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-        self.invalidate()
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), moves=False)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
+from valeria_desktop.ui.controls.listed_layout import ListedLayout
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -176,31 +178,14 @@ class Columns(QLayout):
         return max(_height_of(item, width) for item in row)
 
 
-class PairLayout(QLayout):
+class PairLayout(ListedLayout):
     """Lays a second widget right of a first one, as high, or below it where both don't fit."""
 
     def __init__(self, parent: QWidget, first: QWidget, second: QWidget) -> None:
         """Lay out two widgets; the second is no wider than it wishes to be."""
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self.setContentsMargins(0, 0, 0, 0)
         self.addWidget(first)
         self.addWidget(second)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         return max(place.bottom() + 1 for place in self._places(width))

@@ -1,4 +1,4 @@
-"""What came after a moment of a replay: the next entries of the story, as a list."""
+"""The next entries of the story after a moment of a replay, as a list."""
 
 from __future__ import annotations
 

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 @frozen
 class ChiefDeed:
-    """What stands for a turn: a thing or else a sign, who did it, and what is told above it."""
+    """The stamp of a turn: its thing or its sign, its player, and the line above it."""
 
     seat: int | None = None
     """The seat whose deed it is; None if it is nobody's."""
     thing: Thing | None = None
     sign: str = ""
     above: Hashable = None
-    """What stands above the stamp, such as the dice; None for nothing."""
+    """The line above the stamp, such as the dice; None without one."""
 
 
 class TurnArt:

@@ -1,4 +1,4 @@
-"""What a rank of an auction brings as one whole, and its answer link by link (VA21 to VA24)."""
+"""The rewards of a rank as one answer, which the rules take one by one (VA21 to VA24)."""
 
 from __future__ import annotations
 

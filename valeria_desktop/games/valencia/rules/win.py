@@ -1,4 +1,4 @@
-"""What a rank of an auction brings its holder, as one whole: the rules ask for it link by link.
+"""The rewards of a rank in an auction as one answer; the rules ask for them one by one.
 
 The questions of a win come one after the other: the seat, the good, the space. Their answers can
 be planned together, as none of them tells the asked player anything new.

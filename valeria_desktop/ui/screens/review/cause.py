@@ -1,4 +1,4 @@
-"""What decided a game, in one sentence from its score, and a second one about the play."""
+"""The cause of a result in one sentence from the score, and a second one about the play."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class MomentStory:
     label: str
     """The round, and in a word what it was."""
     head: str
-    """What was chosen, or what chance brought."""
+    """The choice, or the event of chance, in words."""
     did: str
     """What came of it; may be empty."""
     thing: Thing | None

@@ -1,4 +1,4 @@
-"""What a round came to: who won which step, the public points with their sources, the council."""
+"""The summary of a round: winners of the steps, public points with their sources, the council."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a win offers in the city: to everyone at the screen only what everyone may know."""
+"""The spaces that a win offers; in company the city shows only those that everyone may know."""
 
 from __future__ import annotations
 

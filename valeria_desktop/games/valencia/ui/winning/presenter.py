@@ -181,7 +181,7 @@ class WinPresenter(Presenter):
     # --- answering
 
     def _go(self) -> None:
-        """Give the answer; without a pointed space, go to the city first."""
+        """Answer with the pointed space; without one, move the focus to the city."""
         if not self._settles:
             self._answer(WinAnswer(_is_on(self._seat), _is_on(self._good), None))
         elif self.here is None:

@@ -1,4 +1,4 @@
-"""What a win is called on its sheet: its rank, what it brings, and its buttons."""
+"""The words on the sheet of a win: its rank, its rewards and its buttons."""
 
 from __future__ import annotations
 
