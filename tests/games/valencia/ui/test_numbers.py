@@ -9,16 +9,12 @@ from PySide6.QtCore import Qt
 
 from tests.games.valencia.ui.bidding import bidding
 from tests.games.valencia.ui.scenes import played
-from valeria_desktop.faces import FACES
-from valeria_desktop.games.valencia.game import RULES
+from tests.games.valencia.ui.started import started
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.rules.progress import public_scores
+from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES, public_scores
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.coach.points_sheet import SOURCES, rows_of
+from valeria_desktop.games.valencia.ui.coach.points_sheet import rows_of
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -29,15 +25,12 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACES[RULES.id]})
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    with qtbot.waitActive(made.window):
-        made.window.show()
+    made = started(qapp, qtbot, tmp_path)
     yield made
     made.close()
 
@@ -100,7 +93,7 @@ def test_v_shows_everyones_points_with_their_sources_and_esc_puts_them_away(
     press(program, qtbot, "points", Qt.Key.Key_V)
     assert sheet.isVisible()
     rows = rows_of(table.scene)
-    assert [row.source for row in rows] == [*SOURCES, "total"]
+    assert [row.source for row in rows] == [*PUBLIC_SOURCES, "total"]
     assert rows[-1].points == table.scene.public_points
     words = [piece.words for piece in sheet.rows.laid.pieces if piece is not None]
     assert words == [row.sentence(table.scene.names) for row in rows]

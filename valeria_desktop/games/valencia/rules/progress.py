@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 _OF_OTHERS = frozenset({TaskKind.RICHER, TaskKind.STOCKED, TaskKind.RICHEST})
 """Kinds of tasks that depend on the rivals' hidden coins and goods."""
 
+PUBLIC_SOURCES = ("prestige", "members", "palms", "fountains", "privileges")
+"""The sources of points that everyone can count, in the order in which they are told (VA8)."""
+
 
 def progress_seen(view: View, task: Task) -> TaskStanding | None:
     """Return a task's progress for the viewer; None if rivals' hidden coins or goods decide it."""

@@ -14,8 +14,9 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
+from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES
 from valeria_desktop.games.valencia.rules.setup import Setup
-from valeria_desktop.games.valencia.ui.evening.summary import SOURCES, summary_of
+from valeria_desktop.games.valencia.ui.evening.summary import summary_of
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
@@ -71,7 +72,7 @@ def test_the_points_are_those_that_everyone_can_count(players: int) -> None:
     truth = session.result().scores
     for number, seat in enumerate(scene.seats):
         public = truth[number].public
-        assert by_seat[seat].sources == tuple(public.of(source) for source in SOURCES)
+        assert by_seat[seat].sources == tuple(public.of(source) for source in PUBLIC_SOURCES)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -8,8 +8,8 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
+from tests.games.valencia.ui.started import started
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtCell
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -19,9 +19,6 @@ from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -33,15 +30,12 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.win import Win
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACES[RULES.id]})
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    with qtbot.waitActive(made.window):
-        made.window.show()
+    made = started(qapp, qtbot, tmp_path)
     yield made
     made.close()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QColor, QKeyEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.games.valencia.rules.progress import public_scores
+from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES, public_scores
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.controls.page import Sheet
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
-SOURCES = ("prestige", "members", "palms", "fountains", "privileges")
-"""The categories of the score that everyone can count, in the order of the rules (VA35)."""
 _TOTAL = "total"
 _ICONS = {
     "prestige": "prestige",
@@ -85,7 +83,7 @@ def rows_of(scene: Scene) -> tuple[SourceRow, ...]:
     scores, words = public_scores(scene.view), ValenciaScoreWords()
     rows = [
         SourceRow(each, words.source(each), tuple(score.of(each) for score in scores))
-        for each in SOURCES
+        for each in PUBLIC_SOURCES
     ]
     total = QCoreApplication.translate("PointsSheet", "Points so far")
     return *rows, SourceRow(_TOTAL, total, tuple(score.total for score in scores))
@@ -233,7 +231,7 @@ class PointsSheet(Sheet):
         px, edge = self.look.px, 2 * self.edge()
         players = len(self.rows.scene.order) if self.rows.scene is not None else 1
         wide = px(190) + px(112) * players + edge
-        high = px(_HEAD) + px(_ROW) * (len(SOURCES) + 1) + edge
+        high = px(_HEAD) + px(_ROW) * (len(PUBLIC_SOURCES) + 1) + edge
         return QSize(wide, high).boundedTo(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

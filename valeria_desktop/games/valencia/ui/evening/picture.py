@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
-from valeria_desktop.games.valencia.ui.evening.summary import SOURCES
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -152,10 +152,12 @@ class RoundPainter:
     def _points(self, room: QRectF, summary: RoundSummary) -> None:
         t = self._text
         self._head(room, QCoreApplication.translate("RoundPage", "Points so far, without tasks"))
-        wide = (room.width() - (_NAME + _TOTAL) * t) / len(SOURCES)
-        columns = [room.left() + _NAME * t + (place + 0.5) * wide for place in range(len(SOURCES))]
+        wide = (room.width() - (_NAME + _TOTAL) * t) / len(PUBLIC_SOURCES)
+        columns = [
+            room.left() + _NAME * t + (place + 0.5) * wide for place in range(len(PUBLIC_SOURCES))
+        ]
         top = room.top() + _HEAD * t
-        for middle, source in zip(columns, SOURCES, strict=True):
+        for middle, source in zip(columns, PUBLIC_SOURCES, strict=True):
             box = square(QPointF(middle, top + 15 * t), 22 * t)
             self._brush.icon(_ICONS[source], box, self._look.palette.ink)
         line = QRectF(room.left(), top + 30 * t, room.width(), self._row_of(room, summary))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart, part_words
-from valeria_desktop.games.valencia.rules.progress import public_scores
+from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES, public_scores
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
 from valeria_desktop.games.valencia.ui.parts.steps import signs_of
 from valeria_desktop.ui.words.phrases import tell
@@ -19,11 +19,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
+    from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
 
-SOURCES = ("prestige", "members", "palms", "fountains", "privileges")
-"""The public sources of points, in the order of the columns."""
 _BUILDERS = {RoundPart.H: told.PalmPlanted, RoundPart.I: told.FountainBuilt}
 
 
@@ -54,7 +53,7 @@ class PlayerPoints:
 
     seat: Seat
     sources: tuple[int, ...]
-    """Points from each source, in the order of SOURCES."""
+    """Points from each source, in the order of PUBLIC_SOURCES."""
     is_mine: bool
     """Whether this is the person before the screen."""
 
@@ -84,17 +83,17 @@ def summary_of(scene: Scene, lines: Sequence[Line], round_: int) -> RoundSummary
     """Return the summary of a round that is over, from a scene after it and from the log."""
     number = len(scene.seats)
     seats = [(scene.viewer + way) % number for way in range(number)]
+    scores = public_scores(scene.view)
     return RoundSummary(
         round=round_,
         steps=tuple(_steps(scene, [line for line in lines if line.round == round_])),
-        players=tuple(_points(scene, seat) for seat in seats),
+        players=tuple(_points(scene, seat, scores[seat]) for seat in seats),
         council=seats_of(scene),
     )
 
 
-def _points(scene: Scene, seat: int) -> PlayerPoints:
-    score = public_scores(scene.view)[seat]
-    sources = tuple(score.of(source) for source in SOURCES)
+def _points(scene: Scene, seat: int, score: Score) -> PlayerPoints:
+    sources = tuple(score.of(source) for source in PUBLIC_SOURCES)
     return PlayerPoints(scene.seats[seat], sources, is_mine=seat == scene.viewer)
 
 
@@ -158,5 +157,5 @@ def _points_words(player: PlayerPoints) -> str:
         "{player}: {total} points so far. {prestige} from prestige, {members} from members, "
         "{palms} from palms, {fountains} from fountains, {privileges} from privileges.",
     )
-    sources = dict(zip(SOURCES, player.sources, strict=True))
+    sources = dict(zip(PUBLIC_SOURCES, player.sources, strict=True))
     return words.format(player=player.seat.name, total=player.total, **sources)
