@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.materials import GOLD, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.place.hours import SteadyChance, mix
 
 if TYPE_CHECKING:
@@ -105,17 +106,17 @@ class Wood:
         painter.drawRoundedRect(_inset(box, 4.5 * unit), 5 * unit, 5 * unit)
 
     def _paint_lozenges(self, box: QRectF) -> None:
-        painter, unit = self._painter, self._unit
-        wide, high = 26 * unit, 26 * unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._materials.cloth_mark))
-        y, row = box.top() + high / 2, 0
-        while y < box.bottom() + high:
-            x = box.left() + (wide if row % 2 else wide / 2)
-            while x < box.right() + wide:
-                painter.drawPolygon(_lozenge(QPointF(x, y), 7.5 * unit))
-                x += wide
-            y, row = y + high / 2, row + 1
+        """Lay the pattern as tiles of whole pixels: two thousand lozenges would take 30 ms."""
+        painter = self._painter
+        ratio = painter.device().devicePixelRatio()
+        pixels = round(26 * self._unit * ratio)
+        with drawing(pixels, pixels, ratio) as (tile, on_tile):
+            on_tile.setPen(Qt.PenStyle.NoPen)
+            on_tile.setBrush(QColor(self._materials.cloth_mark))
+            step = pixels / ratio
+            for x, y in ((0.5, 0.5), (0, 0), (1, 0), (0, 1), (1, 1)):
+                on_tile.drawPolygon(_lozenge(QPointF(x * step, y * step), 7.5 * self._unit))
+        painter.drawTiledPixmap(box, tile, QPointF(0, 0))
 
     def paint_board(self, box: QRectF, *, is_active: bool = False) -> None:
         """Paint an empty board: rim, face, inner line, cuts; gold round the active player's."""
