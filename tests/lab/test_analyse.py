@@ -95,6 +95,7 @@ def test_a_whole_game_is_told_choice_by_choice(setup: str, tmp_path: Path) -> No
         assert each["cost"] == pytest.approx(sum(choice["cost"] for choice in mine), abs=0.01)
 
 
+@pytest.mark.slow
 def test_what_the_game_itself_tells_follows(tmp_path: Path) -> None:
     path = write(tmp_path / "a.valeria", 1000)
     session = play(SETUPS["two"], 1000)

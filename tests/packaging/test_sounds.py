@@ -80,6 +80,7 @@ def test_each_grain_is_shipped_and_none_beside(script: ModuleType) -> None:
     assert sum(path.stat().st_size for path in GRAINS) < LARGEST_BED
 
 
+@pytest.mark.slow
 @each_grain
 def test_a_grain_is_made_again_byte_for_byte(script: ModuleType, path: Path) -> None:
     name = path.stem

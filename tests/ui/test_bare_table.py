@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.session.session import Session
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 BARE = {game: bare_face(rules) for game, rules in (*TOYS.items(), ("valeria", RULES))}
 PLAYERS = {"bid": 3, "reaction": 3, "valeria": 2}
 

@@ -39,7 +39,11 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = [pytest.mark.thorough, pytest.mark.qt_log_ignore("This plugin does not support")]
+pytestmark = [
+    pytest.mark.thorough,
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("unpainted"),
+]
 ANSWERED = {
     "numbers": "turn_numbers",
     "points": "turn_points",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +34,7 @@ def start_new(program: Program, command: str = "new") -> tuple[int, tuple[object
     return session.record.seed, (view.stacks, view.decision)
 
 
+@pytest.mark.slow
 def test_the_second_new_game_is_another_one(begin: Callable[[], Program]) -> None:
     program = begin()
     first, second = start_new(program), start_new(program)
@@ -66,6 +67,7 @@ def test_a_typed_seed_is_kept_until_another_is_drawn(begin: Callable[[], Program
     assert len({52, start_new(program)[0], start_new(program)[0]}) == 3
 
 
+@pytest.mark.slow
 def test_what_is_no_number_is_not_kept(begin: Callable[[], Program]) -> None:
     program = begin()
     program.carry_out("new")

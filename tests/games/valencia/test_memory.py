@@ -48,6 +48,7 @@ def remembered(setup: Setup) -> tuple[Special, tuple[Special, ...]]:
     return MEMORY.sum_up(played(setup))
 
 
+@pytest.mark.slow
 @setups
 def test_points_are_remembered_by_source(setup: Setup) -> None:
     _, seats = remembered(setup)

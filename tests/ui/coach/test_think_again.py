@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from tests.ui.asked import Asked
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.coach.tutor import TutorLesson
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look")]
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look", "unpainted")]
 
 REASON = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -217,14 +219,13 @@ def keep_by_key(warned: Warned, qtbot: QtBot) -> None:
     warned.types(SPACE)
 
 
-CHOOSE = pytest.mark.parametrize("choose", [by_mouse, by_key])
-THINK = pytest.mark.parametrize("think", [think_by_mouse, think_by_key])
-BETTER = pytest.mark.parametrize("take", [better_by_mouse, better_by_enter])
-KEEP = pytest.mark.parametrize("keep", [keep_by_mouse, keep_by_escape, keep_by_key])
+CHOOSE = (by_mouse, by_key)
+THINK = (think_by_mouse, think_by_key)
+BETTER = (better_by_mouse, better_by_enter)
+KEEP = (keep_by_mouse, keep_by_escape, keep_by_key)
 
 
-@CHOOSE
-@THINK
+@pytest.mark.parametrize(("choose", "think"), spread(product(CHOOSE, THINK), 2))
 def test_who_thinks_again_is_asked_as_before_and_can_choose_another(
     warned: Warned,
     qtbot: QtBot,
@@ -248,8 +249,7 @@ def test_who_thinks_again_is_asked_as_before_and_can_choose_another(
     assert warned.new[:1] == [better]
 
 
-@CHOOSE
-@BETTER
+@pytest.mark.parametrize(("choose", "take"), spread(product(CHOOSE, BETTER), 2))
 def test_who_takes_the_better_choice_has_made_it_and_goes_on(
     warned: Warned,
     qtbot: QtBot,
@@ -308,8 +308,7 @@ def test_a_banner_hangs_at_the_better_card_as_long_as_the_voice_asks(
     assert not table.banners.boxes
 
 
-@CHOOSE
-@KEEP
+@pytest.mark.parametrize(("choose", "keep"), spread(product(CHOOSE, KEEP), 4))
 def test_who_keeps_to_it_has_chosen_and_can_take_it_back(
     warned: Warned,
     qtbot: QtBot,
@@ -331,7 +330,7 @@ def test_who_keeps_to_it_has_chosen_and_can_take_it_back(
         assert warned.new[:1] == [chosen]
 
 
-@CHOOSE
+@pytest.mark.parametrize("choose", CHOOSE)
 def test_a_press_is_seen_at_once_and_a_second_one_does_nothing(
     warned: Warned, qtbot: QtBot, choose: Callable[[Warned, QtBot], str]
 ) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 REFUSAL = "This game is played without help."
 
 
@@ -145,6 +147,7 @@ def test_numbers_of_the_game_before_are_put_away(program: Program, asked: Asked)
     assert table.rolls_panel.isHidden()
 
 
+@pytest.mark.slow
 def test_in_the_next_game_with_help_all_of_it_is_there_again(program: Program) -> None:
     action = program.window.actions_by_id["hint"]
     program.controller.start(before_an_action(without_help=True))
@@ -162,6 +165,7 @@ def test_a_setting_gives_no_help_to_a_game_without(program: Program) -> None:
     assert program.controller.no_help == REFUSAL
 
 
+@pytest.mark.slow
 def test_whoever_looks_back_in_the_middle_of_it_is_told_no_more(program: Program) -> None:
     session = before_an_action(without_help=True)
     program.controller.start(session)
@@ -195,6 +199,7 @@ def test_what_was_chosen_is_played_and_proposed_again(begin: Callable[[], Progra
     assert again.controller.session.without_help
 
 
+@pytest.mark.slow
 def test_a_game_that_is_gone_on_with_is_still_without_help(begin: Callable[[], Program]) -> None:
     program = begin()
     start_without_help(program)

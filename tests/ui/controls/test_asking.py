@@ -180,6 +180,7 @@ def test_no_command_opens_a_bubble_over_it(before: Before) -> None:
     assert not before.bubbles
 
 
+@pytest.mark.slow
 def test_a_click_behind_it_opens_nothing_and_keys_are_the_sheets_again(before: Before) -> None:
     before.clicks_behind()
     assert before.choices == 0

@@ -24,13 +24,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 COPY = Qt.DropAction.CopyAction
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 
+@pytest.mark.slow
 def test_a_bad_file_is_told_and_nothing_else_happens(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
@@ -170,6 +171,7 @@ def test_a_rewound_game_goes_back_and_bears_a_mark(begin: Callable[[], Program])
     assert again.controller.scene.is_rewound
 
 
+@pytest.mark.slow
 def test_a_saved_game_can_be_looked_at_again_and_played_on_from_any_moment(
     begin: Callable[[], Program],
 ) -> None:

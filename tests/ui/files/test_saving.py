@@ -133,6 +133,7 @@ def test_saving_again_writes_the_same_file(begin: Callable[[], Program], tmp_pat
     assert read_save(path, GAMES).title == "mine"
 
 
+@pytest.mark.slow
 def test_a_picture_of_the_table_is_kept_beside_the_game(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:

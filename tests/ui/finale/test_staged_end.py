@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def plays_out(program: Program) -> None:
     program.draft.seats = [*default_seats(5)]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 def test_what_happens_is_told_in_the_words_of_the_log(begin: Callable[[], Program]) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 pytestmark = [
+    pytest.mark.usefixtures("unpainted"),
     pytest.mark.thorough,
     pytest.mark.skipif(os.name != "posix", reason="only POSIX can stop a process"),
 ]
@@ -70,6 +71,7 @@ def test_a_stopped_bot_is_told_once_and_answers_when_it_goes_on(
     assert answered.args[0] == 2
 
 
+@pytest.mark.slow
 def test_a_stopped_bot_can_be_hurried_and_the_next_one_answers(
     thinker: Thinker, told: list[str], qtbot: QtBot
 ) -> None:

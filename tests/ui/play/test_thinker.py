@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.view import View
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 RECORD = Record(RULES, Setup(players=2), 5)
 
 

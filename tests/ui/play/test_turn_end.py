@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def to_last_action(table: Table) -> Table:
     """Play until the person has one action left."""

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SETUPS = {
     "two": Setup(players=2),
     "dark lord": Setup(players=1, solo=Solo.DARK_LORD),

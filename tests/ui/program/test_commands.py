@@ -36,6 +36,7 @@ def test_a_hint_can_be_asked_for_at_every_question(
     assert not hint.isEnabled()
 
 
+@pytest.mark.slow
 def test_undo_can_be_asked_for_up_to_what_came_to_light(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

@@ -12,7 +12,10 @@ from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("unpainted"),
+]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -81,6 +84,7 @@ def test_a_command_hears_its_key_while_its_menu_is_tucked_away(
     program.change("theme", "dark")
 
 
+@pytest.mark.slow
 def test_at_home_the_keys_of_the_menus_are_those_of_their_bar(
     program: Program, qtbot: QtBot
 ) -> None:

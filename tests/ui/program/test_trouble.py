@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.storage.logs import Log
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Log]:
@@ -68,7 +70,7 @@ def test_an_error_is_told_in_one_sentence_with_the_place_of_the_log(
     assert "RuntimeError: The cat ate the dice" in log.tail(20)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_game_goes_on_from_the_last_decision(
     begin: Callable[[], Program], trouble: Trouble, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.face import Face
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
-pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look")]
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look", "unpainted")]
 
 SPACE, RETURN, ONE = Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_1
 LEFT, NOTHING = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

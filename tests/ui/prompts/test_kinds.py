@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
     from tests.ui.prompts.meetings import Meeting
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def an_act(*, solo: bool = False) -> Meeting:
     """An action with something to slay, to recruit and to gain."""

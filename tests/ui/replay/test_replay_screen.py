@@ -108,6 +108,7 @@ def test_every_button_leads_somewhere(screen: ReplayScreen, over: Replay) -> Non
         assert screen.deck.moment == moment
 
 
+@pytest.mark.slow
 def test_with_shift_the_arrows_step_from_choice_to_choice(
     screen: ReplayScreen, qtbot: QtBot
 ) -> None:
@@ -132,6 +133,7 @@ def test_the_mouse_leads_to_any_choice_of_the_present_turn(
         assert screen.deck.moment == moment
 
 
+@pytest.mark.slow
 def test_it_runs_by_itself_and_stands_still_at_the_end(
     screen: ReplayScreen, over: Replay, qtbot: QtBot
 ) -> None:

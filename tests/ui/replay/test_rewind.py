@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEPT = "Nothing is lost: what came later stays till you choose something else."
 MARKED = "If you play on from here, the game is marked as rewound."
 

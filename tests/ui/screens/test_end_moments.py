@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 ART = ValeriaEndArt()
 
 
@@ -130,6 +132,7 @@ def test_nobody_is_told_of_a_slow_review_beside_the_score(begin: Callable[[], Pr
     assert awaited == [True, False]
 
 
+@pytest.mark.slow
 def test_a_moment_leads_to_the_replay_and_back_to_the_end(
     begin: Callable[[], Program], qtbot: QtBot
 ) -> None:

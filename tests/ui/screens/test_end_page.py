@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from tests.counts import spread
 from tests.ui.screens.finished import SETUPS, ended
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.ui.face import FACE
@@ -376,9 +378,9 @@ def test_a_fast_pace_hurries(shown: Shown) -> None:
 # --- how it fits
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize(
+    ("name", "scale", "size"), spread(product(SETUPS, (1.0, 1.5, 2.0), SIZES), 13)
+)
 def test_everything_lies_in_its_room(
     shown: Shown, look: Look, name: str, scale: float, size: tuple[int, int]
 ) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 ANYWHERE = ("new", "solo", "load", "history", "learn", "settings", "shortcuts", "about")
 OF_A_GAME = ("rewind", "replay")
 
@@ -66,6 +66,7 @@ def test_it_does_so_when_there_is_a_game_too(program: Program, qtbot: QtBot, com
     assert is_inside_what_is_shown(program)
 
 
+@pytest.mark.slow
 def test_a_look_back_begins_with_something_that_takes_keys(program: Program) -> None:
     program._play(Table().plays_out().session)
     program.carry_out("review")
@@ -89,6 +90,7 @@ def test_without_a_saved_game_the_keys_begin_with_opening_a_file(program: Progra
     assert focus(program) is program.pages.games._file
 
 
+@pytest.mark.slow
 def test_enter_looks_at_the_newest_game_of_the_history_again(
     program: Program, qtbot: QtBot
 ) -> None:
@@ -107,6 +109,7 @@ def test_enter_looks_at_the_newest_game_of_the_history_again(
         qtbot.keyClick(focus(program), Qt.Key.Key_Return)
 
 
+@pytest.mark.slow
 def test_enter_goes_back_to_the_decision_that_is_chosen(program: Program, qtbot: QtBot) -> None:
     with_a_game(program, qtbot)
     program.carry_out("rewind")

@@ -246,6 +246,7 @@ def test_one_game_is_never_asked_for(begin_with: Callable[[Faces], Program]) -> 
         assert isinstance(program.window.screen_shown, NewGameScreen)
 
 
+@pytest.mark.slow
 def test_a_new_game_asks_which_one_and_sets_it_up(begin_with: Callable[[Faces], Program]) -> None:
     program = begin_with(ALL)
     program.carry_out("new")
@@ -343,6 +344,7 @@ def test_so_it_is_from_a_page_that_goes_back_to_the_table(
     assert program.window.screen_shown is program.pages.new_game
 
 
+@pytest.mark.slow
 def test_another_game_is_one_click_away_from_there_and_from_nowhere_else(
     begin_with: Callable[[Faces], Program],
 ) -> None:
@@ -360,6 +362,7 @@ def test_another_game_is_one_click_away_from_there_and_from_nowhere_else(
     assert screen(program) is program.pages._setup_page("kingdom")
 
 
+@pytest.mark.slow
 def test_where_there_is_one_game_no_other_is_offered(
     begin_with: Callable[[Faces], Program],
 ) -> None:
@@ -369,6 +372,7 @@ def test_where_there_is_one_game_no_other_is_offered(
     assert not program.pages.new_game.other.isVisible()
 
 
+@pytest.mark.slow
 def test_a_game_alone_is_one_like_that_on_the_table_if_it_can_be_played_alone(
     begin_with: Callable[[Faces], Program],
 ) -> None:
@@ -438,6 +442,7 @@ def test_at_home_the_only_rules_there_are_are_shown(
     assert program.window.screen_shown is program.pages._learn_page("valeria")
 
 
+@pytest.mark.slow
 def test_at_home_rules_and_lessons_are_those_of_the_game_that_is_chosen(
     begin_with: Callable[[Faces], Program],
 ) -> None:

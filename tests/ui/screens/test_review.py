@@ -121,6 +121,7 @@ def test_how_far_it_has_come_is_told_until_all_was_looked_at(room: Room) -> None
     assert room.screen.deciding.every.marks.text().startswith(f"{MARKS[Grade.BEST]} the best, ")
 
 
+@pytest.mark.slow
 def test_it_is_stopped_and_gone_on_with(room: Room) -> None:
     assert room.screen.deciding.pause.text() == "Stop"
     room.tell(part(room.session))
@@ -131,6 +132,7 @@ def test_it_is_stopped_and_gone_on_with(room: Room) -> None:
     assert "review" in [each.topic for each in room.open.values()]
 
 
+@pytest.mark.slow
 def test_choices_are_told_with_their_grades_and_what_was_better(room: Room) -> None:
     room.tell(part(room.session))
     model = room.screen.deciding.every.model
@@ -142,6 +144,7 @@ def test_choices_are_told_with_their_grades_and_what_was_better(room: Room) -> N
     assert texts[1].endswith(", about 20 more wins in 100 games.")
 
 
+@pytest.mark.slow
 def test_only_what_was_worse_than_good_is_shown_where_that_is_asked(room: Room) -> None:
     room.tell(part(room.session))
     buttons = room.screen.deciding.every.shown.buttons()
@@ -152,6 +155,7 @@ def test_only_what_was_worse_than_good_is_shown_where_that_is_asked(room: Room) 
     assert len(room.screen.deciding.every.model.rows) == 3
 
 
+@pytest.mark.slow
 def test_the_sums_tell_how_often_each_grade_was_reached(room: Room) -> None:
     room.tell(part(room.session))
     words = room.screen.deciding.every.sums.text()
@@ -159,6 +163,7 @@ def test_the_sums_tell_how_often_each_grade_was_reached(room: Room) -> None:
         assert f"{name}: {MARKS[Grade.BEST]}\N{NO-BREAK SPACE}" in words
 
 
+@pytest.mark.slow
 def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> None:
     room.tell(part(room.session))
     sheets = room.screen.deciding.shown_sheets
@@ -173,6 +178,7 @@ def test_the_moments_that_decided_lead_into_the_replay_and_back(room: Room) -> N
     assert room.shown() != "ReviewScreen"
 
 
+@pytest.mark.slow
 def test_a_replay_that_was_opened_elsewhere_is_left_for_there(room: Room) -> None:
     room.tell(part(room.session))
     room.screen.deciding.sheets[0].open.click()
@@ -197,6 +203,7 @@ def test_enter_on_a_choice_looks_at_its_moment(room: Room, qtbot: QtBot) -> None
     assert row.choices == 1
 
 
+@pytest.mark.slow
 def test_each_part_is_another_picture(room: Room) -> None:
     before = picture(room)
     room.tell(part(room.session))
@@ -206,6 +213,7 @@ def test_each_part_is_another_picture(room: Room) -> None:
     assert "62%" in name
 
 
+@pytest.mark.slow
 def test_another_game_begins_with_nothing(room: Room) -> None:
     room.tell(part(room.session))
     other = Table(Setup(players=3), seed=9).plays_out().session

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.screens.review.moment_story import MomentStory
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def room(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Room:
@@ -69,6 +71,7 @@ def told(session: Session, graded: Graded, *reasons: Reason) -> MomentStory:
     return story
 
 
+@pytest.mark.slow
 def test_a_fault_shows_the_chances_with_the_better_choice_and_with_this(room: Room) -> None:
     story = told(room.session, one(room.session, Margin(0.12, 0.006), chance=0.46))
     assert (story.chances, story.points) == ((46, 34), None)
@@ -107,6 +110,7 @@ def test_the_coachs_reason_takes_the_place_of_the_number(room: Room) -> None:
     assert story.why == "It wakes on 12 of 36 rolls."
 
 
+@pytest.mark.slow
 def test_reasons_are_asked_for_once_all_is_reviewed_and_shown_when_they_come(room: Room) -> None:
     room.tell(part(room.session))
     assert "past reasons" not in [each.topic for each in room.open.values()]
@@ -147,6 +151,7 @@ def test_a_tie_is_told_by_its_verdict(room: Room) -> None:
     assert room.screen.head.cause.text() == room.session.verdict()
 
 
+@pytest.mark.slow
 def test_the_second_sentence_compares_choices_only_when_all_were_looked_at(room: Room) -> None:
     room.tell(part(room.session))
     assert "gave away" not in room.screen.head.play.text()
@@ -154,6 +159,7 @@ def test_the_second_sentence_compares_choices_only_when_all_were_looked_at(room:
     assert "gave away" in room.screen.head.play.text()
 
 
+@pytest.mark.slow
 def test_the_seam_is_as_long_as_what_is_known(room: Room) -> None:
     session, starts = room.session, turn_starts(room.session)
     assert starts[0].choices == 0
@@ -171,6 +177,7 @@ def test_the_seam_is_as_long_as_what_is_known(room: Room) -> None:
     assert seam.place(len(session.record.choices)) == 1.0
 
 
+@pytest.mark.slow
 def test_arrows_go_along_the_cloth_and_enter_looks_there(room: Room) -> None:
     starts = turn_starts(room.session)
     known = tuple(
@@ -192,6 +199,7 @@ def test_arrows_go_along_the_cloth_and_enter_looks_there(room: Room) -> None:
     assert room.program.past.replaying.deck.moment == starts[2].choices
 
 
+@pytest.mark.slow
 def test_digits_look_at_the_moments_and_c_turns_to_every_choice(room: Room) -> None:
     room.tell(part(room.session))
     screen, shown = room.screen, []
@@ -207,6 +215,7 @@ def test_digits_look_at_the_moments_and_c_turns_to_every_choice(room: Room) -> N
     assert asked == [1]
 
 
+@pytest.mark.slow
 def test_page_keys_turn_from_sign_to_sign(room: Room) -> None:
     screen = room.screen
     assert [sign.text() for sign in screen.signs.signs] == [

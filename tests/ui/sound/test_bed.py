@@ -125,6 +125,7 @@ def test_a_low_string_sounds_as_his_shadow_grows() -> None:
 # --- how it sounds
 
 
+@pytest.mark.slow
 @each("part", PARTS)
 def test_each_part_is_as_soft_as_it_should_be(part: str) -> None:
     sounds = [loudness(array("h", samples_of(sound))) for sound in Sound]

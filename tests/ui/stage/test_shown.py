@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.stage.ticker import Ticker
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KINDS = ("gold", "strength", "magic", "points")
 FRAME = 130.0
 """Milliseconds from one look to the next: shorter than anything that flies."""
@@ -183,7 +185,7 @@ MODES = {
 def test_no_panel_is_ahead_of_the_stage(
     watch: Callable[[Setup, int], Watched], mode: str, seed: int
 ) -> None:
-    watch(MODES[mode], seed).play_out(most=many(60, 30, whole=10_000))
+    watch(MODES[mode], seed).play_out(most=many(25, 25, whole=10_000))
 
 
 ALL = {

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.table.table import GameTable as TableBase
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SPACE, RETURN = Qt.Key.Key_Space, Qt.Key.Key_Return
 
 
@@ -59,6 +61,7 @@ def played(begin: Callable[[Ticker], Program]) -> Played:
     return Played(begin(HandTicker()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", ["prompt", "centre", "board.tableau", "log.list", "top.menu"])
 def test_space_skips_wherever_the_focus_is(played: Played, part: str) -> None:
     played.gains()

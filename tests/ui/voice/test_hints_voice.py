@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 REASON = Reason(ReasonKind.BRINGS, say("Your lead: 4 instead of 1."), 0.05)
 
@@ -87,6 +87,7 @@ def hinted(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Hin
     return Hinted(program, monkeypatch)
 
 
+@pytest.mark.slow
 def test_the_voice_gives_the_hint_with_its_face_beside_the_head(hinted: Hinted) -> None:
     panel = hinted.table.hint_panel
     assert panel.bust.isVisible()
@@ -98,6 +99,7 @@ def test_the_voice_gives_the_hint_with_its_face_beside_the_head(hinted: Hinted) 
     assert not panel.bust.isVisible()
 
 
+@pytest.mark.slow
 def test_three_banners_bear_their_numbers_and_the_first_is_red(hinted: Hinted) -> None:
     flags = [Flag(at, str(n), is_first=n == 1) for n, at in enumerate(hinted.places, 1)]
     assert list(hinted.table.banners.flags) == flags
@@ -125,6 +127,7 @@ def test_no_digit_reaches_the_question_below(hinted: Hinted) -> None:
     assert hinted.table.hint_panel.isVisible()
 
 
+@pytest.mark.slow
 def test_a_click_takes_a_row(hinted: Hinted) -> None:
     rows = hinted.table.hint_panel.list
     spot = rows.visualRect(rows.model().index(1, 0)).center()
@@ -132,6 +135,7 @@ def test_a_click_takes_a_row(hinted: Hinted) -> None:
     assert hinted.new[:1] == [hinted.three[1].id]
 
 
+@pytest.mark.slow
 def test_the_keys_go_to_the_rows_and_back_to_the_question(hinted: Hinted) -> None:
     assert hinted.table.hint_panel.list.hasFocus()
     hinted.types(Qt.Key.Key_Escape)
@@ -139,6 +143,7 @@ def test_the_keys_go_to_the_rows_and_back_to_the_question(hinted: Hinted) -> Non
     assert hinted.table.prompt.isAncestorOf(hinted.program.window.focusWidget())
 
 
+@pytest.mark.slow
 def test_who_walks_on_the_market_keeps_the_keys_there(hinted: Hinted) -> None:
     hinted.program.carry_out("hint")
     hinted.table.centre.setFocus()

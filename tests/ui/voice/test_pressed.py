@@ -50,6 +50,7 @@ def asked(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> tupl
     return program, next(each for each in table.decision.options if isinstance(each, ActAt))
 
 
+@pytest.mark.slow
 def test_a_card_sinks_under_the_mouse_and_comes_up_again(asked: tuple[Program, ActAt]) -> None:
     program, option = asked
     table = table_of(program)
@@ -64,6 +65,7 @@ def test_a_card_sinks_under_the_mouse_and_comes_up_again(asked: tuple[Program, A
     assert stands(table, option.at).top() == before.top()
 
 
+@pytest.mark.slow
 def test_while_the_tutor_thinks_it_stays_down_and_taken_back_it_comes_up(
     asked: tuple[Program, ActAt],
 ) -> None:

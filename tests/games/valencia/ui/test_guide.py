@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 FACE = evolve(FACES[RULES.id], make_guide=make_guide)
 SIX = (Card.SIX, Card.FIVE, Card.THREE, Card.TWO, Card.TWO, Card.ONE)
 WISHED = (1, 2, 3, 4, 5, 1)

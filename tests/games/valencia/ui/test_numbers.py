@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
@@ -64,6 +66,7 @@ def test_o_lays_points_on_all_free_spaces_and_a_chance_on_each_stack(
     )
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA8")
 def test_in_company_numbers_are_there_only_while_d_is_held(
     program: Program,

@@ -35,6 +35,7 @@ def test_everybody_in_the_city_is_in_the_picture(look: Look) -> None:
     assert life.fountains == {built.site: built.fountain for built in view.fountains}
 
 
+@pytest.mark.slow
 def test_a_table_has_a_picture_with_the_colours_of_who_lives_there(look: Look) -> None:
     session = ended(THREE)
     image = picture_of(look, session.game, session.seats).toImage()

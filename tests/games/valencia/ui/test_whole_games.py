@@ -73,7 +73,8 @@ def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: typ
     assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 5])
 def test_bots_play_a_whole_game(program: Program, qtbot: QtBot, players: int) -> None:
     program.controller.watching.look_away()
     start(program, Setup(players, advanced=ALL), 0)

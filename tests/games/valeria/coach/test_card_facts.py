@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import many
 from tests.games.valeria.coach.test_rolls import positions
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.coach.card_facts import CardFact, Cause, facts_of
@@ -82,7 +83,7 @@ def test_a_gain_takes_no_card_and_has_no_facts() -> None:
 @pytest.mark.parametrize("first", [40, 140])
 def test_facts_about_what_all_can_see_are_the_same_in_worlds_that_look_alike(first: int) -> None:
     said = 0
-    for game in map(Game, positions(first, 60)):
+    for game in map(Game, positions(first, many(15, 15, whole=60))):
         decision = game.decision
         if decision is None:
             continue

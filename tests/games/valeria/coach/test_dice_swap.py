@@ -146,7 +146,7 @@ def test_the_answer_travels() -> None:
     assert unpack(pack(found, RULES), RULES, setup, record.seed) == found
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 def test_the_core_plays_as_the_engine_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()

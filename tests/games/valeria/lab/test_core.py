@@ -52,8 +52,8 @@ def experiments(number: int) -> Iterator[Experiment]:
         yield Experiment(RULES, setup, bots, chance.getrandbits(63))
 
 
+@pytest.mark.slow
 @built
-@pytest.mark.thorough
 def test_whole_games_come_out_the_same() -> None:
     for experiment in experiments(many(30, 20)):
         assert CORE_IN_C.refusal(experiment) is None

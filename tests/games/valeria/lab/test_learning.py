@@ -81,8 +81,8 @@ def test_a_worker_of_another_version_refuses() -> None:
         play(part(version="0"))
 
 
+@pytest.mark.slow
 @needs_core
-@pytest.mark.thorough
 @pytest.mark.parametrize("course", ["2", "dark-lord", "siege"])
 def test_strength_is_measured_in_usual_games(course: str) -> None:
     net = Learner.new(len(NAMES), (), 1).net()

@@ -169,7 +169,7 @@ def test_many_games_for_one_are_simulated(
     assert spreads.split("\n")[-1].startswith("turns")
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", ["--solo siege", "--solo dark-lord --level hardest"])
 def test_the_same_seed_gives_the_same_report_for_any_number_of_jobs(
     arguments: str, capsys: pytest.CaptureFixture[str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.counts import many
 from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.net import Glance
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not buil
 
 @pytest.mark.thorough
 def test_a_value_looks_at_the_same_numbers() -> None:
-    for chance, twins in games(8_000, 120):
+    for chance, twins in games(8_000, many(30, 30, whole=120)):
         while twins.engine.decision is not None:
             if chance.random() < 0.1:
                 for seat in twins.engine.seats:

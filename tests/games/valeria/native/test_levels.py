@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.counts import many
 from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.levels import SKILLS, BotLevel
@@ -70,7 +71,7 @@ def play(first: int, number: int, share: float) -> None:
 
 @pytest.mark.parametrize("part", range(4))
 def test_levels_choose_as_the_bots_do(part: int) -> None:
-    play(40_000 + 20 * part, 20, 0.05)
+    play(40_000 + 20 * part, many(5, 5, whole=20), 0.05)
 
 
 @pytest.mark.slow

@@ -194,7 +194,7 @@ def program(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 @pytest.mark.parametrize(("spoil", "wrong"), [(cut, CUT), (take_its_seal, NOT_HERE)])
 def test_the_laboratory_says_what_is_wrong_and_plays_in_python(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from tests.games.valeria.native.setups import games, likely
 from valeria_desktop.bots.registry import RandomBot
 from valeria_desktop.games.valeria.bots.greedy import GreedyBot, _worth_for
@@ -51,7 +52,7 @@ def compare(first: int, number: int) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", spread(range(6), 2))
 def test_greedy_and_random_players_choose_as_the_bots_do(part: int) -> None:
     compare(20_000 + 20 * part, 20)
 

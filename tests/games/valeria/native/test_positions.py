@@ -52,6 +52,7 @@ def test_the_core_goes_on_from_any_position_of_many_games(part: int) -> None:
     play(70_000 + 100 * part, 100, 0.5)
 
 
+@pytest.mark.slow
 def test_the_core_goes_on_from_an_imagined_position() -> None:
     for chance, twins in games(80_000, 60):
         while (decision := twins.engine.decision) is not None:
@@ -128,7 +129,7 @@ def test_monster_events_lie_over_exhausted_cards() -> None:
     assert refusal(table, numbers) == "The position is one that no game comes to."
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_spoiled_positions_are_refused_or_played_without_harm() -> None:
     refused, played = go_on_from_spoiled(needed(), 2, 24)
     assert refused > 300

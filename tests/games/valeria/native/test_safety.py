@@ -143,9 +143,10 @@ def test_minds_that_are_made_while_they_play_are_held(twins: Twins) -> None:
 @built
 @pytest.mark.thorough
 def test_spoiled_tables_are_refused_or_played_without_harm() -> None:
-    refused, played = play_spoiled(needed(), 1, 64)
-    assert refused > 300
-    assert played > 300
+    number = many(16, 16, whole=64)
+    refused, played = play_spoiled(needed(), 1, number)
+    assert refused > 5 * number
+    assert played > 5 * number
 
 
 def library(name: str) -> str:
@@ -172,13 +173,8 @@ def build_sanitized(folder: Path) -> tuple[Path, dict[str, str]]:
     not sys.platform.startswith("linux") or GCC is None or not (HEADERS / "Python.h").exists(),
     reason="gcc on Linux with the headers of Python is needed",
 )
-@pytest.mark.parametrize(
-    "fewer",
-    [
-        pytest.param(many(900, 900, whole=300), marks=pytest.mark.thorough),
-        pytest.param(1, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("fewer", [300, 1])
 def test_a_sanitizer_finds_nothing_in_games_of_every_mode(
     fewer: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

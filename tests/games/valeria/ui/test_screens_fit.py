@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 def _of_a_game(program: Program, command: str) -> None:
@@ -57,7 +58,8 @@ def faults(program: Program, qapp: QApplication, name: str) -> list[str]:
     return faults_of(screen, program.window, over=over)
 
 
-SOME = [pytest.param(name, sized) for name in SCREENS for sized in spread(OFTEN, 2)]
+# each screen at one of the sizes, and each size with some screens
+SOME = spread(product(SCREENS, OFTEN), len(SCREENS))
 ALL = [pytest.param(name, sized) for name in SCREENS for sized in OTHERS]
 
 

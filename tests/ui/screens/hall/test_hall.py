@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.screens.hall.paintings import Painting
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SEATS = (
     Seat("Ada", Colour.VERMILLION, Sign.ROSE),
     Seat("Tamsin", Colour.SKY, Sign.WOLF, "knight+tamsin"),

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 __all__ = ["hall"]
 TAMSIN = RivalKey(RivalKind.CHARACTER, "tamsin", "valeria")
 

@@ -160,7 +160,9 @@ def test_the_game_played_last_has_the_open_window(home: HomeScreen) -> None:
 
 
 def test_the_pointer_opens_a_window_and_the_others_close(home: HomeScreen, qtbot: QtBot) -> None:
-    home.show()
+    with qtbot.waitActive(home):  # only there the focus is told to come and go
+        home.show()
+        home.activateWindow()
     home.let_move(moves=False)
     first, second = home.windows.windows
     widths = first.width(), second.width()
@@ -216,6 +218,7 @@ def test_a_window_says_to_readers_what_its_press_does(home: HomeScreen) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_pressed_window_leads_to_the_set_up_of_its_game(begin: Callable[[], Program]) -> None:
     program = begin()
     window = program.window.home.windows.windows[0]

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def begun(players: int, people: int, seed: int = 5) -> Session:
     seats = tuple(
@@ -121,7 +123,7 @@ def at_the_end(program: Program, pace: Pace) -> TableScreen:
     return as_a(TableScreen, program.window.table)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
     program: Program, qtbot: QtBot
 ) -> None:
@@ -141,7 +143,7 @@ def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
     assert as_a(PlanSheet, table.prompt.sheet).isVisible()
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_it_does_not_come_where_events_are_shown_at_once(program: Program, qtbot: QtBot) -> None:
     table = at_the_end(program, Pace.OFF)
     qtbot.waitUntil(lambda: isinstance(table.prompt.sheet, PlanSheet))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 @pytest.fixture
@@ -78,6 +78,7 @@ def test_h_writes_the_hint_on_the_sheet_of_tasks_and_takes_it_away(
     assert sheet.hint.isHidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("persons", [1, 3])
 def test_h_shows_the_hint_of_a_plan_beside_the_sheet_which_covers_none_of_it(
     program: Program, qtbot: QtBot, persons: int
@@ -106,6 +107,7 @@ def _at(program: Program, prompt: Prompt, persons: int) -> TableScreen:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.clause("VA8")
 def test_the_hint_of_a_sheet_that_is_put_aside_is_told_to_nobody_else(
     program: Program, qtbot: QtBot

@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
@@ -130,6 +132,7 @@ def test_what_the_zoom_points_at_is_the_address_whose_box_it_is(table: TableScre
         assert pointed_at(table, at) == at
 
 
+@pytest.mark.slow
 def test_bids_and_used_cards_are_pointed_at_by_their_address(table: TableScreen) -> None:
     def is_wanted(scene: Scene) -> bool:
         seats = {bid.seat for bid in scene.view.bids}
@@ -198,6 +201,7 @@ def test_cards_stand_to_be_read_on_the_board_or_the_plaque_of_whose_they_are(
         assert whole.contains(room)
 
 
+@pytest.mark.slow
 def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     ground = table.ground
     assert {ground.leaf_of(at) for at in on_mat(table.scene)} == {MAT}
@@ -206,6 +210,7 @@ def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     assert {ground.leaf_of(at) for at in beside} == {None}
 
 
+@pytest.mark.slow
 def test_where_one_leaf_has_room_the_things_of_the_other_board_are_not_seen(
     program: Program, table: TableScreen
 ) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 MANY = 12
 """Answers, most of them in the city, that are chosen there alone."""
 

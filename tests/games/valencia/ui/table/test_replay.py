@@ -267,6 +267,7 @@ def test_when_it_is_over_everything_is_revealed(look: Look, qtbot: QtBot) -> Non
     assert Replay(session).last == len(session.record.choices)
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_hides_again_what_one_that_is_over_showed(
     look: Look, qtbot: QtBot
 ) -> None:

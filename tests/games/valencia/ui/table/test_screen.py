@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
@@ -60,6 +62,7 @@ def waiting_is_possible() -> Session:
     raise AssertionError("nobody could wait")
 
 
+@pytest.mark.slow
 def test_numbers_and_points_are_offered_at_the_tables_of_both_games(program: Program) -> None:
     actions = program.window.actions_by_id
     names = ("numbers", "points")
@@ -70,6 +73,7 @@ def test_numbers_and_points_are_offered_at_the_tables_of_both_games(program: Pro
     assert [actions[name].isVisible() for name in names] == [True] * 2
 
 
+@pytest.mark.slow
 def test_l_waits_wherever_the_focus_is(program: Program, qtbot: QtBot) -> None:
     session = waiting_is_possible()
     program.play_on(session)

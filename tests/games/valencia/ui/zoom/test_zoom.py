@@ -297,6 +297,7 @@ def test_another_task_in_the_same_place_is_not_the_one_that_was_looked_at(
 # --- choosing
 
 
+@pytest.mark.slow
 def test_a_click_on_the_picture_chooses_what_lies_below_it(program: Program) -> None:
     session = session_at(Prompt.SIT)
     table = sit_down(program, session)
@@ -349,6 +350,7 @@ def test_what_a_place_brings_to_the_tasks_comes_and_goes_with_d(program: Program
 # --- elsewhere
 
 
+@pytest.mark.slow
 def test_a_rule_is_read_and_the_picture_goes(table: TableScreen, qtbot: QtBot) -> None:
     rest_on(table, AtCell(0), qtbot)
     with qtbot.waitSignal(table.clause_asked) as asked:

@@ -92,6 +92,7 @@ def test_a_tile_fills_its_room_but_for_the_corners(look: Look, width: int, heigh
     assert image.pixelColor(width // 2, height - 4).alpha() == 255
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("catalog", [CATALOG, besieged(CATALOG)])
 def test_every_portrait_can_be_painted(look: Look, catalog: object) -> None:
     assert isinstance(catalog, type(CATALOG))

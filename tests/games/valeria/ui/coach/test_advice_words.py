@@ -166,6 +166,7 @@ def test_a_slip_says_what_is_brought_and_when_it_can_be_had() -> None:
     assert slip_of(at_once, is_lit=True) == (brings,)
 
 
+@pytest.mark.slow
 def test_every_card_of_a_game_has_words_and_a_slip() -> None:
     for state in positions(200, 4):
         view = Game(state).view(0)

@@ -123,6 +123,7 @@ def room(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Room:
     return Room(program, monkeypatch)
 
 
+@pytest.mark.slow
 def test_a_hint_is_three_choices_with_chances_and_reasons(room: Room) -> None:
     room.start()
     room.program.carry_out("hint")
@@ -194,6 +195,7 @@ def test_thanks_puts_it_away(room: Room) -> None:
     assert room.table.hint_panel.isHidden()
 
 
+@pytest.mark.slow
 def test_far_behind_the_head_and_the_numbers_speak_in_points(room: Room) -> None:
     room.start()
     room.program.carry_out("hint")
@@ -241,6 +243,7 @@ def test_a_monster_is_paid_in_strength_and_magic() -> None:
     assert paid == Amounts(strength=3, magic=3)
 
 
+@pytest.mark.slow
 def test_the_best_choice_is_marked_where_it_lies_and_a_better_answer_marks_another(
     room: Room,
 ) -> None:
@@ -394,6 +397,7 @@ def test_what_needs_more_room_than_the_story_had_stands_over_the_question(
     assert panel.list.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.slow
 def test_where_not_all_reasons_have_room_the_row_under_the_focus_tells_its_own(room: Room) -> None:
     room.start()
     room.program.carry_out("hint")

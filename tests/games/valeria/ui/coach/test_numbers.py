@@ -177,6 +177,7 @@ def test_a_card_of_a_board_is_not_asked_about(table: TableScreen, asked: Asked) 
 # --- the end
 
 
+@pytest.mark.slow
 def test_the_meters_say_how_long_still_when_they_are_looked_at(
     table: TableScreen, asked: Asked
 ) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 class Room:
     """A table before an action, some rounds into the game."""
@@ -89,6 +91,7 @@ def room(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Room:
     return Room(program, monkeypatch)
 
 
+@pytest.mark.slow
 def test_a_press_on_the_score_tells_where_it_comes_from(room: Room) -> None:
     room.start()
     QTest.mouseClick(table_of(room.program).board.head, Qt.MouseButton.LeftButton)

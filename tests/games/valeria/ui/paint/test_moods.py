@@ -88,6 +88,7 @@ def test_moods_are_told_apart_in_the_smallest_bust(
     assert len(changed(smallest(name, one), smallest(name, other))) > APART
 
 
+@pytest.mark.slow
 @each("name", PORTRAITS)
 @pytest.mark.usefixtures("qapp")
 def test_only_the_face_changes(name: str) -> None:

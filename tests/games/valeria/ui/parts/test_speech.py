@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 GUESTS = ("sorrel", "pim", "tamsin", "jory")
 
 
@@ -193,6 +195,7 @@ def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(
     assert screen.speech.plate.isHidden()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_in_large_text_words_keep_to_the_plank_while_somebody_is_asked(
     begin: Callable[[], Program], qtbot: QtBot, scale: float
@@ -347,6 +350,7 @@ def test_the_table_takes_its_characters_from_the_seats(begin: Callable[[], Progr
     assert character_of(screen.scene.seats[1]) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_plaque_shows_a_bust_with_a_shield_at_its_corner(
     begin: Callable[[], Program], players: int

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def ended(bot: str | None, setup: Setup) -> Session:
     seats = tuple(evolve(seat, bot=bot) for seat in default_seats(setup.players))
@@ -102,7 +104,7 @@ def test_a_watched_game_plays_itself_and_is_kept(
     assert program.controller.session.seats[0].bot == "knight+pim"
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("solo", Solo)
 def test_who_plays_alone_has_an_adviser(
     begin: Callable[[], Program], qtbot: QtBot, solo: Solo
@@ -116,6 +118,7 @@ def test_who_plays_alone_has_an_adviser(
     assert 0 <= (panel.list.rows[0].chance or 0.0) <= 1
 
 
+@pytest.mark.slow
 def test_a_surprise_is_told_as_the_game_begins_and_proposed_again(
     begin: Callable[[], Program],
 ) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 @pytest.fixture
@@ -81,6 +81,7 @@ def test_a_clicked_prompt_leaves_the_focus_with_the_next_question(
     assert table.session.record.choices == choices
 
 
+@pytest.mark.slow
 def test_a_clicked_card_leaves_the_focus_with_the_next_question(
     program: Program, qtbot: QtBot
 ) -> None:
@@ -95,6 +96,7 @@ def test_a_clicked_card_leaves_the_focus_with_the_next_question(
     assert focus(program) is presenter(program).first_focus
 
 
+@pytest.mark.slow
 def test_while_a_bot_thinks_space_presses_no_tool(program: Program, qtbot: QtBot) -> None:
     table = Table(Setup(players=2), seats=default_seats(2, bots="greedy"))
     while table.decision.seat != 0 or table.decision.prompt is not Prompt.ACT:

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 CONSOLATION = OfCard("consolation")
 """The card of options of who gained nothing: it lies nowhere."""
 SETUPS = {

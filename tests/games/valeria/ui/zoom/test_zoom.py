@@ -125,6 +125,7 @@ def test_it_comes_when_the_pointer_rests_and_goes_when_it_leaves(
     assert table.zoom.shown is None
 
 
+@pytest.mark.slow
 def test_it_gives_way_to_what_is_told(table: TableScreen, qtbot: QtBot) -> None:
     """A roll and a told card are seen, wherever the pointer was left."""
     rest_on(table, 0, qtbot)
