@@ -16,9 +16,16 @@ from PySide6.QtCore import (
     QSize,
     QSizeF,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHelpEvent, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QHelpEvent,
+    QPainter,
+)
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.kernel.at import At
@@ -495,6 +502,7 @@ class Spread(WholeView, Generic[S]):
             self.setCurrentIndex(lit_piece(self.pieces, self.currentIndex()))
         self._update(self.current)
         self._point()
+        QTimer.singleShot(0, self, self.tell_focus)  # Qt tells of the view after this
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -507,6 +515,17 @@ class Spread(WholeView, Generic[S]):
             if piece is not None:
                 self._update(piece.at)
         self._point()
+        self.tell_focus()
+
+    def tell_focus(self) -> None:
+        """Tell a screen reader of the piece that has the focus."""
+        if not QAccessible.isActive() or not self.hasFocus():
+            return
+        ats = [piece.at for piece in self.laid.listed]
+        if self.current in ats:
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(ats.index(self.current))
+            QAccessible.updateAccessibility(event)
 
 
 def unit_of(look: Look) -> float:

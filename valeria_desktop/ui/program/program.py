@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.paint.heap import tidy_up
+from valeria_desktop.ui.pieces.heard import hear_pieces
 from valeria_desktop.ui.program.parts import Parts
 from valeria_desktop.ui.words.phrases import tell
 
@@ -50,6 +51,7 @@ class Program(Parts):
         ticker may drive the motions of the stage.
         """
         self._is_closed = False
+        hear_pieces()
         super().__init__(application, folders, faces, games, ticker)
 
     def _make(
