@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
+from valeria_desktop.ui.reader.spoken_game import SpokenGame
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.stage.beats import line_by_line
 from valeria_desktop.ui.words.game_words import GameKeys
@@ -60,6 +61,8 @@ class Face:
     """Name of the game's wide drawing on the page that asks which game to play."""
     tell_turn: TellTurn | None = None
     """Sums a turn up for the story; without it, the story tells every line of the log."""
+    make_spoken: Callable[[], SpokenGame] = SpokenGame
+    """Maker of what says turns, and how the game stands, to players who hear the table."""
     beats: Beats = line_by_line
     paint_thing: PaintThing | None = None
     """Paints the parts that fly over the table."""

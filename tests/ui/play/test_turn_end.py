@@ -196,7 +196,7 @@ def test_the_prompt_says_what_is_taken_back_and_shows_the_time(
     assert isinstance(go_on, RunningButton)
     assert go_on.is_running
     assert 0 < program.controller.turn_end.share_left <= 1
-    assert program.window.table.prompt.accessibleName() == (
+    assert program.window.table.prompt.question == (
         "Turn over. 4 Gold, 1 Strength and 2 Magic left; Archer costs 4. Oak plays next when the "
         "time is up."
     )

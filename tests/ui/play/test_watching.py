@@ -218,7 +218,7 @@ def test_the_prompt_is_never_empty(
     program.controller.be_done()
     qtbot.waitUntil(lambda: bool(seen))
     assert all(seen)
-    assert screen.prompt.accessibleName()
+    assert screen.prompt.question
     body = screen.prompt._body
     assert isinstance(body, WaitingPanel | TurnSeen)
 

@@ -104,7 +104,7 @@ def test_opening_an_action_asks_for_its_first_lit_place(desk: Desk) -> None:
     assert isinstance(presenter, ActPresenter)
     desk.clicks(presenter._kinds["recruit"])
     assert rows == ["recruit"]
-    assert "which citizen do you recruit" in desk.panel.accessibleName()
+    assert "which citizen do you recruit" in desk.panel.question
 
 
 def test_escape_goes_from_a_list_back_to_the_actions(desk: Desk) -> None:
@@ -163,7 +163,7 @@ def test_the_question_says_which_action_it_is(desk: Desk) -> None:
         number = "first action: " if meeting.scene.actions_left == 2 else "second action: "
         if meeting.scene.actions == 1:
             number = ""
-        assert f"— {number}what will you do?" in desk.panel.accessibleName()
+        assert f"— {number}what will you do?" in desk.panel.question
 
 
 @pytest.mark.slow
@@ -319,7 +319,7 @@ def test_waiting_says_for_whom_and_can_be_hurried(desk: Desk) -> None:
     scene = meeting.session.scene((meeting.decision.seat + 1) % len(meeting.session.seats))
     desk.panel.wait(scene)
     name = meeting.session.names[meeting.decision.seat]
-    assert desk.panel.accessibleName().startswith(f"{name} is ")
+    assert desk.panel.question.startswith(f"{name} is ")
     body = desk.panel._body
     assert isinstance(body, WaitingPanel)
     (hurry,) = body.footer.findChildren(Button)

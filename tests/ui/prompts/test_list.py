@@ -122,8 +122,8 @@ def test_a_question_without_a_presenter_is_a_list_of_its_options(desk: Desk) -> 
     assert texts == ["Bid 1 coins", "Bid 2 coins", "Bid 3 coins"]
     names = [button.accessibleName() for button in presenter.choices.values()]
     assert names == [f"{text}." for text in texts]
-    assert desk.panel.accessibleName().startswith("Rose — how much do you bid?")
-    assert "card" not in desk.panel.accessibleName()
+    assert desk.panel.question.startswith("Rose — how much do you bid?")
+    assert "card" not in desk.panel.question
 
 
 def test_digits_choose_the_first_ten_options(desk: Desk) -> None:
@@ -167,7 +167,7 @@ def window_key(desk: Desk, kind: QEvent.Type) -> None:
 
 def test_what_others_may_not_read_is_shown_while_d_is_held(desk: Desk) -> None:
     desk.poses(scene_of(VeiledBidding))
-    assert "how much do you bid?" in said(desk)
+    assert "how much do you bid?" in desk.panel.question
     assert "coins" not in said(desk)
     window_key(desk, QEvent.Type.KeyPress)
     assert "Bid 2 coins" in said(desk)

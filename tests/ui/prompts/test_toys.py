@@ -30,7 +30,7 @@ def test_every_question_of_a_toy_is_answered_in_its_list(desk: Desk, name: str) 
         presenter = desk.panel.presenter
         assert isinstance(presenter, ListPresenter)
         met.add(decision.question.privacy)
-        assert tell(decision.words(), session.names) in desk.panel.accessibleName()
+        assert tell(decision.words(), session.names) in desk.panel.question
         option = chance.choice(decision.options)
         button = presenter.choices[option.id]
         is_hidden = decision.question.privacy is Privacy.PEEK

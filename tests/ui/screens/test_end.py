@@ -93,7 +93,7 @@ def test_whoever_has_seen_it_goes_on_to_the_score(end: EndScreen, qtbot: QtBot) 
 def test_with_everything_known_a_key_too_many_starts_nothing(end: EndScreen, qtbot: QtBot) -> None:
     clock = HandTicker()
     end.show_session(ended("two"), staged(clock))
-    end.setFocus()
+    end.take_focus()
     with qtbot.assertNotEmitted(end.asked_for):
         for _ in range(4):
             clock.turn(300)

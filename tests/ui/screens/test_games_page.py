@@ -95,7 +95,7 @@ def test_it_names_the_games_that_can_be_had(page: GamesPage) -> None:
 
 def test_enter_takes_the_game_that_was_played_last(page: GamesPage, qtbot: QtBot) -> None:
     page.ask(ALL, "kingdom")
-    page.setFocus()
+    page.take_focus()
     assert page.buttons["kingdom"].hasFocus()
     with qtbot.waitSignal(page.chosen) as chosen:
         qtbot.keyClick(page.buttons["kingdom"], Qt.Key.Key_Return)

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.screens.about import AboutScreen
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.screens.home.screen import HomeScreen
@@ -22,6 +23,7 @@ from valeria_desktop.ui.screens.learn.keys_page import ShortcutsScreen
 from valeria_desktop.ui.screens.settings import SettingsScreen
 from valeria_desktop.ui.screens.setup.games_page import GamesPage
 from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -125,7 +127,7 @@ def test_names_are_not_given_twice(screen: QWidget) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS, indirect=True)
 def test_a_screen_that_is_shown_puts_the_focus_on_something_useful(screen: QWidget) -> None:
-    screen.setFocus()
+    as_a(Screen, screen).take_focus()
     focused = screen.window().focusWidget()
     assert focused is not None
     assert focused in reachable(screen) or focused is screen

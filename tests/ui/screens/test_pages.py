@@ -60,7 +60,7 @@ def test_home_goes_from_button_to_button_by_arrows(look: Look, qtbot: QtBot) -> 
     qtbot.addWidget(home)
     with qtbot.waitActive(home):
         home.show()
-    home.setFocus()
+    home.take_focus()
     assert home.button("new").hasFocus()
     qtbot.keyClick(home.button("new"), Qt.Key.Key_Down)
     assert home.button("solo").hasFocus()
@@ -78,7 +78,7 @@ def test_home_has_the_focus_on_what_is_most_likely_wanted(look: Look, qtbot: QtB
     assert home.button("continue").hasFocus()
     assert home.button("continue").accessibleDescription() == "A game of 2"
     home.offer_continue("")
-    home.setFocus()
+    home.take_focus()
     assert home.button("new").hasFocus()
 
 

@@ -110,7 +110,7 @@ def test_a_game_that_is_never_played_alone_begins_with_two(
 def test_enter_starts_and_escape_leaves_wherever_the_focus_is(
     page: PlainSetupPage, qtbot: QtBot
 ) -> None:
-    page.setFocus()
+    page.take_focus()
     assert page.start.hasFocus()
     for part in (page.start, page.seats.rows[0].name, page.seed.line):
         part.setFocus()
@@ -142,7 +142,7 @@ def test_help_is_allowed_until_somebody_wants_none(
 
 
 def test_everything_is_reached_by_tab(page: PlainSetupPage, draft: Draft, qtbot: QtBot) -> None:
-    page.setFocus()
+    page.take_focus()
     tab_to(qtbot, page.players.button(2))
     qtbot.keyClick(page.players.button(2), Qt.Key.Key_Right)
     assert draft.players == 3
@@ -159,7 +159,7 @@ def test_what_can_not_be_is_said_and_does_not_start(
     assert page.refusal.text() == "Two players have the same name; change one."
     assert page.start.accessibleDescription() == page.refusal.text()
     assert not page.start.isEnabled()
-    page.setFocus()
+    page.take_focus()
     assert page.players.button(2).hasFocus()
     with qtbot.assertNotEmitted(page.started):
         qtbot.keyClick(page.players.button(2), Qt.Key.Key_Return)

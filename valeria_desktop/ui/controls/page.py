@@ -17,13 +17,29 @@ from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_s
 from valeria_desktop.ui.paint.room_look import unit_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
     from PySide6.QtWidgets import QToolButton
 
     from valeria_desktop.ui.paint.look import Look
 
 
-class Page(QWidget):
+class Screen(QWidget):
+    """What fills the window: it has a name, and knows what gets the focus first.
+
+    The window gives the focus straight to that widget. If a screen passed it on, a screen reader
+    would be told of the screen last, and say nothing of the widget.
+    """
+
+    def page_name(self) -> str:
+        """Return the screen's name, which the window's title bears."""
+        return self.accessibleName()
+
+    def take_focus(self) -> None:
+        """Give the focus to whatever matters most."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class Page(Screen):
     """A screen that the player leaves by a button or by Esc."""
 
     left = Signal()
@@ -51,11 +67,9 @@ class Page(QWidget):
         """The widget that gets the focus first; a page with more than a way back names its own."""
         return self._back
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to `first_focus`: the window focuses a page, which takes no keys."""
-        super().focusInEvent(event)
-        if (first := self.first_focus) is not None:
-            first.setFocus(event.reason())
+    def take_focus(self) -> None:
+        """Give the focus to `first_focus`: a page itself takes no keys."""
+        (self.first_focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the planks below the page."""

@@ -137,6 +137,18 @@ MENUS = (
                 needs_game=True,
             ),
             Command(
+                "standing",
+                QT_TRANSLATE_NOOP("Commands", "What I ha&ve, and how the game stands"),
+                ("I",),
+                needs_game=True,
+            ),
+            Command(
+                "since",
+                QT_TRANSLATE_NOOP("Commands", "What happened since my last turn"),
+                ("E",),
+                needs_game=True,
+            ),
+            Command(
                 "hurry",
                 QT_TRANSLATE_NOOP("Commands", "S&kip ahead, hurry a bot"),
                 ("F",),

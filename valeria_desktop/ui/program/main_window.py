@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from valeria_desktop.ui.controls.focus import Asking, can_have_focus
 from valeria_desktop.ui.controls.hands import Hands
-from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.page import Page, Screen
 from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.program.commands import (
@@ -126,7 +126,7 @@ class MainWindow(DropWindow):
         self.face = face
         self._table: GameTable | None = None
         self._end: EndScreen | None = None
-        self._back: QWidget = self.home
+        self._back: Screen = self.home
         self.may_close: Callable[[], bool] = lambda: True
         self._connect()
         look.changed.connect(lambda: draw_icons(self.actions_by_id, look))
@@ -233,7 +233,7 @@ class MainWindow(DropWindow):
         say_menus(self.menuBar(), self.actions_by_id)
         self._menus.renew_keys()
         old, self.home = self.home, self._new_home()
-        new: dict[QWidget, QWidget] = {old: self.home}
+        new: dict[Screen, Screen] = {old: self.home}
         if self._end is not None:
             new[self._end] = self._end = self._new_end()
         if (table := self._table) is not None:
@@ -258,9 +258,10 @@ class MainWindow(DropWindow):
     # --- screens
 
     @property
-    def screen_shown(self) -> QWidget | None:
+    def screen_shown(self) -> Screen | None:
         """The screen shown now."""
-        return self._screens.currentWidget()
+        shown = self._screens.currentWidget()
+        return shown if isinstance(shown, Screen) else None
 
     @property
     def is_on_table(self) -> bool:
@@ -295,7 +296,7 @@ class MainWindow(DropWindow):
         shown = self.screen_shown
         return (self._back if isinstance(shown, Page) else shown) is self.home
 
-    def show_screen(self, screen: QWidget) -> None:
+    def show_screen(self, screen: Screen) -> None:
         """Show a screen; a page leads back to the screen before it."""
         if self._screens.indexOf(screen) < 0:
             self._screens.addWidget(screen)
@@ -308,7 +309,8 @@ class MainWindow(DropWindow):
             self._back = shown
         self._tuck_menus(screen)
         self._screens.setCurrentWidget(screen)
-        screen.setFocus()
+        self.setWindowTitle(f"{screen.page_name()} – Valeria")
+        screen.take_focus()
         self._show_what_can_be_done()
         if shown is not screen and isinstance(shown, Page):
             self.page_left.emit()

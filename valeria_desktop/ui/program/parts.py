@@ -17,12 +17,12 @@ from valeria_desktop.ui.files.past_pages import PastPages
 from valeria_desktop.ui.lesson.game_guide import TableGuide
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.style_sheet import restyle
-from valeria_desktop.ui.play.announcer import Announcer
 from valeria_desktop.ui.play.controller import Controller
 from valeria_desktop.ui.play.thinker import Silence, Thinker
 from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
+from valeria_desktop.ui.reader.announcer import Announcer
 from valeria_desktop.ui.screens.home.running import RunningGame
 from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.pace import Movement

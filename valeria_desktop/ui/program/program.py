@@ -93,6 +93,7 @@ class Program(Parts):
         self.teaching.left.connect(self._lesson_left)
         self.teaching.start_asked.connect(self._lesson_over)
         self.teaching.said.connect(self.announcer.say)
+        self.announcer.said_on_demand.connect(self.notice.tell)
         self.pages.shown.connect(self.window.show_screen)
         self.pages.started.connect(self.start_new)
         self.pages.replay_asked.connect(self.keeping.look_at)
@@ -207,6 +208,8 @@ class Program(Parts):
             "numbers": lambda: window.table.turn_numbers(),  # noqa: PLW0108 - as above
             "points": lambda: window.table.turn_points(),  # noqa: PLW0108 - as above
             "leaf": lambda: window.table.turn_leaf(),  # noqa: PLW0108 - the table may be another
+            "standing": self.announcer.say_standing,
+            "since": self.announcer.say_again,
             "hurry": controller.hurry,
             "pause": controller.watching.pause_or_run,
             "dark": self.preferences.turn_light_or_dark,

@@ -25,6 +25,7 @@ from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.resume import replay
 from valeria_desktop.storage.save import now, read_save, to_saved, to_text
+from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.paint.look import TEXT_FAMILY, TITLE_FAMILY
 from valeria_desktop.ui.paint.pictures import ART, picture
 from valeria_desktop.ui.program.application import make_application
@@ -182,8 +183,8 @@ def _screens(trial: Trial, application: QApplication, program: Program) -> str:
     program.carry_out("rewind")
     program.carry_out("replay")
     stack = program.window.findChild(QStackedWidget, "screens")
-    numbers = range(stack.count() if stack else 0)
-    screens = [screen for number in numbers if stack and (screen := stack.widget(number))]
+    shown = [stack.widget(number) for number in range(stack.count())] if stack else []
+    screens = [screen for screen in shown if isinstance(screen, Screen)]
     for screen in screens:
         program.window.show_screen(screen)
         application.processEvents()

@@ -83,6 +83,9 @@ class PromptFrame(QFrame):
         super().__init__()
         self.voice: Voice | None = None
         """The game's voice, which asks some of the questions; None without one."""
+        self.question = ""
+        """The question, or who is awaited; a screen reader is told once, by the announcer."""
+        self.setAccessibleName(self.tr("Question"))
         self._look = ParchmentLook(look, self)
         self._kept = KeptPictures(self._look, each=_SIZES)
         self._body: Body | None = None
@@ -184,8 +187,8 @@ class PromptFrame(QFrame):
     def _say(self, body: Body) -> None:
         title, advice = body.title(), body.advice()
         self._head.say(body.heading(), body.note())
-        self.setAccessibleName(f"{title} {advice}".strip())
-        self.setAccessibleDescription("")
+        self.question = f"{title} {advice}".strip()
+        self.setAccessibleDescription(self.question)
 
     def say_hint(self, words: str) -> None:
         """Write a hint in place of the note."""

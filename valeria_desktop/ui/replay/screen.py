@@ -153,6 +153,7 @@ class ReplayScreen(Page):
         for model in (self.log, self.sheet.later):
             model.use(self._tell)
         self.log.start(replay.seats)
+        self.setAccessibleName(self.tr("Rewind") if rewinds else self.tr("Replay"))
         self.sheet.offer(rewinds=rewinds)
         self.parts.views.show_value(self.parts.MOMENT)
         self.parts.show_view(self.parts.MOMENT)

@@ -24,6 +24,7 @@ class AboutScreen(Page):
     def __init__(self, look: Look, of_games: Sequence[str] = ()) -> None:
         """Write the program's sentences, with those of the games among them."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("About"))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         outer.addWidget(Heading(look, self.tr("About"), 32))

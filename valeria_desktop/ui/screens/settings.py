@@ -99,6 +99,7 @@ class SettingsScreen(Page):
     def __init__(self, look: Look) -> None:
         """Show all settings, as yet without their values."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Settings"))
         self._rows: dict[str, SettingRow] = {}
         self._wished = self._largest = max(TEXT_SIZES)
         self._sheets = QStackedWidget()

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
+from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.stage.skip_key import SkipKey
 from valeria_desktop.ui.voice.banners import Banners
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QRect, QRectF
-    from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-    from PySide6.QtWidgets import QAbstractButton
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtWidgets import QAbstractButton, QWidget
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.voice.voice import Voice
 
 
-class GameTable(QWidget):
+class GameTable(Screen):
     """Everything the asked player needs for a decision.
 
     A subclass makes its parts, the prompt and the log among them, and then calls `sit_down`.
@@ -278,11 +278,16 @@ class GameTable(QWidget):
 
     # --- keys
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus on to the prompt: a player who returns from a page continues there."""
-        super().focusInEvent(event)
+    def page_name(self) -> str:
+        """Return the screen's name, which the window's title bears."""
+        return self.tr("Table")
+
+    def take_focus(self) -> None:
+        """Give the focus to the question: a player who returns from a page continues there."""
         if self.controller.is_open:
             self.prompt.take_focus()
+        else:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

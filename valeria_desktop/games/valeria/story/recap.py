@@ -109,11 +109,11 @@ def recap(
     others = [
         other
         for number in range(1, len(names))
-        if (other := _others_turn(items, (seat + number) % len(names), names)) is not None
+        if (other := others_turn(items, (seat + number) % len(names), names)) is not None
     ]
     order = [item.seat for item in items if item.telling is ItemKind.TURN]
     others = sorted(others, key=lambda other: order.index(other.seat))
-    return Recap(tuple(others), _own_share(items, seat, names), _left(items, lines, top))
+    return Recap(tuple(others), own_share(items, seat, names), _left(items, lines, top))
 
 
 def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> list[list[Item]]:
@@ -134,7 +134,8 @@ def _turns_since(lines: Sequence[Line], names: tuple[str, ...], seat: int) -> li
 # --- the other players
 
 
-def _others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersTurn | None:
+def others_turn(items: list[Item], seat: int, names: tuple[str, ...]) -> OthersTurn | None:
+    """Sum up the turn of another player; None if that player had none among the items."""
     own = [item for item in items if item.seat == seat]
     head = next((item for item in own if item.telling is ItemKind.TURN), None)
     if head is None:
@@ -168,7 +169,8 @@ def _deed(item: Item, names: tuple[str, ...]) -> RecapDeed:
 # --- the player
 
 
-def _own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare | None:
+def own_share(items: list[Item], seat: int, names: tuple[str, ...]) -> OwnShare | None:
+    """Sum up a player's gains and losses in the others' turns; None without any."""
     own = [item for item in items if item.seat == seat and item.sources]
     net: Counter[str] = Counter()
     for item in items:

@@ -49,6 +49,7 @@ FACE = Face(
     voice=HERALD,
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valeria.story.tell:tell_turn"),
+    make_spoken=door("valeria_desktop.games.valeria.ui.spoken:ValeriaSpoken"),
     beats=door("valeria_desktop.games.valeria.ui.stage.beats:beats"),
     paint_thing=door("valeria_desktop.games.valeria.ui.cards.paint:paint_card"),
     heard_of=door("valeria_desktop.games.valeria.ui.heard:heard_of"),

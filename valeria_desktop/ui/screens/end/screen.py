@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.paint.look import FittedLook
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.screens.end.end_story import story_of
@@ -20,7 +21,7 @@ from valeria_desktop.ui.stage.pace import Movement, Pace
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.session.session import Session
@@ -35,7 +36,7 @@ _FOOT = 1.2
 """The greatest ratio of the buttons' text to their boxes."""
 
 
-class EndScreen(QWidget):
+class EndScreen(Screen):
     """Shows a finale, then the whole story of a game's end, or its plain score."""
 
     asked_for = Signal(str)
@@ -190,12 +191,15 @@ class EndScreen(QWidget):
         for look in (self._look, self._room, self._low):
             look.fit(self.size())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        # never a button that begins a game: a stray Space must not press it
+    def page_name(self) -> str:
+        """Return the screen's name, which the window's title bears."""
+        return self.tr("The end")
+
+    def take_focus(self) -> None:
+        """Give the focus to no button that begins a game: a stray Space must not press it."""
         is_staged = self.finale is not None and self._screens.currentWidget() is self.finale
         first: QWidget = self.finale if self.finale is not None and is_staged else self._first
-        first.setFocus(event.reason())
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _is_won(session: Session) -> bool:

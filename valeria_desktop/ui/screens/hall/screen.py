@@ -74,6 +74,7 @@ class HallScreen(Page):
     def __init__(self, look: Look, faces: Faces, keepsakes: Keepsakes) -> None:
         """Make an empty hall."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Hall of Kingdoms"))
         self._keepsakes = keepsakes
         self._maker, self._writer = PaintingMaker(faces, self), RivalWriter(faces, keepsakes, self)
         self._games: tuple[KeptGame, ...] = ()

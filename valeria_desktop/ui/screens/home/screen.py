@@ -5,12 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.room_look import unit_of
@@ -22,7 +23,7 @@ from valeria_desktop.ui.screens.home.windows import Windows
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.home.running import RunningWords
@@ -49,7 +50,7 @@ class _Tightness(IntEnum):
     NO_TITLE = 4
 
 
-class HomeScreen(QWidget):
+class HomeScreen(Screen):
     """The menu: continue, new game, solo, load, hall, lesson, rules, settings, quit."""
 
     asked_for = Signal(str)
@@ -222,9 +223,13 @@ class HomeScreen(QWidget):
         """Return a button by the id that it emits."""
         return self._buttons[name]
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._buttons[self._first].setFocus(event.reason())
+    def page_name(self) -> str:
+        """Return the screen's name, which the window's title bears."""
+        return self.tr("Home")
+
+    def take_focus(self) -> None:
+        """Give the focus to the most likely button."""
+        self._buttons[self._first].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         unit = unit_of(self.window().size())

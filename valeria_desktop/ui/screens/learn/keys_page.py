@@ -106,6 +106,7 @@ class ShortcutsScreen(Page):
     def __init__(self, look: Look, game: GameKeys = GameKeys()) -> None:  # noqa: B008 - a value
         """List all keys as they work in a game."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Shortcuts"))
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))

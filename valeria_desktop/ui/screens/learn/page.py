@@ -36,6 +36,7 @@ class TabbedLearnPage(LearnPage):
     def __init__(self, look: Look, rules: RulesBrowser) -> None:
         """Show the rules; a game adds its tabs."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Rules and cards"))
         self.rules = rules
         self.tabs = QTabWidget()
         self.tabs.tabBar().setAccessibleName(self.tr("Pages to look up"))

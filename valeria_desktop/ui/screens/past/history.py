@@ -111,6 +111,7 @@ class HistoryScreen(Page):
     def __init__(self, look: Look, faces: Faces) -> None:
         """Make the common tables, and the tables of each game."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("All games"))
         self._made = HistoryTables(faces, self)
         self._own = {game: self._made.of_game(game) for game in faces}
         own = (page for pages in self._own.values() for page in pages)

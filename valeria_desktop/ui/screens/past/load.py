@@ -40,6 +40,7 @@ class LoadScreen(Page):
     def __init__(self, look: Look, faces: Faces) -> None:
         """Show an empty list."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Load"))
         self.model = GamesModel(faces)
         self.list = QListView()
         self.thumbnails = Thumbnails(look, faces, self)

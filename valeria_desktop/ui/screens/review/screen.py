@@ -69,6 +69,7 @@ class ReviewScreen(Page):
     def __init__(self, look: Look, looking: GameReviews) -> None:
         """Make the screen, as yet without a game."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("Look back at the game"))
         self._room = RoomLook(look, self, widest=_WIDEST)
         self._low = RoomLook(look, self, widest=_FOOT)
         self._look = self._low

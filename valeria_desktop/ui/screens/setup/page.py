@@ -80,6 +80,7 @@ class SetupPage(Page):
     def __init__(self, look: Look, draft: Draft, cast: Cast = NOBODY) -> None:
         """Make the choices of any game, as yet without a layout."""
         super().__init__(look)
+        self.setAccessibleName(self.tr("New game"))
         self._draft, self._cast = draft, cast
         self.sheet = Sheet(look)
         """The sheet below the choices."""

@@ -99,7 +99,7 @@ def test_everything_can_be_chosen_by_mouse(
 def test_everything_can_be_chosen_by_keyboard(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    screen.setFocus()
+    screen.take_focus()
     assert screen.start.hasFocus()
     tab_to(qtbot, screen.players.button(2))
     qtbot.keyClick(screen.players.button(2), Qt.Key.Key_Right)

@@ -127,7 +127,7 @@ def tab_to(qtbot: QtBot, screen: NewGameScreen, wanted: QWidget) -> None:
 
 
 def test_the_focus_is_on_the_button_that_starts(screen: NewGameScreen) -> None:
-    screen.setFocus()
+    screen.take_focus()
     assert screen.start.hasFocus()
 
 
@@ -146,7 +146,7 @@ def test_enter_starts_from_everywhere_and_escape_leaves(
 def test_everything_can_be_chosen_by_keyboard(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
-    screen.setFocus()
+    screen.take_focus()
     tab_to(qtbot, screen, screen.players.button(2))
     qtbot.keyClick(screen.players.button(2), Qt.Key.Key_Right)
     row = screen.seats.rows[1]

@@ -163,7 +163,7 @@ def spoken_on(screen: TableScreen) -> list[str]:
 
     A card's own sentences are left out: they speak to its owner.
     """
-    said = [screen.prompt.accessibleName()]
+    said = [screen.prompt.question]
     for widget in screen.findChildren(QWidget):
         if widget.isVisible():
             said.append(widget.accessibleName())

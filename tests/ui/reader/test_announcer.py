@@ -18,15 +18,55 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
-def test_what_happens_is_told_in_the_words_of_the_log(begin: Callable[[], Program]) -> None:
+def test_each_turn_is_told_once_and_in_the_words_of_the_story(
+    begin: Callable[[], Program],
+) -> None:
     program = begin()
     told: list[str] = []
     program.announcer.announced.connect(told.append)
-    play(program, 3)
+    play(program, 10)
     session = program.controller.session
     assert session is not None
-    lines = [f"{line.words(session.names)}." for line in session.chronicle.lines]
-    assert all(any(line in sentence for sentence in told) for line in lines[1:])
+    for name in session.names:
+        assert any(sentence.startswith(f"{name} rolled ") for sentence in told)
+    assert all("is thinking" not in sentence for sentence in told)
+    news = [sentence for sentence in told if " rolled " in sentence]
+    assert len(news) == len(set(news))
+
+
+def test_what_a_player_has_is_told_with_the_news_that_changed_it(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    play(program, 10)
+    scene = program.controller.shown.scene
+    mine = scene.view.players[scene.viewer]
+    owned = ", ".join(
+        f"{number} {word}"
+        for number, word in zip(
+            (mine.gold, mine.strength, mine.magic, mine.points),
+            ("Gold", "Strength", "Magic", "Points"),
+            strict=True,
+        )
+        if number
+    )
+    has = [sentence for sentence in told if "You have " in sentence]
+    assert f"You have {owned}." in has[-1]
+
+
+def test_two_keys_say_the_standing_and_the_news_once_more(begin: Callable[[], Program]) -> None:
+    program = begin()
+    play(program, 10)
+    told: list[str] = []
+    program.announcer.said_on_demand.connect(told.append)
+    program.carry_out("standing")
+    program.carry_out("since")
+    standing, since = told
+    assert standing.startswith("You have ")
+    assert "Round " in standing
+    assert " rolled " in since
 
 
 def test_a_question_is_told_when_it_is_asked(begin: Callable[[], Program]) -> None:
@@ -34,7 +74,7 @@ def test_a_question_is_told_when_it_is_asked(begin: Callable[[], Program]) -> No
     told: list[str] = []
     program.announcer.announced.connect(told.append)
     play(program, 2)
-    assert told[-1] == program.window.table.prompt.accessibleName()
+    assert told[-1] == program.window.table.prompt.question
     assert "roll" in told[-1].lower()
 
 

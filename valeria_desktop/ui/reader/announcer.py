@@ -1,0 +1,115 @@
+"""The announcer: tells a screen reader of turns, questions, and what the player has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from valeria_desktop.ui.reader.spoken_game import SpokenGame
+from valeria_desktop.ui.reader.told_turns import ToldTurns
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.main_window import MainWindow
+
+
+class Announcer(QObject):
+    """Says the turns of the game on the table, and its questions.
+
+    A turn is said when it is over, in one piece, with what the player has then; what happens in
+    the player's own turn is said with the next question.
+    """
+
+    announced = Signal(str)
+    said_on_demand = Signal(str)
+    """A sentence that the player asked for: it can be read as well."""
+
+    def __init__(self, controller: Controller, window: MainWindow) -> None:
+        """Listen to the game on the table."""
+        super().__init__(window)
+        self._controller = controller
+        self._window = window
+        self._game = SpokenGame()
+        self._turns = ToldTurns()
+        self._owned: dict[int, str] = {}
+        """What each viewer was told to have."""
+        self._is_new = False
+        controller.game_started.connect(self._begun)
+        controller.shown.changed.connect(self._shown)
+        controller.shown.happened.connect(self._happened)
+        controller.told.connect(self.say)
+        window.table_laid.connect(self._table_laid)
+        self._questions = (controller.asked, controller.turn_ended)
+        for question in self._questions:
+            question.connect(self._say_question)
+
+    def _table_laid(self) -> None:
+        """Connect anew, so that a question is said after the new table has shown it."""
+        for question in self._questions:
+            question.disconnect(self._say_question)
+            question.connect(self._say_question)
+
+    def _begun(self) -> None:
+        self._game = self._window.face.make_spoken()
+        self._turns.use(self._game, self._window.face.tell_turn)
+        self._owned.clear()
+        self._is_new = True
+
+    def _shown(self, scene: Any) -> None:
+        """Take up a game at the moment that is shown first: nothing before it is news."""
+        if self._is_new:
+            self._is_new = False
+            self._turns.know(len(self._controller.shown.lines))
+            self._owned[scene.viewer] = self._own_words(scene)
+
+    # --- turns and questions
+
+    def _happened(self) -> None:
+        self.say(" ".join(self._news(is_asked=False)))
+
+    def _say_question(self) -> None:
+        news = self._news(is_asked=True)
+        self.say(" ".join([*news, self._window.table.prompt.question]))
+
+    def _news(self, *, is_asked: bool) -> list[str]:
+        """Return what happened since it was last told, and what the player has now."""
+        session, shown = self._controller.session, self._controller.shown
+        if session is None or shown.scene is None:
+            return []
+        found = self._turns.told(shown.lines, session.names, shown.scene.viewer, is_asked=is_asked)
+        owned, viewer = self._own_words(shown.scene), shown.scene.viewer
+        if found and owned != self._owned.get(viewer, ""):
+            self._owned[viewer] = owned
+            found.append(self.tr("You have {amounts}.").format(amounts=owned))
+        return found
+
+    def _own_words(self, scene: Any) -> str:
+        return "" if scene is None else self._game.own(scene)
+
+    # --- asked for
+
+    def say_standing(self) -> None:
+        """Say what the player has, and how the game stands."""
+        scene = self._controller.shown.scene
+        if scene is not None:
+            owned = self._own_words(scene)
+            has = self.tr("You have {amounts}.").format(amounts=owned) if owned else ""
+            self._tell(" ".join(filter(None, (has, self._game.standing(scene)))))
+
+    def say_again(self) -> None:
+        """Say once more what happened since the player's last turn."""
+        self._tell(self._turns.again or self.tr("Nothing has happened since your turn."))
+
+    def _tell(self, words: str) -> None:
+        self.said_on_demand.emit(words)
+        self.say(words)
+
+    def say(self, sentence: str) -> None:
+        """Emit a sentence, and pass it to a screen reader if one runs."""
+        if not sentence:
+            return
+        self.announced.emit(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
