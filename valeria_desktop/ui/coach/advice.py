@@ -37,6 +37,8 @@ class Advice(QObject):
         self._coach = table.controller.coach
         self.panel = panel
         self.is_wanted = False
+        self._said = ""
+        """What a screen reader was told of the shown hint."""
         self._heard = (
             (table.controller.advice_asked, self._turn),
             (self._coach.told, self._hear),
@@ -90,6 +92,14 @@ class Advice(QObject):
     def _show_note(self, words: str) -> None:
         self.panel.show_note(words)
         self._set_shown(is_shown=True)
+        self._say()
+
+    def _say(self) -> None:
+        """Tell a screen reader what the sheet says first, once."""
+        words = self.panel.accessibleName()
+        if words != self._said:
+            self._said = words
+            self._table.said.emit(words)
 
     def _show(self, hint: Hint) -> None:
         scene = self._table.scene
@@ -100,6 +110,8 @@ class Advice(QObject):
         self.panel.show_rows(rows, head_of(hint))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
+        if hint.is_final:
+            self._say()
         self._go_to_rows()
         self._table.banners.hang(_flags_of(hint, scene.decision))
 
@@ -143,7 +155,7 @@ class Advice(QObject):
         """Hide the hint and its marks."""
         if self.is_wanted:
             self._unmark()
-        self.is_wanted = False
+        self.is_wanted, self._said = False, ""
         self._set_shown(is_shown=False)
 
     def _set_shown(self, *, is_shown: bool) -> None:

@@ -2,7 +2,7 @@
 
 Qt has no interface of its own for such a view: its arrows say nothing, and the items of Qt's
 lists can't be pressed. Qt keeps interfaces without owning them for Python: they have to live until
-Qt has been told to delete them, and a program that ends tells it first (docs/decisions/0057).
+Qt has been told to delete them, and a program that ends tells it first (docs/decisions/0058).
 """
 
 from __future__ import annotations
@@ -268,7 +268,7 @@ class _Kept:
             _delete(each)
 
 
-class _Factory:
+class Interfaces:
     """Makes the interfaces of views of pieces, and keeps them while they are needed."""
 
     def __init__(self) -> None:
@@ -310,7 +310,7 @@ def _delete(heard: QAccessibleInterface) -> None:
 @cache
 def hear_pieces() -> None:
     """Have Qt ask here for the interfaces of views of pieces, until the program ends."""
-    factory, application = _Factory(), QGuiApplication.instance()
+    factory, application = Interfaces(), QGuiApplication.instance()
     QAccessible.installFactory(factory.make)
     if application is not None:
         application.aboutToQuit.connect(factory.end)

@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import SLIDES
 from valeria_desktop.games.valeria.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valeria.ui.coach.numbers import CoachNumbers
@@ -262,7 +263,13 @@ class TableScreen(RoomTable):
         scene: Scene | None = self.scene
         if scene is None or not scene.setup.has_dukes:
             return True
-        return sum(seat.is_person for seat in scene.seats) < _SHARED or self.board.peek.is_held
+        return not self._has_company or self.board.peek.is_held
+
+    @property
+    def _has_company(self) -> bool:
+        """Whether several people share the screen."""
+        seats = () if self.scene is None else self.scene.seats
+        return sum(seat.is_person for seat in seats) >= _SHARED
 
     def _open_board(self, at: OfSeat) -> None:
         if self.scene is not None:
@@ -283,6 +290,8 @@ class TableScreen(RoomTable):
         duke = view.players[seat].duke if view is not None else None
         self.board.show_duke(duke)
         self.zoom.show_duke(duke)
+        if duke is not None and not self._has_company:
+            self.said.emit(card_sentence(duke))
 
     # --- choices
 
