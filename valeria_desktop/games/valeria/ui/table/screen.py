@@ -269,7 +269,7 @@ class TableScreen(RoomTable):
     def _has_company(self) -> bool:
         """Whether several people share the screen."""
         seats = () if self.scene is None else self.scene.seats
-        return sum(seat.is_person for seat in seats) >= _SHARED
+        return len([seat for seat in seats if seat.is_person]) >= _SHARED
 
     def _open_board(self, at: OfSeat) -> None:
         if self.scene is not None:

@@ -1,0 +1,172 @@
+"""The program on the real bus of assistive technology, led by keys, with all that is heard."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import IO, TYPE_CHECKING, NamedTuple, Self
+
+from tests.patience import HANG
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LAUNCHER = next(
+    (
+        path
+        for folder in ("/usr/libexec", "/usr/lib/at-spi2-core")
+        if (path := Path(folder) / "at-spi-bus-launcher").exists()
+    ),
+    None,
+)
+SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/bin")
+READER = Path(__file__).with_name("bus_reader.py")
+QUIET = 0.8
+"""The time without a word after which a key has been answered, in seconds."""
+
+
+def missing() -> str:
+    """Name what this machine lacks for a bus of its own; "" if nothing."""
+    for command in ("Xvfb", "xdotool", "dbus-daemon"):
+        if shutil.which(command) is None:
+            return f"{command} is needed"
+    if LAUNCHER is None:
+        return "at-spi2-core is needed"
+    has_glib = SYSTEM_PYTHON and not subprocess.run(
+        [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"], capture_output=True, check=False
+    ).returncode
+    return "" if has_glib else "python3-gi is needed"
+
+
+class Word(NamedTuple):
+    """Something that a screen reader is told."""
+
+    kind: str
+    """Said, focus, name or window."""
+    role: str
+    words: str
+
+
+class Heard:
+    """A program with its own display and bus."""
+
+    def __init__(self, folder: Path) -> None:
+        """Keep the program's files in a folder."""
+        self._folder = folder
+        self._open = ExitStack()
+        self._words: SimpleQueue[Word] = SimpleQueue()
+        self._env: dict[str, str] = {}
+        self.all: list[Word] = []
+
+    def __enter__(self) -> Self:
+        try:
+            self._begin()
+        except BaseException:
+            self._open.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def _begin(self) -> None:
+        read, write = os.pipe()
+        self._start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"], fd=write)
+        os.close(write)
+        with os.fdopen(read) as number:
+            display = f":{number.readline().strip()}"
+        names = ("PATH", "LANG", "PYTHONPATH", "VIRTUAL_ENV")
+        self._env = {name: os.environ[name] for name in names if name in os.environ} | {
+            "DISPLAY": display,
+            "HOME": str(self._folder),
+            "QT_QPA_PLATFORM": "xcb",
+            "VALERIA_SOUND": "null",
+        }
+        bus = self._start(["dbus-daemon", "--session", "--nofork", "--print-address=1"])
+        self._env["DBUS_SESSION_BUS_ADDRESS"] = _line(bus).strip()
+        self._start([str(LAUNCHER), "--launch-immediately"])
+        reader = self._start([str(SYSTEM_PYTHON), str(READER)])
+        assert '"ready"' in _line(reader)
+        Thread(target=self._listen, args=(reader.stdout,), daemon=True).start()
+        self._start(
+            [sys.executable, "-m", "valeria_desktop", "--data-dir", str(self._folder / "data")]
+        )
+        self._activate()
+
+    def _start(
+        self, command: list[str], env: Mapping[str, str] | None = None, fd: int = -1
+    ) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
+            command,
+            env={**(env or self._env or os.environ)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            pass_fds=() if fd < 0 else (fd,),
+        )
+        self._open.callback(_end, process)
+        return process
+
+    def _listen(self, lines: IO[str]) -> None:
+        for line in lines:
+            self._words.put(Word(*json.loads(line)))
+
+    def _activate(self) -> None:
+        """Give the focus to the window: no window manager does."""
+        end = time.monotonic() + HANG
+        while time.monotonic() < end:
+            found = self._xdotool("search", "--onlyvisible", "--name", "Valeria").split()
+            if found:
+                self._xdotool("windowfocus", found[-1])
+                if any(word.kind == "focus" for word in self.hears()):
+                    return
+            time.sleep(0.3)
+        raise TimeoutError("The window was not given the focus.")
+
+    def _xdotool(self, *given: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *given], env=self._env, capture_output=True, text=True, check=False
+        )
+        return done.stdout
+
+    def hears(self, until: str = "") -> list[Word]:
+        """Return what is told until it is quiet; with words to wait for, not before them."""
+        found: list[Word] = []
+        end = time.monotonic() + (HANG if until else 10 * QUIET)
+        while time.monotonic() < end:
+            try:
+                found.append(self._words.get(timeout=QUIET))
+            except Empty:
+                if not until or any(until in word.words for word in found):
+                    break
+        self.all += found
+        return found
+
+    def press(self, key: str, until: str = "") -> list[Word]:
+        """Press a key, and return what is told."""
+        self._xdotool("key", key)
+        return self.hears(until)
+
+
+def _line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    if process.stdout is not None:
+        process.stdout.close()
