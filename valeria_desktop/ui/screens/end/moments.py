@@ -149,7 +149,7 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     """Return what a player, or else the active one, did in a turn, with words in any case."""
     lines = lines_of(session, turn)
     active = lines[0].seat if lines else None
-    deeds = (art.deed_of(lines, each) for each in (seat, active) if each is not None)
+    deeds = (art.moment_of(session, lines, each) for each in (seat, active) if each is not None)
     deed = next((each for each in deeds if each.head), TurnDeed(""))
     if deed.head:
         return deed
