@@ -291,10 +291,10 @@ def test_the_voice_says_how_far_it_is_until_all_is_weighed(room: Room) -> None:
     )
     room.tell(part(room.session))
     assert head.play.text().endswith(
-        "I look back at all 90 choices; 3 are weighed. You can look at those already."
+        "I look back at all 90 choices and have weighed 3. You can see those already."
     )
     room.screen.deciding.pause.click()
-    assert head.play.text().endswith("I have stopped: 3 of 90 choices are weighed.")
+    assert head.play.text().endswith("I have stopped: I weighed 3 of 90 choices.")
     room.screen.deciding.pause.click()
     room.finish()
     assert "I look back" not in head.play.text()

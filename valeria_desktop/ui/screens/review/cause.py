@@ -106,11 +106,11 @@ def play_of(session: Session, parts: Sequence[ReviewBatch], *, is_whole: bool) -
 def so_far(done: int, total: int, *, is_going: bool) -> str:
     """Return how far the review has come, and what can be looked at already."""
     if not is_going:
-        words = translate("Review", "I have stopped: {done} of {total} choices are weighed.")
+        words = translate("Review", "I have stopped: I weighed {done} of {total} choices.")
         return words.format(done=done, total=total)
     words = translate(
         "Review",
-        "I look back at all {total} choices; {done} are weighed. You can look at those already.",
+        "I look back at all {total} choices and have weighed {done}. You can see those already.",
     )
     if not done:
         words = translate(
