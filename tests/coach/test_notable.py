@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from attrs import evolve, frozen
 
-from valeria_desktop.coach.notable import NotableKind, notable_moments
-from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch
+from valeria_desktop.coach.notable import NotableKind, best_move, notable_moments
+from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
 from valeria_desktop.coach.trust import Margin, Measure
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -108,3 +108,93 @@ def test_a_choice_before_the_first_turn_is_the_best_move_only_where_no_other_is(
     dealt = best(0, Margin(0.3, 0.006))
     assert told(dealt, best(2, Margin(0.05, 0.006))) == [(2, NotableKind.BEST_MOVE)]
     assert told(dealt) == [(0, NotableKind.BEST_MOVE)]
+
+
+# --- the best move by what mattered
+
+
+def standing(turn: int, *points: int) -> TurnChances:
+    return TurnChances(turn, turn, turn, (0.5, 0.5), points)
+
+
+def evening(*graded: Graded, standings: tuple[TurnChances, ...]) -> list[ReviewBatch]:
+    return [ReviewBatch(9, 9, graded, standings)]
+
+
+def best_of(parts: list[ReviewBatch], seats: tuple[int, ...] = (0,)) -> tuple[int, int] | None:
+    """Return the choice of the best move, and the points of its turn."""
+    found = best_move(parts, seats)
+    return None if found is None else (found.choices, found.points)
+
+
+CLEAR, NARROW, TOSS_UP = Margin(0.12, 0.006), Margin(0.118, 0.006), Margin(0.02, 0.006)
+
+
+def test_the_greatest_lead_beats_a_larger_deed() -> None:
+    points = standing(1, 0, 0), standing(2, 1, 0), standing(3, 9, 0)
+    weak = best(2, Margin(0.05, 0.006))
+    assert best_of(evening(best(1, CLEAR), weak, standings=points)) == (1, 1)
+
+
+def test_of_leads_within_their_error_the_larger_deed_is_the_best_move() -> None:
+    points = standing(1, 0, 0), standing(2, 1, 0), standing(3, 9, 0)
+    assert best_of(evening(best(1, CLEAR), best(2, NARROW), standings=points)) == (2, 8)
+
+
+def test_of_alike_leads_and_deeds_the_greater_lead_then_the_earlier_choice_comes_first() -> None:
+    level = standing(1, 0, 0), standing(2, 3, 0), standing(3, 6, 0)
+    assert best_of(evening(best(1, NARROW), best(2, CLEAR), standings=level)) == (2, 3)
+    assert best_of(evening(best(1, CLEAR), best(2, CLEAR), standings=level)) == (1, 3)
+
+
+def test_where_all_leads_are_toss_ups_the_largest_deed_is_the_best_move() -> None:
+    points = standing(1, 0, 0), standing(2, 3, 0), standing(3, 8, 9), standing(4, 9, 9)
+    moves = best(1, TOSS_UP), best(2, TOSS_UP), best(3, TOSS_UP)
+    assert best_of(evening(*moves, standings=points)) == (2, 5)
+
+
+def test_of_two_toss_ups_in_one_turn_the_greater_lead_stands_for_its_deed() -> None:
+    points = standing(1, 0, 0), standing(2, 5, 0)
+    first, second = best(1, Margin(0.001, 0.006)), evolve(best(2, TOSS_UP), turn=1)
+    assert best_of(evening(first, second, standings=points)) == (2, 5)
+
+
+def test_a_small_deed_without_a_lead_is_no_best_move() -> None:
+    points = standing(1, 0, 0), standing(2, 2, 0), standing(3, 4, 0)
+    minor = evening(best(1, TOSS_UP), best(2, TOSS_UP), standings=points)
+    assert best_of(minor) is None
+    assert notable_moments(minor, {0}) == ()
+
+
+def test_a_minor_best_move_takes_no_place_from_a_fault() -> None:
+    costly = fault(1, 0.2), fault(2, 0.3), fault(3, 0.4)
+    assert told(*costly, best(4, TOSS_UP)) == [(each, NotableKind.FAULT) for each in (1, 2, 3)]
+
+
+def test_secret_points_at_the_end_are_no_deed_of_the_last_turn() -> None:
+    end = evolve(standing(9, 40, 30), shares=(1.0, 0.0))
+    points = standing(7, 10, 0), standing(8, 14, 0), end
+    last, before = best(8, TOSS_UP), best(7, TOSS_UP)
+    assert best_of(evening(before, last, standings=points)) == (7, 4)
+    assert best_of(evening(last, standings=points)) is None
+
+
+def test_points_of_another_seat_are_no_deed_of_mine() -> None:
+    points = standing(1, 0, 0), standing(2, 0, 7)
+    assert best_of(evening(best(1, TOSS_UP), standings=points)) is None
+    theirs = evening(best(1, TOSS_UP, seat=1), standings=points)
+    assert best_of(theirs, (0, 1)) == (1, 7)
+
+
+def test_a_deed_comes_before_waiting_that_led_by_more() -> None:
+    waits = best(1, Margin(0.3, 0.006), chosen=_Waits("keep the dice"))
+    points = standing(1, 0, 0), standing(2, 0, 0), standing(3, 4, 0)
+    assert best_of(evening(waits, best(2, TOSS_UP), standings=points)) == (2, 4)
+
+
+def test_a_luck_that_is_a_toss_up_is_no_moment() -> None:
+    luck = tuple(
+        Fortune(choices, 0, choices, choices, say("a card was turned up"), (swing, -swing))
+        for choices, swing in ((1, 0.024), (2, 0.025))
+    )
+    assert told(luck=luck) == [(2, NotableKind.LUCK)]

@@ -56,3 +56,12 @@ def test_each_is_told_in_a_sentence_with_names() -> None:
         "Ann rolled a 6: bad luck that cost Bo 10 wins in 100 games",
         "Ann rolled a 6: good luck that brought Ann 25 wins in 100 games",
     ]
+
+
+def test_less_than_a_toss_up_decided_nothing() -> None:
+    found = turning_points([part(choice(1, 0.024), roll(2, 0.024, -0.01), roll(3, 0.025, -0.02))])
+    assert [each.choices for each in found] == [3]
+
+
+def test_each_says_its_turn() -> None:
+    assert [each.turn for each in turning_points([part(choice(1, 0.2), roll(2, 0.1))])] == [4, 4]

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from attrs import evolve
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -87,6 +88,15 @@ def test_a_bot_that_raises_gives_a_sentence(worker: Worker) -> None:
     answer = worker.ask(question("raising"))
     assert answer == Failure(7, "The bot 'raising' made an error: it divided by zero.")
     assert isinstance(worker.ask(question("random")), Answer)
+
+
+def test_a_game_that_the_bots_lack_is_named_in_a_sentence_and_is_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked = evolve(question("squire+sorrel"), game="kingdom")
+    answer = workers._answer(asked, {RULES.id: RULES})
+    assert answer == Failure(7, "The bots don't know the game 'kingdom'.")
+    assert [(each.levelname, each.exc_info) for each in caplog.records] == [("WARNING", None)]
 
 
 def test_an_option_that_is_not_offered_is_no_answer(worker: Worker) -> None:

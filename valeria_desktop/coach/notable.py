@@ -1,12 +1,16 @@
 """The three moments of a reviewed game that a player should look at again.
 
-The best move of the evening is always one of them: the choice that was better than every other by
-most. The others are the costliest choices, and where there are too few, the greatest luck.
+The best move of the evening is one of them: the choice that was better than every other by most, if
+by more than a toss-up. Leads within their error are alike: there the turn that brought more points
+decides. Where every lead is a toss-up, the turn with the largest deed in points has the best move,
+and where no deed was large, there is none. The others are the costliest choices, and where there
+are too few, the greatest luck.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -15,7 +19,7 @@ from valeria_desktop.coach.grades import Grade
 from valeria_desktop.coach.trust import Measure
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch
     from valeria_desktop.coach.trust import Margin
@@ -24,8 +28,10 @@ _MOMENTS = 3
 _POINT = 0.01
 """The weight of a point at the end beside a chance of winning: where points are compared, the game
 is nearly decided, and a choice that could still decide it comes first."""
-_LEAST_LUCK = 0.01
-"""The least change of a chance of winning by luck that is worth a look."""
+LEAST_CHANCE = 0.025
+"""The least change of a chance of winning that is worth a look: less is as good as none."""
+LEAST_DEED = 3
+"""The least points won or lost in a turn that are worth a look: a domain or a monster of weight."""
 
 
 class NotableKind(StrEnum):
@@ -47,6 +53,8 @@ class Notable:
     fortune: Fortune | None = None
     seat: int = 0
     """The seat that chose, or whose chances luck changed most."""
+    points: int = 0
+    """The public points that the turn of a best move brought its seat."""
 
     @property
     def _what(self) -> Graded | Fortune:
@@ -75,7 +83,7 @@ def notable_moments(parts: Iterable[ReviewBatch], seats: Collection[int]) -> tup
     """Return up to three moments of some seats, in the order of the game, at most one a turn."""
     found = tuple(parts)
     graded = [each for part in found for each in part.graded if each.seat in seats]
-    best = _best_move(graded)
+    best = best_move(found, seats)
     ranked = [*([] if best is None else [best]), *_faults(graded), *_luck(found, seats)]
     chosen: list[Notable] = []
     for moment in ranked:
@@ -84,29 +92,87 @@ def notable_moments(parts: Iterable[ReviewBatch], seats: Collection[int]) -> tup
     return tuple(sorted(chosen, key=lambda each: each.choices))
 
 
-def _best_move(graded: Sequence[Graded]) -> Notable | None:
-    """Return the choice with the greatest lead over the next best option, the first of equals.
+# --- the best move
+
+
+def best_move(parts: Iterable[ReviewBatch], seats: Collection[int]) -> Notable | None:
+    """Return the best move of some seats; None where no choice was of weight.
 
     To leave all as it is, is no move that anybody remembers, nor is a choice before the first turn:
     they are taken where there is nothing else.
     """
-    found = [each for each in graded if _is_best(each)]
-    moves = [each for each in found if each.turn > 0 and not each.chosen.is_harmless] or found
-    leads = [(each, _weight(each.lead)) for each in moves]
+    found = tuple(parts)
+    graded = [each for part in found for each in part.graded if each.seat in seats]
+    led = [each for each in graded if _is_best(each)]
+    moves = [each for each in led if each.turn > 0 and not each.chosen.is_harmless]
+    deeds = _deeds_of(found)
+    best = _leading(moves, deeds) or _largest(moves, deeds) or _leading(led, deeds)
+    if best is None:
+        return None
+    points = deeds.get((best.turn, best.seat), 0)
+    return Notable(NotableKind.BEST_MOVE, graded=best, seat=best.seat, points=points)
+
+
+def _leading(moves: Iterable[Graded], deeds: Mapping[tuple[int, int], int]) -> Graded | None:
+    """Return the move with the greatest lead that is more than a toss-up.
+
+    Of leads within the error of the greatest, the larger deed in points comes first, then the
+    greater lead, then the earlier move.
+    """
+    leads = [(each, weight_of(each.lead)) for each in moves if weight_of(each.lead) > 0]
     if not leads:
         return None
-    best, _ = max(leads, key=lambda each: (each[1], -each[0].choices))
-    return Notable(NotableKind.BEST_MOVE, graded=best, seat=best.seat)
+    top, weight = max(leads, key=lambda each: each[1])
+    alike = [each for each in leads if each[1] >= weight - _error_of(top.lead)]
+    best, _ = max(
+        alike,
+        key=lambda each: (deeds.get((each[0].turn, each[0].seat), 0), each[1], -each[0].choices),
+    )
+    return best
+
+
+def _largest(moves: Iterable[Graded], deeds: Mapping[tuple[int, int], int]) -> Graded | None:
+    """Return the move of the turn that brought most points, if it brought many.
+
+    Of several choices in that turn, the one with the greatest lead stands for it.
+    """
+    large = [
+        (each, points)
+        for each in moves
+        if (points := deeds.get((each.turn, each.seat), 0)) >= LEAST_DEED
+    ]
+    if not large:
+        return None
+    best, _ = max(large, key=lambda each: (each[1], _amount_of(each[0].lead), -each[0].choices))
+    return best
+
+
+def _deeds_of(parts: Iterable[ReviewBatch]) -> Mapping[tuple[int, int], int]:
+    """Return the public points that each turn brought each seat, by turn and seat.
+
+    The last turn ends with all points, also those that were secret: they are no deed of that turn.
+    """
+    found = tuple(parts)
+    totals = {part.total for part in found}
+    standings = [each for part in found for each in part.standings if each.choices not in totals]
+    return {
+        (before.turn, seat): points - before.points[seat]
+        for before, after in pairwise(sorted(standings, key=lambda each: each.choices))
+        for seat, points in enumerate(after.points)
+    }
 
 
 def _is_best(graded: Graded) -> bool:
     return graded.grade is Grade.BEST and graded.best == graded.chosen and graded.lead is not None
 
 
+# --- faults and luck
+
+
 def _faults(graded: Sequence[Graded]) -> Iterable[Notable]:
     """Yield the choices that cost anything, the costliest first."""
     worse = [each for each in graded if each.grade is not Grade.BEST and not each.margin.is_alike]
-    worse.sort(key=lambda each: (-_weight(each.margin), each.choices))
+    worse.sort(key=lambda each: (-weight_of(each.margin), each.choices))
     for each in worse:
         yield Notable(NotableKind.FAULT, graded=each, seat=each.seat)
 
@@ -116,7 +182,7 @@ def _luck(parts: Iterable[ReviewBatch], seats: Collection[int]) -> Iterable[Nota
     found = []
     for fortune in (each for part in parts for each in part.fortunes):
         seat = max(seats, key=lambda each: (abs(fortune.swings[each]), -each), default=0)
-        if abs(fortune.swings[seat]) >= _LEAST_LUCK:
+        if abs(fortune.swings[seat]) >= LEAST_CHANCE:
             found.append(Notable(NotableKind.LUCK, fortune=fortune, seat=seat))
     found.sort(key=lambda each: (-swing_of(each), each.choices))
     return found
@@ -127,8 +193,21 @@ def swing_of(moment: Notable) -> float:
     return 0.0 if moment.fortune is None else abs(moment.fortune.swings[moment.seat])
 
 
-def _weight(margin: Margin | None) -> float:
-    """Return an advantage as a chance of winning, also where it was measured in points."""
-    if margin is None or margin.is_alike:
-        return 0.0
-    return margin.amount * (_POINT if margin.measure is Measure.POINTS else 1.0)
+def weight_of(margin: Margin | None) -> float:
+    """Return an advantage as a chance of winning, also where it was measured in points.
+
+    An advantage that is no more than a toss-up weighs nothing.
+    """
+    return 0.0 if margin is None or margin.is_alike else _amount_of(margin)
+
+
+def _amount_of(margin: Margin | None) -> float:
+    return 0.0 if margin is None else margin.amount * _unit_of(margin)
+
+
+def _error_of(margin: Margin | None) -> float:
+    return 0.0 if margin is None else margin.error * _unit_of(margin)
+
+
+def _unit_of(margin: Margin) -> float:
+    return _POINT if margin.measure is Measure.POINTS else 1.0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.coach.notable import LEAST_CHANCE
 from valeria_desktop.kernel.phrases import Phrase, say, seat_name
 
 if TYPE_CHECKING:
@@ -58,8 +59,6 @@ def summed_up(parts: Iterable[ReviewBatch], players: int) -> tuple[ReviewSummary
 
 
 _MOMENTS = 3
-_LEAST = 0.01
-"""The least change of a chance of winning at a turning point."""
 
 
 @frozen
@@ -70,6 +69,7 @@ class TurningPoint:
     """The number of choices before this moment, so that a replay can open there."""
     seat: int
     """The seat whose chance changed most."""
+    turn: int
     round: int
     swing: float
     """The change of that seat's chance of winning, from -1 to 1."""
@@ -81,10 +81,10 @@ def turning_points(parts: Iterable[ReviewBatch]) -> tuple[TurningPoint, ...]:
     """Return the moments with the largest swings, in the order of the game."""
     found: list[TurningPoint] = []
     for part in parts:
-        found += map(_of_choice, part.graded)
+        found += [_of_choice(each) for each in part.graded if not each.margin.is_alike]
         found += map(_of_chance, part.fortunes)
     found.sort(key=lambda each: (-abs(each.swing), each.choices))
-    largest = [each for each in found[:_MOMENTS] if abs(each.swing) >= _LEAST]
+    largest = [each for each in found[:_MOMENTS] if abs(each.swing) >= LEAST_CHANCE]
     return tuple(sorted(largest, key=lambda each: each.choices))
 
 
@@ -97,7 +97,13 @@ def _of_choice(graded: Graded) -> TurningPoint:
         number=_of_hundred(graded.cost),
     )
     return TurningPoint(
-        graded.choices, graded.seat, graded.round, -graded.cost, is_luck=False, why=why
+        graded.choices,
+        graded.seat,
+        graded.turn,
+        graded.round,
+        -graded.cost,
+        is_luck=False,
+        why=why,
     )
 
 
@@ -108,7 +114,9 @@ def _of_chance(fortune: Fortune) -> TurningPoint:
         why = say("{what}: bad luck that cost {player} {number} wins in 100 games", **gaps)
     else:
         why = say("{what}: good luck that brought {player} {number} wins in 100 games", **gaps)
-    return TurningPoint(fortune.choices, seat, fortune.round, swing, is_luck=True, why=why)
+    return TurningPoint(
+        fortune.choices, seat, fortune.turn, fortune.round, swing, is_luck=True, why=why
+    )
 
 
 def _of_hundred(share: float) -> int:

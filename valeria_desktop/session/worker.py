@@ -151,9 +151,19 @@ def _found(games: str) -> Games:
     return found
 
 
+class UnknownToBotsError(ValeriaError):
+    """A question about a game that the bots' process doesn't have."""
+
+
+def _rules_of(games: Games, game: str) -> Rules[Any]:
+    if game not in games:
+        raise UnknownToBotsError(f"The bots don't know the game {quoted(game)}.")
+    return games[game]
+
+
 def _answer(question: Request, games: Games) -> Answer | Failure:
     try:
-        rules = games[question.game]
+        rules = _rules_of(games, question.game)
         view = unpack(question.view, rules, question.setup, question.seed)
         decision = view.decision
         if decision is None:
@@ -162,6 +172,9 @@ def _answer(question: Request, games: Games) -> Answer | Failure:
             view, decision
         )
         return Answer(question.ticket, decision.option(option.id).id)
+    except UnknownToBotsError as error:
+        _log.warning("%s", error)
+        return Failure(question.ticket, str(error))
     except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
         _log.exception("The bot %s failed.", question.bot)
         words = f"The bot {quoted(question.bot)} made an error: {within(error)}."
@@ -191,7 +204,7 @@ class Consultations:
 
     def step(self, consult: Consult) -> CoachAnswer:
         """Return the next answer to a question."""
-        rules = self._games[consult.game]
+        rules = _rules_of(self._games, consult.game)
         begun = self._open.pop(consult.ticket, None)
         going = begun if begun is not None else _begun(rules, consult)
         try:

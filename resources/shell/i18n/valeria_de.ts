@@ -2126,6 +2126,22 @@ Klick oder drück Enter.</translation>
         <translation>Ein Zug von {player}</translation>
     </message>
     <message>
+        <source>{player} chose “{chosen}”; the next best was “{other}”</source>
+        <translation>{player} wählte „{chosen}“; das Nächstbeste war „{other}“</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s best move: +{number}.</source>
+        <translation>Bester Zug von {player}: +{number}.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s best move: {number} more at the end.</source>
+        <translation>Bester Zug von {player}: am Ende {number} mehr.</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s best move: {number} of 100 games.</source>
+        <translation>Bester Zug von {player}: {number} von 100 Spielen.</translation>
+    </message>
+    <message>
         <source>Good luck for {player}: {number} of 100 games.</source>
         <translation>Glück für {player}: {number} von 100 Spielen.</translation>
     </message>
@@ -2200,6 +2216,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{duke}&apos;s {what}</source>
         <translation>{what} ({duke})</translation>
+    </message>
+    <message>
+        <source>An auction won by a hair</source>
+        <translation>Knapp ersteigert</translation>
+    </message>
+    <message>
+        <source>An auction won</source>
+        <translation>Ersteigert</translation>
+    </message>
+    <message>
+        <source>{task} fulfilled</source>
+        <translation>{task} erfüllt</translation>
+    </message>
+    <message>
+        <source>A privilege</source>
+        <translation>Ein Privileg</translation>
     </message>
 </context>
 <context>
@@ -9069,6 +9101,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>MomentHollow</name>
+    <message>
+        <source>Not weighed yet</source>
+        <translation>Noch nicht abgewogen</translation>
+    </message>
+</context>
+<context>
     <name>MomentSheet</name>
     <message>
         <source>Play on from here</source>
@@ -10217,6 +10256,18 @@ Klick oder drück Enter.</translation>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
+        <source>I have stopped: I weighed {done} of {total} choices.</source>
+        <translation>Ich habe angehalten: {done} von {total} Entscheidungen sind abgewogen.</translation>
+    </message>
+    <message>
+        <source>I look back at all {total} choices and have weighed {done}. You can see those already.</source>
+        <translation>Ich blicke auf alle {total} Entscheidungen zurück, {done} sind abgewogen. Sieh sie dir schon an.</translation>
+    </message>
+    <message>
+        <source>I look back at all {total} choices. You can replay the game meanwhile.</source>
+        <translation>Ich blicke auf alle {total} Entscheidungen zurück. Sieh dir solange das Spiel noch mal an.</translation>
+    </message>
+    <message>
         <source>{player} led from round {round} to the end.</source>
         <translation>{player} führte von Runde {round} bis zum Ende.</translation>
     </message>
@@ -10386,10 +10437,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{done} of {total} choices looked at</source>
         <translation>{done} von {total} Entscheidungen angesehen</translation>
-    </message>
-    <message>
-        <source>Your choices are being looked at: three moments will lie here.</source>
-        <translation>Deine Entscheidungen werden angesehen: Hier werden drei Momente liegen.</translation>
     </message>
     <message>
         <source>No choice in this game can be graded.</source>

@@ -6,14 +6,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.ui.screens.finished import SETUPS, ended
-from tests.ui.tables import Table
-from valeria_desktop.coach.review import Fortune, ReviewBatch
+from tests.ui.tables import Table, line_of
+from valeria_desktop.coach.notable import LEAST_DEED
+from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
 from valeria_desktop.coach.summary import turning_points
+from valeria_desktop.coach.trust import Margin, Measure
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.screens.end.moments import biggest_turns, reviewed_moments
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
@@ -71,6 +75,19 @@ def test_a_moment_opens_where_its_points_came(name: str) -> None:
         assert moment.words.startswith(session.names[moment.seat])
 
 
+def test_a_turn_of_few_points_is_no_moment() -> None:
+    session, line = Table(SETUPS["two"]).session, line_of(SETUPS["two"], 7, "greedy")
+    found = []
+    for number in range(40):
+        session.choose(line.answer(number))
+        if number % 4 == 3:
+            large = [each for each in changes_by_turn(session).values() if each >= LEAST_DEED]
+            assert len(biggest_turns(session, ART)) == min(3, len(large))
+            found.append(len(large))
+    assert found[0] == 0
+    assert max(found) > 0
+
+
 def test_a_game_that_has_not_begun_has_no_moments() -> None:
     assert biggest_turns(Table().session, ART) == ()
 
@@ -91,6 +108,78 @@ def test_turning_points_become_moments_with_short_words() -> None:
     assert moments[0].words == "Good luck for Rose: 20 of 100 games."
     assert moments[1].words == "Bad luck for Rose: 10 of 100 games."
     assert all(each.more for each in moments)
+
+
+def best_at(
+    session: Session, seat: int, lead: Margin, kind: str = "slay"
+) -> tuple[Graded, ReviewBatch]:
+    """Return a graded best choice of a seat, the first of its kind, in a review of its own."""
+    choices = session.record.choices
+    for number, ((game, _), choice) in enumerate(zip(session.passages(), choices, strict=True)):
+        decision = game.decision
+        if decision.seat == seat and choice.startswith(kind):
+            chosen = decision.option(choice)
+            other = next(each for each in decision.options if each != chosen)
+            found = Graded(
+                number, seat, game.turn, game.round, chosen, chosen, 0.6, 0.0, is_secret=False,
+                margin=Margin(0.0, 0.006), next_best=other, lead=lead,
+            )  # fmt: skip
+            return found, ReviewBatch(number, len(choices), (found,))
+    raise AssertionError("Nobody did so.")
+
+
+def test_the_best_move_of_a_person_is_one_of_the_moments_with_its_worth() -> None:
+    session = ended("two")
+    graded, part = best_at(session, 0, Margin(0.11, 0.006))
+    (moment,) = reviewed_moments(session, ART, (part,))
+    assert (moment.number, moment.choices, moment.seat) == (1, graded.choices, 0)
+    assert moment.words == "Rose's best move: 11 of 100 games."
+    assert moment.thing is ART.thing_of(graded.chosen)
+    assert graded.next_best is not None
+    chosen, other = graded.chosen.words(), graded.next_best.words()
+    assert moment.more == f"Rose chose “{chosen}”; the next best was “{other}”"
+
+
+def test_a_best_move_in_a_decided_game_is_worth_points() -> None:
+    session = ended("two")
+    _, part = best_at(session, 0, Margin(4.2, 0.5, Measure.POINTS))
+    (moment,) = reviewed_moments(session, ART, (part,))
+    assert moment.words == "Rose's best move: 4 more at the end."
+
+
+def test_a_best_move_by_its_deed_tells_the_points_of_its_turn() -> None:
+    session = ended("two")
+    graded, part = best_at(session, 0, Margin(0.01, 0.006))
+    points = (
+        TurnChances(graded.choices, graded.turn, 1, (0.5, 0.5), (0, 0)),
+        TurnChances(graded.choices + 4, graded.turn + 1, 1, (0.5, 0.5), (5, 0)),
+    )
+    (moment,) = reviewed_moments(session, ART, (evolve(part, standings=points),))
+    assert moment.words == "Rose's best move: +5."
+    assert reviewed_moments(session, ART, (part,)) == ()
+
+
+def test_a_bots_best_move_is_no_moment_beside_a_person() -> None:
+    rose, oak = default_seats(2)
+    beside = Table(SETUPS["two"], seats=(rose, evolve(oak, bot="greedy"))).plays_out().session
+    _, part = best_at(beside, 1, Margin(0.2, 0.006))
+    assert reviewed_moments(beside, ART, (part,)) == ()
+    two_people = ended("two")
+    assert [each.seat for each in reviewed_moments(two_people, ART, (part,))] == [1]
+
+
+def test_with_a_best_move_the_least_turning_point_gives_way() -> None:
+    session = ended("two")
+    graded, part = best_at(session, 0, Margin(0.11, 0.006))
+    other_turn = graded.turn + 1
+    chances = [
+        evolve(luck(graded.choices + each, swing), turn=other_turn)
+        for each, swing in ((1, 0.3), (2, -0.1), (3, 0.2))
+    ]
+    moments = reviewed_moments(session, ART, (part, ReviewBatch(9, 9, fortunes=tuple(chances))))
+    first = graded.choices
+    assert [each.choices for each in moments] == [first, first + 1, first + 3]
+    assert [each.number for each in moments] == [1, 2, 3]
 
 
 def test_the_moments_arrive_once_the_review_has_come(look: Look, qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 
 from tests.ui.one_game import FACES
 from tests.ui.other_games import another, with_others
+from tests.ui.other_rules import BY_NAME
 from valeria_desktop.faces import FACES as ALL_GAMES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.storage.folders import Folders
@@ -68,7 +69,7 @@ def begin_with(
     made: list[Program] = []
 
     def start(faces: Faces) -> Program:
-        program = Program(qapp, Folders.at(tmp_path), faces)
+        program = Program(qapp, Folders.at(tmp_path), faces, BY_NAME)
         qtbot.addWidget(program.window)
         program.change("pace", Pace.OFF.value)
         program.window.show()

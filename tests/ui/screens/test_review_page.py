@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.screens.test_review import Room, decision_of, part
+from tests.ui.screens.test_review import Room, decision_of, graded, part
 from tests.ui.tables import Table
 from valeria_desktop.coach.look_back import PastPair
 from valeria_desktop.coach.review import Graded, ReviewBatch, TurnChances
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.program.program import Program
+    from valeria_desktop.ui.screens.review.cloth import ChancesCloth
     from valeria_desktop.ui.screens.review.moment_story import MomentStory
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -266,3 +267,73 @@ def test_a_game_without_pages_of_its_own_shows_its_plain_score(
     (part_shown,) = room.screen.parts
     assert isinstance(part_shown, PlainPoints)
     assert part_shown.score.verdict.text() == room.session.verdict()
+
+
+# --- while it is weighed
+
+
+def test_each_moment_to_come_has_a_hollow_and_a_found_one_its_sheet(room: Room) -> None:
+    page = room.screen.deciding
+    assert [each.isHidden() for each in page.hollows] == [False, False, False]
+    assert page.nothing.isHidden()
+    room.tell(ReviewBatch(3, 90, (graded(room.session, 1, 0.2),)))
+    assert len(page.shown_sheets) == 1
+    assert [each.isHidden() for each in page.hollows] == [True, False, False]
+    room.finish()
+    assert all(each.isHidden() for each in page.hollows)
+
+
+def test_sheets_keep_their_place_beside_hollows(room: Room) -> None:
+    room.tell(ReviewBatch(3, 90, (graded(room.session, 1, 0.2),)))
+    room.program.window.grab()
+    page = room.screen.deciding
+    widths = [each.width() for each in (*page.shown_sheets, *page.hollows[1:])]
+    assert len(widths) == 3
+    assert max(widths) - min(widths) <= 1
+
+
+def test_the_voice_says_how_far_it_is_until_all_is_weighed(room: Room) -> None:
+    total = len(room.session.record.choices)
+    head = room.screen.head
+    assert head.play.text().endswith(
+        f"I look back at all {total} choices. You can replay the game meanwhile."
+    )
+    room.tell(part(room.session))
+    assert head.play.text().endswith(
+        "I look back at all 90 choices and have weighed 3. You can see those already."
+    )
+    room.screen.deciding.pause.click()
+    assert head.play.text().endswith("I have stopped: I weighed 3 of 90 choices.")
+    room.screen.deciding.pause.click()
+    room.finish()
+    assert "I look back" not in head.play.text()
+
+
+def test_weighed_choices_can_be_looked_at_while_the_rest_is_weighed(room: Room) -> None:
+    room.tell(part(room.session))
+    page = room.screen.deciding
+    page.turn_over()
+    model = page.every.list.model()
+    assert model is not None
+    assert model.rowCount() == 3
+    assert room.screen.looking.is_going
+
+
+def test_the_cloth_is_never_bare_and_its_seam_grows(room: Room) -> None:
+    cloth = room.screen.deciding.cloth
+    plain = cloth.grab().toImage()
+    colours = {plain.pixelColor(x, 40).name() for x in range(10, plain.width() - 10, 3)}
+    assert len(colours) > 1  # weft on plain cloth
+    needle = plain.pixelColor(*_needle_at(cloth, 0)).name()
+    room.tell(part(room.session))
+    sewn = cloth.grab().toImage()
+    assert sewn.pixelColor(*_needle_at(cloth, 1)).name() == needle
+    assert sewn.pixelColor(*_needle_at(cloth, 0)).name() != needle
+
+
+def _needle_at(cloth: ChancesCloth, number: int) -> tuple[int, int]:
+    """Return a point on the needle that stands at a start."""
+    assert cloth._seam is not None
+    box, unit = cloth._cloth, cloth._look.unit
+    x = cloth._x(box, cloth._seam, number) + 26 * unit
+    return round(x), round(box.center().y())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.each import each
 from valeria_desktop.ui.paint.pictures import has_picture
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at, part_at
-from valeria_desktop.ui.screens.home.living import LivingDrawing
+from valeria_desktop.ui.screens.home.living import LivingDrawing, _box_at
 from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.home.windows import ShownGame
 
@@ -84,7 +84,7 @@ def test_the_hour_of_the_clock_is_seen_through_all_windows(home: HomeScreen) -> 
 @each(
     ("scene", "kinds"),
     (
-        ("home.svg", {"flag", "flow", "wing", "glide", "drift", "smoke"}),
+        ("home.svg", {"flag", "flow", "wing", "glide", "drift", "smoke", "torch"}),
         ("scenes/home.svg", {"flag", "flow", "drift", "swing", "smoke"}),
     ),
 )
@@ -97,8 +97,8 @@ def test_a_drawing_says_what_moves_in_it(scene: str, kinds: set[str]) -> None:
 def test_only_the_places_of_what_has_moved_are_painted_again() -> None:
     drawing = LivingDrawing("home.svg")
     seen = drawing.seen(400 / 450), SEEN
-    assert drawing.dirty(seen, 3.0, 3.0) == []
-    boxes = drawing.dirty(seen, 3.0, 3.125)
+    assert drawing.dirty(seen, DayPart.DUSK, 3.0, 3.0) == []
+    boxes = drawing.dirty(seen, DayPart.DUSK, 3.0, 3.125)
     assert boxes
     assert all(box.width() * box.height() < SEEN.width() * SEEN.height() / 2 for box in boxes)
 
@@ -109,8 +109,37 @@ def test_flags_have_two_frames_a_second() -> None:
     seen = drawing.seen(400 / 450), SEEN
     quiet = {flag.id for flag in flags}
     assert len(quiet) == 3
-    boxes = [len(drawing.dirty(seen, at / 8, (at + 1) / 8)) for at in range(8)]
+    boxes = [len(drawing.dirty(seen, DayPart.DUSK, at / 8, (at + 1) / 8)) for at in range(8)]
     assert max(boxes) - min(boxes) >= 3  # at each half second all three turn over
+
+
+def torch_boxes(part: DayPart, before: float, after: float) -> list[QRectF]:
+    """Return the boxes at the gate that are painted again in a part of the day."""
+    drawing = LivingDrawing("home.svg")
+    seen = drawing.seen(400 / 450), SEEN
+    torches = [mover for mover in drawing.movers if mover.kind == "torch"]
+    assert len(torches) == 2
+    at_gate = [_box_at(mover, seen, before) for mover in torches]
+    dirty = drawing.dirty(seen, part, before, after)
+    return [box for box in dirty if box in at_gate]
+
+
+def test_torches_flare_with_the_flags_at_dusk_and_at_night_only() -> None:
+    flares = {part: len(torch_boxes(part, 3.375, 3.5)) for part in DayPart}
+    assert flares == {DayPart.DAWN: 0, DayPart.DAY: 0, DayPart.DUSK: 2, DayPart.NIGHT: 2}
+    between = [len(torch_boxes(DayPart.DUSK, 3 + at / 8, 3 + (at + 1) / 8)) for at in range(8)]
+    assert between == [0, 0, 0, 2, 0, 0, 0, 2]  # two frames a second
+
+
+def test_a_torch_costs_less_to_paint_again_than_a_flag() -> None:
+    drawing = LivingDrawing("home.svg")
+    seen = drawing.seen(400 / 450), SEEN
+    areas = {"torch": 0.0, "flag": 0.0}
+    for mover in drawing.movers:
+        if mover.kind in areas:
+            box = _box_at(mover, seen, 0.0)
+            areas[mover.kind] += box.width() * box.height()
+    assert areas["torch"] < areas["flag"]
 
 
 def test_home_lives_while_it_is_seen_and_stands_still_otherwise(

@@ -92,6 +92,11 @@ class EndArt:
         thing = next(things, None)
         return TurnDeed("" if thing is None else thing.name, thing)
 
+    def moment_of(self, session: Session, lines: Sequence[Line], seat: int) -> TurnDeed:
+        """Return a side's deed in the lines of a turn for a picture as large as a moment's."""
+        del session
+        return self.deed_of(lines, seat)
+
     def cause_of(self, line: ScoreLine) -> str:
         """Return the words for a line of the score inside a sentence; empty to name its source."""
         del line

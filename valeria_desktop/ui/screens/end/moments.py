@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.coach.notable import LEAST_DEED, best_move
 from valeria_desktop.coach.summary import turning_points
+from valeria_desktop.coach.trust import Measure
 from valeria_desktop.ui.screens.end.end_art import TurnDeed
 from valeria_desktop.ui.words.figures import gained
 from valeria_desktop.ui.words.phrases import tell
@@ -16,7 +18,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.coach.review import ReviewBatch
+    from valeria_desktop.coach.notable import Notable
+    from valeria_desktop.coach.review import Graded, ReviewBatch
     from valeria_desktop.coach.summary import TurningPoint
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
@@ -66,13 +69,16 @@ class _Turn:
 
 
 def biggest_turns(session: Session, art: EndArt) -> tuple[EndMoment, ...]:
-    """Return the three turns that changed a player's points most, in the order of the game."""
+    """Return up to three turns that changed a player's points most, in the order of the game.
+
+    Turns that changed a few points only are left out, even if they are the largest.
+    """
     turns = _turns(session)
     seats = range(len(session.seats))
     found = []
     for turn in turns:
         seat = max(seats, key=lambda each: (abs(turn.change(each)), -each))
-        if turn.change(seat):
+        if abs(turn.change(seat)) >= LEAST_DEED:
             found.append((turn, seat))
     found.sort(key=lambda each: (-abs(each[0].change(each[1])), each[0].turn))
     chosen = sorted(found[:_MOMENTS], key=lambda each: each[0].turn)
@@ -143,7 +149,7 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     """Return what a player, or else the active one, did in a turn, with words in any case."""
     lines = lines_of(session, turn)
     active = lines[0].seat if lines else None
-    deeds = (art.deed_of(lines, each) for each in (seat, active) if each is not None)
+    deeds = (art.moment_of(session, lines, each) for each in (seat, active) if each is not None)
     deed = next((each for each in deeds if each.head), TurnDeed(""))
     if deed.head:
         return deed
@@ -162,13 +168,56 @@ def lines_of(session: Session, turn: int) -> tuple[Line, ...]:
 def reviewed_moments(
     session: Session, art: EndArt, parts: Iterable[ReviewBatch]
 ) -> tuple[EndMoment, ...]:
-    """Return the turning points of a review."""
-    return numbered(_by_review(session, art, point) for point in turning_points(parts))
+    """Return the best move of the persons, or of the winners, and the turning points of a review.
+
+    Where all of them are more than three, the turning point that changed least is left out.
+    """
+    found = tuple(parts)
+    people = [number for number, seat in enumerate(session.seats) if seat.is_person]
+    best = best_move(found, people or session.result().winners)
+    points = sorted(turning_points(found), key=lambda each: -abs(each.swing))
+    moments: list[EndMoment] = []
+    if best is not None and best.graded is not None:
+        points = [each for each in points if each.turn != best.turn]
+        moments.append(_of_best(session, art, best, best.graded))
+    moments += [_by_review(session, art, each) for each in points[: _MOMENTS - len(moments)]]
+    return numbered(sorted(moments, key=lambda each: each.choices))
+
+
+def _of_best(session: Session, art: EndArt, best: Notable, graded: Graded) -> EndMoment:
+    name = session.names[best.seat]
+    thing, deed = art.thing_of(graded.chosen), _deed(session, art, best.turn, best.seat)
+    if thing is not None and thing != deed.thing:
+        deed = TurnDeed(thing.name, thing)
+    more = ""
+    if graded.next_best is not None:
+        more = translate("End", "{player} chose “{chosen}”; the next best was “{other}”").format(
+            player=name,
+            chosen=tell(graded.chosen.words(), session.names),
+            other=tell(graded.next_best.words(), session.names),
+        )
+    words = _best_words(best, graded).format(player=name)
+    return EndMoment(
+        0, best.choices, best.seat, max(1, best.round), deed.head, words, deed.thing, more
+    )
+
+
+def _best_words(best: Notable, graded: Graded) -> str:
+    """Return what the best move was worth: games, points at the end, or the points of its turn."""
+    lead = graded.lead
+    if lead is None or lead.is_alike:
+        return translate("End", "{player}'s best move: +{number}.").replace(
+            "{number}", str(best.points)
+        )
+    if lead.measure is Measure.POINTS:
+        words = translate("End", "{player}'s best move: {number} more at the end.")
+        return words.replace("{number}", str(round(lead.amount)))
+    words = translate("End", "{player}'s best move: {number} of 100 games.")
+    return words.replace("{number}", str(round(100 * lead.amount)))
 
 
 def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
-    told = session.lines_at(point.choices)
-    deed = _deed(session, art, told[-1].turn if told else 0, point.seat)
+    deed = _deed(session, art, point.turn, point.seat)
     name, number = session.names[point.seat], round(100 * abs(point.swing))
     if point.is_luck:
         words = translate("End", "Good luck for {player}: {number} of 100 games.")

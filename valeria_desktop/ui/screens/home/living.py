@@ -2,8 +2,9 @@
 
 The ids of a drawing's groups say what moves, and how: `flag-…` flutters in two frames a second,
 `flow-…` runs along its longer side, `drift-…` sails to and fro, `swing-…` is a bell, `glide-…`
-flies with the wings `wing-…`, and smoke rises from each dot `smoke-…`. Everything else is one
-still picture, which is painted once for each size and part of the day.
+flies with the wings `wing-…`, `torch-…` flares at dusk and at night, in the two frames of the
+flags, and smoke rises from each dot `smoke-…`. Everything else is one still picture, which is
+painted once for each size and part of the day.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 _MOVERS = re.compile(
-    r'<g id="((?:flag|flow|drift|swing|glide|wing)-[^"]*)">.*?</g>'
+    r'<g id="((?:flag|flow|drift|swing|glide|wing|torch)-[^"]*)">.*?</g>'
     r'|<circle id="(smoke-[^"]*)"[^>]*>',
     re.DOTALL,
 )
@@ -41,6 +42,10 @@ _QUARTER, _RINGS, _BEATS = 24.0, 5.0, 6.0
 
 
 _AT_HOME = QPointF()
+_LOW_FLAME = 0.82
+"""The height of a low flame, as a share of a high one."""
+_TORCHED = {DayPart.DUSK, DayPart.NIGHT}
+"""The parts of the day in which torches burn."""
 
 
 class Pose(NamedTuple):
@@ -54,6 +59,12 @@ class Pose(NamedTuple):
 
 def _flutter(time: float, _box: QRectF) -> Pose:
     return Pose(is_flipped=int(time * 2) % 2 == 1)
+
+
+def _flare(time: float, box: QRectF) -> Pose:
+    """Flare in the two frames of the flags, each torch in turn."""
+    is_low = (int(time * 2) + int(box.left())) % 2 == 1
+    return Pose(squeeze=_LOW_FLAME if is_low else 1.0)
 
 
 def _flow(time: float, box: QRectF) -> Pose:
@@ -92,6 +103,7 @@ _WAYS: dict[str, Callable[[float, QRectF], Pose]] = {
     "swing": _swing,
     "glide": _glide,
     "wing": _flap,
+    "torch": _flare,
 }
 
 
@@ -154,7 +166,7 @@ class LivingDrawing:
         it is slow to paint within, so only what comes near it is.
         """
         clip = painter.clipRegion()
-        for mover in self.movers:
+        for mover in self._moving(part):
             box = _box_at(mover, seen, time)
             if not clip.isEmpty() and not clip.intersects(box.toAlignedRect()):
                 continue
@@ -193,10 +205,18 @@ class LivingDrawing:
         painter.drawPixmap(place.translated(-foot), drawn, QRectF(drawn.rect()))
         painter.restore()
 
-    def dirty(self, seen: tuple[QRectF, QRectF], before: float, after: float) -> list[QRectF]:
-        """Return the boxes where anything differs between two times."""
-        boxes = []
+    def _moving(self, part: DayPart) -> Iterator[Mover]:
+        """Yield what is there in a part of the day, from behind."""
         for mover in self.movers:
+            if mover.kind != "torch" or part in _TORCHED:
+                yield mover
+
+    def dirty(
+        self, seen: tuple[QRectF, QRectF], part: DayPart, before: float, after: float
+    ) -> list[QRectF]:
+        """Return the boxes where anything differs between two times in a part of the day."""
+        boxes = []
+        for mover in self._moving(part):
             if mover.kind == "smoke":
                 is_same = _smoking(before) == _smoking(after)
             else:

@@ -116,7 +116,7 @@ class GameWindow(DrawnButton):
         if self.drawing is None or not self.is_whole:
             return
         pane = self.pane
-        for box in self.drawing.dirty(_seen(self.drawing, pane), before, time):
+        for box in self.drawing.dirty(_seen(self.drawing, pane), self.part, before, time):
             if (seen := box.intersected(pane)).isValid():
                 self.update(seen.toAlignedRect())
 

@@ -103,6 +103,22 @@ def play_of(session: Session, parts: Sequence[ReviewBatch], *, is_whole: bool) -
     return " ".join(each for each in told if each)
 
 
+def so_far(done: int, total: int, *, is_going: bool) -> str:
+    """Return how far the review has come, and what can be looked at already."""
+    if not is_going:
+        words = translate("Review", "I have stopped: I weighed {done} of {total} choices.")
+        return words.format(done=done, total=total)
+    words = translate(
+        "Review",
+        "I look back at all {total} choices and have weighed {done}. You can see those already.",
+    )
+    if not done:
+        words = translate(
+            "Review", "I look back at all {total} choices. You can replay the game meanwhile."
+        )
+    return words.format(done=done, total=total)
+
+
 def _lead_of(session: Session) -> str:
     """Return since which round the winner led to the end, by all points."""
     winner = _winner(session, all_scores(session.result()))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
 from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
+from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.hours import SteadyChance
@@ -37,6 +37,10 @@ _ROUNDS = 19.0
 _EDGE, _DISC, _SHIELD = 3.0, 26.0, 17.0
 _THREAD, _THREAD_EDGE, _HEM = "#f4e6bf", 6.0, "#f0d9a0"
 _WEAVES, _WEAVE = 90, 26.0
+_PLAIN = {True: "#4b4038", False: "#cdbb95"}
+_WEFT = {True: 116, False: 106}
+"""Cloth that is still to be sewn, and how much lighter its weft is, in per cent, by theme."""
+_CHALK, _STEEL, _NEEDLE = "#f7efdd", "#d7d9de", 58.0
 _DYED, _MATT = 0.38, 0.86
 """The most lightness of a cloth, and the share of the saturation of its player's colour."""
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
@@ -201,11 +205,12 @@ class ChancesCloth(QWidget):
         clip.addRoundedRect(box, 4 * brush.unit, 4 * brush.unit)
         painter.save()
         painter.setClipPath(clip)
-        painter.fillRect(box, QColor(materials_of(self._look).cloth))
+        self._paint_unsewn(brush, box, seam)
         if seam.last >= 0:
             self._paint_cloths(brush, box, seam)
         painter.restore()
         self._paint_hems(brush, box, clip)
+        self._paint_sewing(brush, box, seam)
         self._paint_rounds(painter, box, seam)
         if seam.last >= 0:
             self._paint_marks(brush, box, seam)
@@ -217,6 +222,55 @@ class ChancesCloth(QWidget):
 
     def _x(self, box: QRectF, seam: Seam, number: int) -> float:
         return box.left() + box.width() * number / max(1, len(seam.starts) - 1)
+
+    def _paint_unsewn(self, brush: Brush, box: QRectF, seam: Seam) -> None:
+        """Paint what is still to be sewn: plain cloth, a line of chalk, and the needle before it.
+
+        The line lies in the middle: nothing is known yet.
+        """
+        painter, unit = brush.painter, brush.unit
+        plain = QColor(_PLAIN[self._look.is_dark])
+        painter.fillRect(box, plain)
+        end = self._x(box, seam, max(0, seam.last))
+        if end >= box.right() - 1:
+            return
+        chance = SteadyChance(1)
+        painter.setPen(QPen(plain.lighter(_WEFT[self._look.is_dark]), 1.6 * unit))
+        for _ in range(_WEAVES):
+            at = QPointF(
+                box.left() + box.width() * chance.random(),
+                box.top() + box.height() * chance.random(),
+            )
+            painter.drawLine(at, at + QPointF(_WEAVE * unit, 0))
+        y = box.center().y()
+        needle = QPointF(end + _NEEDLE * unit, y)
+        chalk = QPen(QColor(_CHALK), 1.6 * unit)
+        chalk.setDashPattern([4, 5])
+        painter.setPen(chalk)
+        painter.drawLine(needle + QPointF(8 * unit, 0), QPointF(box.right(), y))
+
+    def _paint_sewing(self, brush: Brush, box: QRectF, seam: Seam) -> None:
+        """Paint the needle with its thread at the end of the seam that grows."""
+        end = self._x(box, seam, max(0, seam.last))
+        if end >= box.right() - 1:
+            return
+        painter, unit, y = brush.painter, brush.unit, box.center().y()
+        here = QPointF(end, y)
+        if seam.last >= 0:
+            here.setY(box.top() + box.height() * seam.edges(seam.last)[0])
+        eye, tip = QPointF(end + 12 * unit, y), QPointF(end + _NEEDLE * unit, y)
+        thread = QPainterPath(here)
+        thread.quadTo(QPointF(here.x() + 3 * unit, y), eye)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in ((CARD_INK, 4.0), (_THREAD, 2.0)):
+            painter.setPen(QPen(QColor(colour), wide * unit))
+            painter.drawPath(thread)
+        painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
+        painter.setBrush(QColor(_STEEL))
+        half = QPointF(0, 3.4 * unit)
+        painter.drawPolygon(QPolygonF([eye - half, tip, eye + half]))
+        painter.setBrush(QColor(CARD_INK))
+        painter.drawEllipse(eye + QPointF(5 * unit, 0), 2.6 * unit, 1.2 * unit)
 
     def _paint_cloths(self, brush: Brush, box: QRectF, seam: Seam) -> None:
         """Paint a cloth for each side, the weave, and the seams between them."""

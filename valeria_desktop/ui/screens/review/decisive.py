@@ -25,6 +25,7 @@ from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.screens.review.cloth import ChancesCloth
 from valeria_desktop.ui.screens.review.every_choice import EveryChoice
+from valeria_desktop.ui.screens.review.moment_hollow import MomentHollow
 from valeria_desktop.ui.screens.review.moment_sheet import MomentSheet
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -108,6 +109,7 @@ class DecisiveChoices(QWidget):
         self.turn = Button(look, "", icon="log", key="C")
         self.cloth = ChancesCloth(look)
         self.sheets = [MomentSheet(look) for _ in range(_MOMENTS)]
+        self.hollows = [MomentHollow(look) for _ in range(_MOMENTS)]
         self.nothing = Text(look, "", 17)
         self.every = EveryChoice(look)
         self._scroll, self._column = QScrollArea(), QWidget()
@@ -145,8 +147,8 @@ class DecisiveChoices(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._column)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.nothing, 1)
-        for sheet in self.sheets:
-            self._row.addWidget(sheet, 1)
+        for place in (*self.sheets, *self.hollows):
+            self._row.addWidget(place, 1)
         self._scroll.setWidget(self._column)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -175,6 +177,8 @@ class DecisiveChoices(QWidget):
         for sheet in self.sheets:
             sheet.lay(is_broad=is_broad)
             sheet.setMinimumHeight(self._look.px(_LEAST) if is_broad else 0)
+        for hollow in self.hollows:
+            hollow.setMinimumHeight(self._look.px(_LEAST) if is_broad else 0)
         self.cloth.setVisible(not (self.is_every and is_broad))
 
     # --- the game shown
@@ -185,7 +189,7 @@ class DecisiveChoices(QWidget):
         self.sides.show_sides(sides)
         self.cloth.forget()
         self.show_sheets(is_every=False)
-        self.show_moments((), None, words="")
+        self.show_moments((), None)
 
     def show_parts(
         self, parts: Sequence[ReviewBatch], seam: Seam, sides: Sequence[Finalist]
@@ -194,15 +198,27 @@ class DecisiveChoices(QWidget):
         self._seam, self._finalists = seam, sides
         self.every.show_parts(parts)
 
-    def show_moments(self, stories: Sequence[MomentStory], art: EndArt | None, words: str) -> None:
-        """Show moments on their sheets and on the cloth; without any, words in their place."""
+    def show_moments(
+        self,
+        stories: Sequence[MomentStory],
+        art: EndArt | None,
+        words: str = "",
+        *,
+        is_open: bool = False,
+    ) -> None:
+        """Show moments on their sheets and on the cloth; without any, words in their place.
+
+        While the review is open, each moment that is still to come has a hollow.
+        """
         for number, sheet in enumerate(self.sheets):
             is_there = number < len(stories) and art is not None
             sheet.setVisible(is_there)
             if is_there and art is not None:
                 sheet.show_story(stories[number], art)
+        for number, hollow in enumerate(self.hollows):
+            hollow.setVisible(is_open and len(stories) <= number)
         self.nothing.setText(words)
-        self.nothing.setVisible(not stories)
+        self.nothing.setVisible(not stories and not is_open)
         if art is not None:
             self.cloth.show_seam(self._seam, self._finalists, tuple(stories))
 

@@ -134,10 +134,16 @@ class _Teller:
         )
 
     def _thing(self, graded: Graded, shown: Option) -> Thing | None:
-        """Return the thing on the picture: an option's, or the turn's deed."""
+        """Return the thing on the picture: an option's, or the turn's deed.
+
+        Only what was done is shown as a moment: the better option never happened.
+        """
         art, turn = self._art, lines_of(self._session, graded.turn)
-        found = art.thing_of(shown) or art.thing_of(graded.chosen)
-        return found or art.deed_of(turn, graded.seat).thing
+        if found := art.thing_of(shown) or art.thing_of(graded.chosen):
+            return found
+        if shown is graded.chosen:
+            return art.moment_of(self._session, turn, graded.seat).thing
+        return art.deed_of(turn, graded.seat).thing
 
     def _label(self, graded: Graded, *, is_best: bool) -> str:
         if is_best:
@@ -231,7 +237,7 @@ class _Teller:
             self._of_round(fortune.round, what, moment.seat),
             f"{words[:1].upper()}{words[1:]}",
             "",
-            self._art.deed_of(turn, moment.seat).thing,
+            self._art.moment_of(self._session, turn, moment.seat).thing,
             None,
             "",
             why.format(number=count),

@@ -16,7 +16,7 @@ from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.screens.end.end_art import EndArt
 from valeria_desktop.ui.screens.end.lamp_table import LampTable
-from valeria_desktop.ui.screens.review.cause import cause_of, play_of
+from valeria_desktop.ui.screens.review.cause import cause_of, play_of, so_far
 from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
 from valeria_desktop.ui.screens.review.moment_story import moments_of
 from valeria_desktop.ui.screens.review.part_page import PartPage
@@ -225,10 +225,14 @@ class ReviewScreen(Page):
         seam = seam_of(session, self._starts, parts, self._first(session))
         self.deciding.show_parts(parts, seam, self._sides)
         stories = moments_of(session, parts, self._art, self._why)
-        self.deciding.show_moments(stories, self._art, self._no_moments(is_open=is_open))
+        nothing = self.tr("No choice in this game can be graded.")
+        self.deciding.show_moments(stories, self._art, nothing, is_open=is_open)
         if found.is_whole:
             self._ask_why(stories)
         play = play_of(session, parts, is_whole=found.is_whole)
+        if is_open:
+            going = so_far(found.done, total, is_going=self.looking.is_going)
+            play = f"{play} {going}".strip()
         self.head.show_words(self._face.voice, self._cause, play)
 
     def _show_progress(self, done: int, total: int, *, is_open: bool) -> None:
@@ -242,11 +246,6 @@ class ReviewScreen(Page):
         told = self.tr("{done} of {total} choices looked at")
         page.state.setText(told.format(done=done, total=total))
         page.bar.setAccessibleName(page.state.text())
-
-    def _no_moments(self, *, is_open: bool) -> str:
-        if is_open:
-            return self.tr("Your choices are being looked at: three moments will lie here.")
-        return self.tr("No choice in this game can be graded.")
 
     def _why(self, pair: PastPair) -> Sequence[Reason]:
         """Return the coach's reasons as far as they are known."""

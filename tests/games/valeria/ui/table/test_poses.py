@@ -14,6 +14,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.paint.coming import box_of_coming
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomPart
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -23,8 +24,12 @@ from valeria_desktop.ui.typed import as_a
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtCore import QRectF
+
     from valeria_desktop.games.valeria.rules.model.cards import Domain
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.program.program import Program
@@ -44,17 +49,17 @@ def table(begin: Callable[[], Program]) -> TableScreen:
     return table_of(program)
 
 
-def won(scene: Scene, card: Citizen | Monster | Domain) -> Scene:
-    """Return the scene after the viewer has won a card."""
-    players = list(scene.view.players)
-    mine = players[scene.viewer]
+def won(scene: Scene, card: Citizen | Monster | Domain, seat: int | None = None) -> Scene:
+    """Return the scene after a seat has won a card; by default the viewer."""
+    players, seat = list(scene.view.players), scene.viewer if seat is None else seat
+    mine = players[seat]
     if isinstance(card, Citizen):
         mine = evolve(mine, citizens=(*mine.citizens, card))
     elif isinstance(card, Monster):
         mine = evolve(mine, monsters=(*mine.monsters, card))
     else:
         mine = evolve(mine, domains=(*mine.domains, card))
-    players[scene.viewer] = mine
+    players[seat] = mine
     return evolve(scene, view=evolve(scene.view, players=tuple(players)))
 
 
@@ -82,6 +87,108 @@ def test_tiles_go_back_if_nothing_comes(table: TableScreen) -> None:
     assert tiles(table) != before
     table.rest()
     assert tiles(table) == before
+
+
+# --- a rival's plaque
+
+
+def rival_of(table: TableScreen) -> int:
+    return table.others.plaques[0].seat
+
+
+def boxes_on_plaque(table: TableScreen, seat: int) -> dict[str, QRectF]:
+    """Return the boxes of a rival's cards by their ids, as they are painted now."""
+    plaque, places = table.others.plaque_of(seat), table.others.places_of(seat)
+    assert plaque is not None
+    assert places is not None
+    pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=True)
+    people = zip(plaque.people, places.people, strict=not places.comb)  # a comb has no cards
+    return {group.card.id: box for group, box in (*people, *pictures)}
+
+
+@pytest.mark.parametrize("card", [MERCHANT, DOMAIN, GOBLIN], ids=lambda card: card.kind)
+def test_a_plaque_makes_room_to_exactly_where_its_cards_lie_later(
+    table: TableScreen, card: Citizen | Monster | Domain
+) -> None:
+    seat = rival_of(table)
+    after, at = won(table.scene, card, seat), OfCard(card.id, seat)
+    table.poses.prepare(seat, after)
+    goal = table.box_of(at)
+    table.poses.make_room(seat, after, 1.0)
+    moved = boxes_on_plaque(table, seat)
+    assert table.box_of(at) == goal
+    table.others.show_scene(after)
+    there = boxes_on_plaque(table, seat)
+    assert card.id not in moved
+    assert {each: box for each, box in there.items() if each in moved} == moved
+    assert table.box_of(at) == goal
+
+
+def test_cards_behind_the_new_one_slide_and_those_before_it_stay(table: TableScreen) -> None:
+    seat = rival_of(table)
+    after, before = won(table.scene, MERCHANT, seat), boxes_on_plaque(table, seat)
+    table.poses.make_room(seat, after, 1.0)
+    whole = boxes_on_plaque(table, seat)
+    table.poses.make_room(seat, after, 0.5)
+    half = boxes_on_plaque(table, seat)
+    new = table.others._box_of_card(*_plaque_and_places(table, seat), MERCHANT.id)
+    for card, box in before.items():
+        way = whole[card].left() - box.left()
+        assert half[card].left() - box.left() == pytest.approx(way / 2)
+        if box.right() <= new.left():
+            assert way == 0
+    assert any(whole[card].left() > box.left() for card, box in before.items())
+
+
+def _plaque_and_places(table: TableScreen, seat: int) -> tuple[Plaque, PlaqueLayout]:
+    plaque, places = table.others.plaque_of(seat), table.others.places_of(seat)
+    assert plaque is not None
+    assert places is not None
+    return plaque, places
+
+
+def test_a_plaque_goes_back_if_nothing_comes(table: TableScreen) -> None:
+    seat = rival_of(table)
+    before, picture = boxes_on_plaque(table, seat), table.others.grab().toImage()
+    table.poses.make_room(seat, won(table.scene, MERCHANT, seat), 0.5)
+    assert boxes_on_plaque(table, seat) != before
+    assert table.others.grab().toImage() != picture
+    table.rest()
+    assert boxes_on_plaque(table, seat) == before
+    assert table.others.grab().toImage() == picture
+
+
+def test_one_more_of_a_citizen_moves_no_card_of_a_plaque(table: TableScreen) -> None:
+    seat = rival_of(table)
+    table.others.show_scene(won(table.scene, MERCHANT, seat))
+    before = boxes_on_plaque(table, seat)
+    twice = won(won(table.scene, MERCHANT, seat), MERCHANT, seat)
+    table.poses.make_room(seat, twice, 1.0)
+    after = boxes_on_plaque(table, seat)
+    people = {each.card.id for each in _plaque_and_places(table, seat)[0].people}
+    first = min(people, key=lambda each: before[each].left())
+    assert after[first] == before[first]
+    assert after[MERCHANT.id].left() == before[MERCHANT.id].left()
+
+
+def test_several_rivals_make_room_each_on_their_own_plaque(begin: Callable[[], Program]) -> None:
+    program = begin()
+    program.window.resize(1280, 720)
+    program._play(Table(Setup(players=4)).plays_to(Prompt.ACT).session)
+    QApplication.processEvents()
+    table = table_of(program)
+    one, other, _ = (each.seat for each in table.others.plaques)
+    scene = won(won(table.scene, GOBLIN, one), GOBLIN, other)
+    table.others.show_scene(scene)
+    before = {seat: boxes_on_plaque(table, seat) for seat in (one, other)}
+    after = won(scene, DOMAIN, one)
+    table.poses.make_room(one, after, 1.0)
+    moved = {card for card, box in boxes_on_plaque(table, one).items() if box != before[one][card]}
+    assert moved == {GOBLIN.id}
+    assert boxes_on_plaque(table, other) == before[other]
+
+
+# --- kingdoms
 
 
 @pytest.mark.parametrize("card", [MERCHANT, DOMAIN, GOBLIN], ids=lambda card: card.kind)

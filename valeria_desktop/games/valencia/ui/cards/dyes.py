@@ -46,6 +46,11 @@ def paint_member(brush: Brush, box: QRectF, seat: Seat) -> None:
     _paint_sign(brush, square(middle, side * 0.4), seat, brush.look.player(seat.colour))
 
 
+def paint_house(brush: Brush, box: QRectF, number: int, seat: Seat) -> None:
+    """Paint the house of a family, by its number from 1, with its roof in the player's colour."""
+    _paint_dyed(brush, box, f"house-{number}", seat)
+
+
 def paint_back(brush: Brush, box: QRectF, seat: Seat, name: str = CARD_BACK) -> None:
     """Paint the back of a card in its owner's colour, with the owner's sign in the middle."""
     _paint_dyed(brush, box, name, seat)

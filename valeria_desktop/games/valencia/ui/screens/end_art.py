@@ -18,6 +18,8 @@ from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
+from valeria_desktop.games.valencia.ui.screens.moment_painting import paint_moment
+from valeria_desktop.games.valencia.ui.screens.moments import MomentScene, moment_in
 from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
@@ -99,6 +101,10 @@ class ValenciaEndArt(EndArt):
                 return TurnDeed(words)
         return TurnDeed("")
 
+    def moment_of(self, session: Session, lines: Sequence[Line], seat: int) -> TurnDeed:
+        """Return what a player did in a part of a round, as a scene made of its pieces."""
+        return moment_in(session, lines, seat)
+
     def thing_of(self, option: Option) -> Thing | None:
         return option.task if isinstance(option, KeepTask) else None
 
@@ -129,7 +135,10 @@ class ValenciaEndArt(EndArt):
             super().paint_sign(brush, box, sign)
 
     def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
-        """Paint a fountain or a task over the harbour, or the harbour alone."""
+        """Paint a moment, or a task over the harbour, or the harbour alone."""
+        if isinstance(thing, MomentScene | Fountain):
+            paint_moment(brush, box, thing)
+            return
         wide = max(box.width(), box.height() * _HOME_SHAPE)
         high = wide / _HOME_SHAPE
         made = picture(_HOME, round(wide), round(high), brush.ratio)

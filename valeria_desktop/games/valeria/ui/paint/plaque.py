@@ -64,6 +64,8 @@ class WakingBearing(Bearing):
     """The woken numbers, each with the chip that wakes it."""
     coming: Coming | None = None
     """What is new in the small kingdom, and isn't on the picture yet."""
+    gone: float = 0.0
+    """How far the plaque has made room for a card on its way."""
 
     def chip_of(self, numbers: Iterable[int]) -> WakeChip | None:
         """Return the chip that wakes a card with some numbers, or None."""
@@ -93,7 +95,7 @@ def paint_plaque(
     for box, tooth in zip(places.comb, plaque.comb, strict=False):
         _paint_tooth(brush, box, tooth, ruler, bearing.chip_of(tooth.numbers))
     if places.village is not None:
-        _paint_kingdom(brush, plaque, places.village, bearing.coming)
+        _paint_kingdom(brush, plaque, places.village, bearing)
     else:
         for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
             paint_picture(brush, box, group)
@@ -118,9 +120,9 @@ def paint_coming_on(brush: Brush, plaque: Plaque, village: Village, coming: Comi
     paint_coming(brush, village, town_of(plaque, brush.look), coming, plaque.hour / HOURS)
 
 
-def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village, coming: Coming | None) -> None:
+def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village, bearing: WakingBearing) -> None:
     """Paint a kingdom in small, in a frame of ink, from a kept picture."""
-    town = without(town_of(plaque, brush.look), village, coming)
+    town = without(town_of(plaque, brush.look), village, bearing.coming)
     box, edge, corner = village.land | village.wall, brush.unit, _CORNER * brush.unit
     frame, around = QPainterPath(), box.adjusted(-edge, -edge, edge, edge)
     frame.addRoundedRect(box, corner, corner)
@@ -129,7 +131,7 @@ def _paint_kingdom(brush: Brush, plaque: Plaque, village: Village, coming: Comin
         piece.painter.translate(whole.topLeft() - around.topLeft())
         paint_framed_town(piece, frame, village, town, plaque.hour / HOURS)
 
-    brush.piece_of((paint_framed_town, town, plaque.hour), around, draw)
+    brush.piece_of((paint_framed_town, town, plaque.hour, bearing.gone), around, draw)
 
 
 def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:

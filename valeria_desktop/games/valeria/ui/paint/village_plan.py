@@ -88,7 +88,16 @@ class Village:
             tuple(between(here, there, share) for here, there in zip(old, new, strict=False))
             for old, new in ((self.domains, after.domains), (self.trophies, after.trophies))
         )
-        return evolve(self, houses=houses, domains=domains, trophies=trophies)
+        return evolve(
+            self,
+            land=between(self.land, after.land, share),
+            wall=between(self.wall, after.wall, share),
+            keep=between(self.keep, after.keep, share),
+            houses=houses,
+            domains=domains,
+            trophies=trophies,
+            total=between(self.total, after.total, share),
+        )
 
     def box_of(self, card: str) -> QRectF | None:
         """Return the box of a citizen's main house."""

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     width_needed,
 )
 from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
+from valeria_desktop.games.valeria.ui.parts.plaque_room import ComingCard, on_the_way
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.busts import mouth_in
@@ -71,10 +72,13 @@ class _Face:
     woken: tuple[tuple[int, WakeChip], ...]
     squeeze: Squeeze
     coming: Coming | None
+    going: ComingCard | None
+    """The card for which it makes room."""
 
     def bearing(self, mood: PieceMood) -> WakingBearing:
+        gone = 0.0 if self.going is None else self.going.share
         return WakingBearing(
-            mood.is_hovered, mood.is_focused, self.is_told, self.woken, self.coming
+            mood.is_hovered, mood.is_focused, self.is_told, self.woken, self.coming, gone
         )
 
 
@@ -93,6 +97,8 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         """The numbers that a roll wakes, for each seat, each with its chip."""
         self.coming: tuple[int, Coming] | None = None
         """The seat in whose kingdom something is new, and what isn't on its picture yet."""
+        self.going: ComingCard | None = None
+        """The plaque that makes room for a card on its way."""
 
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
@@ -127,7 +133,12 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
             words="",  # made on demand
             explained=plaque.cards,
             face=_Face(
-                plaque, plaque.seat == self.told, woken, self._look.squeeze, self._coming_to(plaque)
+                plaque,
+                plaque.seat == self.told,
+                woken,
+                self._look.squeeze,
+                self._coming_to(plaque),
+                self.going_to(plaque.seat),
             ),
             opens=True,
             touch=cell,
@@ -137,6 +148,10 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         if self.coming is None or self.coming[0] != plaque.seat:
             return None
         return self.coming[1]
+
+    def going_to(self, seat: int | None) -> ComingCard | None:
+        """Return the card for which a seat's plaque makes room; None if it makes none."""
+        return self.going if self.going is not None and self.going.later.seat == seat else None
 
     def words_of(self, piece: Piece) -> str:
         return sentence_of_plaque(piece.face.plaque)
@@ -156,6 +171,13 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         paint_plaque_face(brush, plaque, self.layout_of(plaque, box), shown)
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
+        places, going = self.layout_at_rest(plaque, box), self.going_to(plaque.seat)
+        if going is None:
+            return places
+        return on_the_way(places, plaque, self.layout_at_rest(going.later, box), going)
+
+    def layout_at_rest(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
+        """Return the boxes of the things on a plaque that makes no room."""
         form = form_of(plaque, self._look.squeeze)
         return plaque_layout_of(plaque, box, Ruler(self._look), form)
 
@@ -198,6 +220,7 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene))
+        self.part.going = None  # what was coming has its place now
         self._fit_chevron()
         super().show_scene(scene)
 
@@ -254,6 +277,19 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
             self._nods = seat, units
             self._update(OfSeat(seat))
 
+    def make_room(self, seat: int, after: Scene, share: float) -> None:
+        """Move a rival's cards and houses a share of the way to their places in a later scene."""
+        known = self.part.going_to(seat)
+        if known is None:
+            later = next((each for each in plaques_of(after) if each.seat == seat), None)
+            if later is None:
+                return
+            known = ComingCard(later)
+        going = known.at_share(share)
+        if going != self.part.going:
+            self.part.going = going
+            self.lay()
+
     def lift(self, cards: Iterable[OfCard], units: float) -> None:
         """Raise some of the rivals' cards."""
         lifted = tuple(cards), round(units)
@@ -299,8 +335,8 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         self.nod(self._nods[0], 0.0)
         self.lift(self._lifted[0], 0.0)
         self._coming = None
-        if self.part.coming is not None:
-            self.part.coming = None
+        if self.part.coming is not None or self.part.going is not None:
+            self.part.coming = self.part.going = None
             self.lay()
 
     def _held(self, piece: Piece, mood: PieceMood) -> QRectF:
@@ -399,10 +435,18 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
         if at == OfSeat(plaque.seat):
             return super().box_of(at, within)
         if isinstance(at, OfCard):
-            found = box_of_card(places, plaque, at.card, self.scene)
+            found = self._box_of_card(plaque, places, at.card)
         else:
             found = _box_of_thing(places, at)
         return None if found.isEmpty() else self.placed(found, within)
+
+    def _box_of_card(self, plaque: Plaque, places: PlaqueLayout, card: str) -> QRectF:
+        """Return a card's box; where a plaque makes room, the box where it will lie."""
+        going, piece = self.part.going_to(plaque.seat), self.laid.piece_of(plaque.key)
+        if going is None or piece is None:
+            return box_of_card(places, plaque, card, self.scene)
+        then = self.part.layout_at_rest(going.later, piece.box)
+        return box_of_card(then, going.later, card, self.scene)
 
     def kingdom_of(self, seat: int, within: QWidget) -> QRect | None:
         """Return the box of a rival's small kingdom in a widget; None if the plaque has none."""

@@ -43,15 +43,19 @@ class TablePoses:
     # --- boards
 
     def prepare(self, seat: int, after: Scene) -> None:
-        """Lay your board with room for the cards of a later scene."""
+        """Lay your board with room for the cards of a later scene, or a rival's plaque."""
         if self._is_own(seat):
             self._table.board.prepare(after)
+        else:
+            self._table.others.make_room(seat, after, 0.0)
 
     def make_room(self, seat: int, after: Scene, share: float) -> None:
-        """Move your cards and houses a share of the way to their places in a later scene."""
-        if self._is_own(seat):
-            self._table.board.tableau.make_room(after, share)
-            self._table.board.kingdom.make_room(after, share)
+        """Move a player's cards and houses a share of the way to their places in a later scene."""
+        if not self._is_own(seat):
+            self._table.others.make_room(seat, after, share)
+            return
+        self._table.board.tableau.make_room(after, share)
+        self._table.board.kingdom.make_room(after, share)
 
     def nod(self, seat: int, units: float) -> None:
         """Move a player's board down."""
