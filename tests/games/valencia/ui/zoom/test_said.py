@@ -61,8 +61,8 @@ def of_city(scene: Scene) -> list[At]:
 
 def test_a_space_says_who_lives_there_what_it_touches_and_what_it_brings() -> None:
     assert lines(lived_in(), cell("c1")) == [
-        "Wine, c1",
-        "price 2 coins",
+        "Wine",
+        "price 2 coins, at the top left",
         "Who lives here: a member of yours",
         f"Right beside it: {FOUNTAIN['five'].name}, worth 5: no power",
         "At its corners: 0× palm, 2× free bush",
@@ -81,8 +81,8 @@ def test_a_free_space_that_is_asked_for_says_what_can_be_done() -> None:
     assert scene.decision is not None
     targets = (option.at for option in scene.decision.options)
     target = next(target for target in targets if isinstance(target, AtCell))
-    name = scene.view.table.city.name(target.cell)
-    assert any(line.startswith(f"You can: Settle on {name} for ") for line in lines(table, target))
+    name = scene.view.table.city.words[target.cell]
+    assert f"You can: Settle on the {name}." in lines(table, target)
 
 
 def test_who_lacks_coins_is_told_so_but_nobody_else_may_hear_it() -> None:
@@ -98,8 +98,8 @@ def test_the_central_fountain_names_what_is_free_beside_it() -> None:
     city = seen(table).view.table.city
     found = lines(table, AtCell(min(city.centre)))
     assert found[:2] == ["The central fountain", "worth 2"]
-    assert found[-1].startswith("Free spaces beside it, with their prices: ")
-    assert found[-1].count("(") == len(city.at_centre)
+    assert found[-1].startswith("Free spaces beside it: ")
+    assert found[-1].count(" for ") == len(city.at_centre)
 
 
 def test_a_fountain_says_what_who_settles_beside_it_may_do() -> None:
@@ -116,8 +116,14 @@ def test_a_free_site_says_which_fountain_this_round_brings() -> None:
 
 
 def test_a_palm_and_a_bush_are_told_apart() -> None:
-    assert lines(lived_in(), bush("a1-b2"))[:2] == ["A palm", "a1-b2"]
-    assert lines(lived_in(), bush("b1-c2"))[:2] == ["A bush, free for a palm", "b1-c2"]
+    assert lines(lived_in(), bush("a1-b2"))[:2] == [
+        "A palm",
+        "bush between oranges for 0 coins and a site at the top left",
+    ]
+    assert lines(lived_in(), bush("b1-c2"))[:2] == [
+        "A bush, free for a palm",
+        "bush between tiger nuts for 1 coin and porcelain for 5 coins at the top left",
+    ]
 
 
 def test_a_bush_that_is_asked_for_says_so() -> None:
@@ -281,7 +287,7 @@ def test_the_story_names_tasks_and_fountains() -> None:
 
 
 def test_coins_are_shown_as_a_sign() -> None:
-    assert 'src="sign:coins"' in SIGNS.mark("Settle on a1 for 1 coin.", 18)
+    assert 'src="sign:coins"' in SIGNS.mark("Settle on the wine space for 1 coin on the left.", 18)
     assert "coins" not in re.sub(r"<[^>]*>", "", SIGNS.mark("You lack 3 coins for it.", 18))
 
 

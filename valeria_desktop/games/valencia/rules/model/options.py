@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import (
     task_words,
 )
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.city_words import goal_words, where_in
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+    from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
@@ -164,6 +166,10 @@ class Settle(Option):
 
     cell: int
     name: str
+    """The space's name in ids."""
+    place: Phrase
+    """The space's name in words; it says the price."""
+    guild: Guild
     price: int
 
     @property
@@ -175,7 +181,12 @@ class Settle(Option):
         return AtCell(self.cell)
 
     def words(self) -> Phrase:
-        return say("Settle on {place} for {price}", place=self.name, price=coins_words(self.price))
+        return say("Settle on the {place}", place=self.place)
+
+    @property
+    def spot(self) -> Phrase:
+        """The space in words without its price, which is shown beside them."""
+        return say("{guild}, {where}", guild=self.guild.words(), where=where_in(self.place))
 
 
 @frozen
@@ -208,6 +219,8 @@ class Move(ToldOption):
     goal: int
     start_name: str
     goal_name: str
+    start_place: Phrase
+    goal_place: Phrase
 
     @property
     def id(self) -> str:
@@ -222,7 +235,14 @@ class Move(ToldOption):
         return AtCell(self.start), AtCell(self.goal)
 
     def words(self) -> Phrase:
-        return say("Move from {start} to {goal}", start=self.start_name, goal=self.goal_name)
+        start, goal = self.start_place, self.goal_place
+        return say("Move from the {start} to the {goal}", start=start, goal=goal)
+
+
+def move_of(city: City, start: int, goal: int) -> Move:
+    """Return the option to move from one space to another."""
+    places = city.words[start], goal_words(city, start, goal)
+    return Move(start, goal, city.name(start), city.name(goal), *places)
 
 
 @frozen
@@ -231,6 +251,7 @@ class Plant(ToldOption):
 
     bush: int
     name: str
+    place: Phrase
 
     @property
     def id(self) -> str:
@@ -241,7 +262,7 @@ class Plant(ToldOption):
         return AtBush(self.bush)
 
     def words(self) -> Phrase:
-        return say("Plant the palm at {place}", place=self.name)
+        return say("Plant the palm at the {place}", place=self.place)
 
 
 @frozen
@@ -252,6 +273,10 @@ class MovePalm(ToldOption):
     goal: int
     start_name: str
     goal_name: str
+    place: Phrase
+    """The first bush in words."""
+    way: Phrase
+    """The way to the other bush."""
 
     @property
     def id(self) -> str:
@@ -266,8 +291,7 @@ class MovePalm(ToldOption):
         return AtBush(self.start), AtBush(self.goal)
 
     def words(self) -> Phrase:
-        start, goal = self.start_name, self.goal_name
-        return say("Move the palm from {start} to {goal}", start=start, goal=goal)
+        return say("Move the palm {way} from the {place}", way=self.way, place=self.place)
 
 
 @frozen
@@ -276,6 +300,7 @@ class Build(ToldOption):
 
     site: int
     name: str
+    place: Phrase
 
     @property
     def id(self) -> str:
@@ -286,7 +311,7 @@ class Build(ToldOption):
         return AtCell(self.site)
 
     def words(self) -> Phrase:
-        return say("Build the fountain at {place}", place=self.name)
+        return say("Build the fountain on the {place}", place=self.place)
 
 
 @frozen

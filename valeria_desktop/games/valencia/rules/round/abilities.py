@@ -8,6 +8,7 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Ability
 from valeria_desktop.games.valencia.rules.model.chance import Purpose
+from valeria_desktop.games.valencia.rules.model.city_words import way_words
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.options import (
     CHANGE,
@@ -190,7 +191,14 @@ class Recall(SeatQuestion):
 def _palm_moves(state: State) -> list[Option]:
     city, taken = state.table.city, set(state.palms)
     return [
-        MovePalm(start, goal, city.bush_name(start), city.bush_name(goal))
+        MovePalm(
+            start,
+            goal,
+            city.bush_name(start),
+            city.bush_name(goal),
+            city.bush_words[start],
+            way_words(city, start, goal),
+        )
         for start in state.palms
         for goal in city.beside_bush[start]
         if goal not in taken
@@ -211,11 +219,7 @@ class ChooseMovedPalm(SeatQuestion):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, MovePalm)
         state.palms = tuple(option.goal if at == option.start else at for at in state.palms)
-        state.tell(
-            told.PalmMoved(
-                self.seat, option.start, option.goal, option.start_name, option.goal_name
-            )
-        )
+        state.tell(told.PalmMoved(self.seat, option.start, option.goal, option.place, option.way))
 
     def words(self) -> Phrase:
         return say("where does a palm go?")

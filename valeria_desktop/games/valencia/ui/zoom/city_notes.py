@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.city_words import ground_words, where_in
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.progress import progress_seen
@@ -69,7 +70,7 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
         what = translate("ValenciaZoom", "A bush, free for a palm")
         imagined = with_palm(view, bush)
         notes += task_notes(view, imagined, tells_secrets=tells_secrets)
-    name = view.table.city.bush_name(bush)
+    name = tell(view.table.city.bush_words[bush])
     return ZoomText(what, name, (ZoomNote(words, "", Manner(stands_apart=True)), *notes))
 
 
@@ -89,9 +90,6 @@ def can_notes(scene: Scene, at: At) -> list[ZoomNote]:
 def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
     view = scene.view
     space = view.table.city.space(cell)
-    name = QCoreApplication.translate("ValenciaZoom", "{guild}, {place}").format(
-        guild=tell(space.guild.words()), place=view.table.city.name(cell)
-    )
     notes = [_lives_there(scene, cell), *can_notes(scene, AtCell(cell))]
     is_free = view.city[cell] == NOBODY
     if is_free and tells_secrets:
@@ -100,8 +98,10 @@ def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
     notes.append(_worth(scene, cell, is_free=is_free))
     if is_free:
         notes += task_notes(view, with_member(view, cell), tells_secrets=tells_secrets)
-    price = QCoreApplication.translate("ValenciaZoom", "price {coins}")
-    return ZoomText(name, price.format(coins=tell(coins_words(space.price))), tuple(notes))
+    kind = QCoreApplication.translate("ValenciaZoom", "price {coins}, {where}").format(
+        coins=tell(coins_words(space.price)), where=tell(where_in(view.table.city.words[cell]))
+    )
+    return ZoomText(tell(space.guild.words()), kind, tuple(notes))
 
 
 def _lives_there(scene: Scene, cell: int) -> ZoomNote:
@@ -184,13 +184,9 @@ def _spaces(scene: Scene, cells: Iterable[int]) -> list[ZoomNote]:
     free = [cell for cell in cells if city.cells[cell] is not None and view.city[cell] == NOBODY]
     if not free:
         return []
-    each = QCoreApplication.translate("ValenciaZoom", "{place} ({guild}, {price})")
-    found = [
-        each.format(place=city.name(cell), guild=tell(space.guild.words()), price=space.price)
-        for cell in sorted(free, key=lambda cell: city.space(cell).price)
-        for space in (city.space(cell),)
-    ]
-    title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it, with their prices")
+    cheapest_first = sorted(free, key=lambda cell: city.space(cell).price)
+    found = [tell(ground_words(city, cell)) for cell in cheapest_first]
+    title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it")
     return [ZoomNote(", ".join(found), title)]
 
 
@@ -210,7 +206,8 @@ def _said_of_site(scene: Scene, cell: int) -> ZoomText:
         _members(scene, beside),
         *_spaces(scene, beside),
     )
-    return ZoomText(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
+    where = tell(where_in(city.words[cell]))
+    return ZoomText(translate("ValenciaZoom", "A free site"), where, notes)
 
 
 def _to_be_built(scene: Scene) -> list[ZoomNote]:
