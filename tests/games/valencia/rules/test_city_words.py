@@ -60,7 +60,8 @@ def test_places_of_a_city_where_all_are_alike_are_counted() -> None:
 def test_a_name_says_as_little_as_tells_a_place_from_all_others() -> None:
     city = first(3)
     assert named(city, "a1") == "porcelain space for 1 coin at the top left"
-    assert named(city, "d1") == "site at the top left in row 1"
+    assert named(city, "d1") == "porcelain space for 5 coins at the top left in row 1"
+    assert named(city, "a3") == "site at the top left in row 3"
     assert named(city, "d3") == named(city, "e4") == "central fountain"
 
 
