@@ -9592,12 +9592,16 @@ Klick oder drück Enter.</translation>
         <translation>Halte diesen Knopf oder die Taste D, um deinen Herzog zu sehen.</translation>
     </message>
     <message>
-        <source>Hold this button or the D key to look at your secrets.</source>
-        <translation>Halte diesen Knopf oder die Taste D, um deine Geheimnisse zu sehen.</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Hold to look at your tasks and what the question is about.</source>
+        <translation>Halten, um deine Aufgaben zu sehen, und worum es in der Frage geht.</translation>
+    </message>
+    <message>
+        <source>The D key does the same.</source>
+        <translation>Die Taste D tut dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -12768,10 +12772,6 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>ValenciaZoom</name>
-    <message>
-        <source>For your tasks (hold D)</source>
-        <translation>Für deine Aufgaben (D halten)</translation>
-    </message>
     <message>
         <source>face down</source>
         <translation>verdeckt</translation>
