@@ -103,7 +103,7 @@ def test_what_a_question_is_not_about_stays_face_down(board: OwnBoard) -> None:
     assert sentences(board.goods)[0] == "Oranges: hidden."
     assert sentences(board.quarter.tasks)[0] == "Task 1, face down."
     board.show_secrets(is_shown=False)
-    assert board.side.coins is None
+    assert board.hidden_coins.isVisibleTo(board)
     assert sentences(board.stacks)[0].startswith("Stack 1: 2 cards, face down.")
 
 

@@ -57,6 +57,7 @@ class OwnBoard(BoardFrame):
     look: RoomLook
     drawn = BOARD
     gap = 2
+    peek: PeekButton
     is_private = False
     """Whether nobody else looks at the screen while the board is open."""
 
