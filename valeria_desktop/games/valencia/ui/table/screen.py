@@ -225,7 +225,8 @@ class TableScreen(RoomTable):
 
     def forget(self) -> None:
         super().forget()
-        self.script.intents.forget()
+        session = self.controller.session
+        self.script.intents.take_up({} if session is None else session.notes)
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self.numbers.forget()
