@@ -9,8 +9,7 @@ import pytest
 
 from tests.games.valencia.ui.painting import colours_of, painted
 from valeria_desktop.games.valencia.ui.cards.dyes import dyes_of
-from valeria_desktop.games.valencia.ui.paint.houses import INKED, house_of, paint_house
-from valeria_desktop.games.valencia.ui.paint.landscape import HOUSES
+from valeria_desktop.games.valencia.ui.paint.houses import HOUSES, INKED, house_of, paint_house
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.pictures import picture
 

@@ -144,7 +144,7 @@ class OwnQuarter(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = self._look.unit
-        known = (side.houses, self._hour, self._has_sky)
+        known = (side.houses, side.seat.colour, self._hour, self._has_sky)
         self._kept.paint(
             painter, self.rect(), (0, known, unit), lambda brush, _: self._paint_still(brush, side)
         )
@@ -161,7 +161,7 @@ class OwnQuarter(QWidget):
         painter.fillRect(room, QColor(materials_of(self._look).rail))
         if self._has_sky:
             sky = self.sky_rect()
-            paint_quarter(brush, sky, side.houses, self._hour / _HOURS)
+            paint_quarter(brush, sky, side.houses, self._hour / _HOURS, side.seat)
             painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
             painter.drawLine(sky.bottomLeft(), sky.bottomRight())
         painter.restore()

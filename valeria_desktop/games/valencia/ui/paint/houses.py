@@ -15,6 +15,8 @@ from valeria_desktop.ui.paint.pictures import dyed
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
@@ -49,9 +51,13 @@ _SHIELD = 0.46
 _SLIM = 0.86
 
 
+HOUSES = len(INKED)
+"""Number of different drawings of houses."""
+
+
 def house_of(cell: int) -> int:
     """Return the number of the drawing of a cell's house: the quarter shows the same one."""
-    return cell % len(INKED) + 1
+    return cell % HOUSES + 1
 
 
 def paint_house(brush: Brush, box: QRectF, seat: Seat, number: int) -> None:
@@ -61,11 +67,16 @@ def paint_house(brush: Brush, box: QRectF, seat: Seat, number: int) -> None:
     wide, high = round(_GRID[0] * scale), round(_GRID[1] * scale)
     if wide < 1 or high < 1:
         return
-    dyes = _dyes_of_house(brush.look, seat, number)
-    drawn = dyed(f"emblems/house-{number}.svg", wide, high, brush.ratio, dyes)
+    drawn = house_picture(brush, seat, number, (wide, high))
     left = box.center().x() - inked.center().x() * scale
     brush.painter.drawPixmap(QPointF(round(left), round(box.bottom() - high)), drawn)
     _paint_shield(brush, box, seat)
+
+
+def house_picture(brush: Brush, seat: Seat, number: int, size: tuple[int, int]) -> QPixmap:
+    """Return the drawing of a house, dyed for its owner; its whole grid has this size."""
+    dyes = _dyes_of_house(brush.look, seat, number)
+    return dyed(f"emblems/house-{number}.svg", *size, brush.ratio, dyes)
 
 
 def _dyes_of_house(look: Look, seat: Seat, number: int) -> Dyes:
