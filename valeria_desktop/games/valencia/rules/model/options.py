@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.catalog_words import (
@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import (
     task_words,
 )
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
-from valeria_desktop.games.valencia.rules.model.city_words import goal_words, where_in
+from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words, where_in
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
@@ -167,10 +167,9 @@ class Settle(Option):
     cell: int
     name: str
     """The space's name in ids."""
-    place: Phrase
-    """The space's name in words; it says the price."""
     guild: Guild
     price: int
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -182,6 +181,11 @@ class Settle(Option):
 
     def words(self) -> Phrase:
         return say("Settle on the {place}", place=self.place)
+
+    @property
+    def place(self) -> Phrase:
+        """The space's name in words; it says the price."""
+        return self.city.words[self.cell]
 
     @property
     def spot(self) -> Phrase:
@@ -219,8 +223,7 @@ class Move(ToldOption):
     goal: int
     start_name: str
     goal_name: str
-    start_place: Phrase
-    goal_place: Phrase
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -235,14 +238,13 @@ class Move(ToldOption):
         return AtCell(self.start), AtCell(self.goal)
 
     def words(self) -> Phrase:
-        start, goal = self.start_place, self.goal_place
+        start, goal = self.city.words[self.start], goal_words(self.city, self.start, self.goal)
         return say("Move from the {start} to the {goal}", start=start, goal=goal)
 
 
 def move_of(city: City, start: int, goal: int) -> Move:
     """Return the option to move from one space to another."""
-    places = city.words[start], goal_words(city, start, goal)
-    return Move(start, goal, city.name(start), city.name(goal), *places)
+    return Move(start, goal, city.name(start), city.name(goal), city)
 
 
 @frozen
@@ -251,11 +253,16 @@ class Plant(ToldOption):
 
     bush: int
     name: str
-    place: Phrase
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
         return f"palm {self.name}"
+
+    @property
+    def place(self) -> Phrase:
+        """The bush's name in words."""
+        return self.city.bush_words[self.bush]
 
     @property
     def at(self) -> At:
@@ -273,10 +280,17 @@ class MovePalm(ToldOption):
     goal: int
     start_name: str
     goal_name: str
-    place: Phrase
-    """The first bush in words."""
-    way: Phrase
-    """The way to the other bush."""
+    city: City = field(eq=False, repr=False)
+
+    @property
+    def place(self) -> Phrase:
+        """The first bush's name in words."""
+        return self.city.bush_words[self.start]
+
+    @property
+    def way(self) -> Phrase:
+        """The way to the other bush, in words."""
+        return way_words(self.city, self.start, self.goal)
 
     @property
     def id(self) -> str:
@@ -300,11 +314,16 @@ class Build(ToldOption):
 
     site: int
     name: str
-    place: Phrase
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
         return f"fountain {self.name}"
+
+    @property
+    def place(self) -> Phrase:
+        """The site's name in words."""
+        return self.city.words[self.site]
 
     @property
     def at(self) -> At:

@@ -64,8 +64,7 @@ class Table:
         city = self.city
         return {
             guild: tuple(
-                Settle(cell, city.name(cell), city.words[cell], guild, city.space(cell).price)
-                for cell in cells
+                Settle(cell, city.name(cell), guild, city.space(cell).price, city) for cell in cells
             )
             for guild, cells in city.of_guild.items()
         }
@@ -83,14 +82,12 @@ class Table:
     @planting.default
     def _planting(self) -> tuple[Plant, ...]:
         city = self.city
-        return tuple(
-            Plant(bush, city.bush_name(bush), city.bush_words[bush]) for bush in city.bushes
-        )
+        return tuple(Plant(bush, city.bush_name(bush), city) for bush in city.bushes)
 
     @building.default
     def _building(self) -> tuple[Build, ...]:
         city = self.city
-        return tuple(Build(site, city.name(site), city.words[site]) for site in city.sites)
+        return tuple(Build(site, city.name(site), city) for site in city.sites)
 
     def guild(self, round_number: int, part: RoundPart) -> Guild:
         """Return the guild of an auction; `part` must be a guild's part of the round."""

@@ -8,7 +8,6 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Ability
 from valeria_desktop.games.valencia.rules.model.chance import Purpose
-from valeria_desktop.games.valencia.rules.model.city_words import way_words
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.options import (
     CHANGE,
@@ -196,8 +195,7 @@ def _palm_moves(state: State) -> list[Option]:
             goal,
             city.bush_name(start),
             city.bush_name(goal),
-            city.bush_words[start],
-            way_words(city, start, goal),
+            city,
         )
         for start in state.palms
         for goal in city.beside_bush[start]
@@ -219,7 +217,9 @@ class ChooseMovedPalm(SeatQuestion):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, MovePalm)
         state.palms = tuple(option.goal if at == option.start else at for at in state.palms)
-        state.tell(told.PalmMoved(self.seat, option.start, option.goal, option.place, option.way))
+        if state.events is not None:  # names are made only where they are told
+            places = option.start, option.goal, option.place, option.way
+            state.tell(told.PalmMoved(self.seat, *places))
 
     def words(self) -> Phrase:
         return say("where does a palm go?")
