@@ -6848,7 +6848,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>It goes where four spaces meet. Each member at a palm is worth a point more. The bush I point at touches your house; but it is your palm, plant it where you like.</source>
-        <translation>Sie kommt dorthin, wo vier Felder sich treffen. Jedes Mitglied an einer Palme ist einen Punkt mehr wert. Der Busch, auf den ich zeige, berührt dein Haus; aber es ist deine Palme, pflanz sie, wo du magst.</translation>
+        <translation>Sie kommt dorthin, wo vier Felder sich treffen. Jedes Mitglied an einer Palme ist einen Punkt mehr wert. Dieser Busch hier berührt dein Haus; aber es ist deine Palme, pflanz sie, wo du magst.</translation>
     </message>
     <message>
         <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
