@@ -1,7 +1,7 @@
 """A player's secrets, and which of them a question is about.
 
 Where several people share a screen, a key held down shows no more than the open question needs:
-whoever glances at the screen meanwhile learns as little as can be.
+another player who glances at the screen meanwhile learns little.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
 def _beside(
     frame: Frame, inner: QRectF, grid: tuple[int, int]
 ) -> tuple[QRectF, QRectF, QRectF] | None:
-    """Give the city the mat's whole height; None where too little width is left beside it.
+    """Return boxes with a city as high as the mat; None where too little width is left beside it.
 
     The small city of two players is as high as wide: the height is what it lacks.
     """
@@ -128,7 +128,7 @@ def _beside(
 
 
 def _below(frame: Frame, inner: QRectF, grid: tuple[int, int]) -> tuple[QRectF, QRectF, QRectF]:
-    """Lay the steps in a row, below them city and council side by side in the middle."""
+    """Return boxes with the steps in a row, and below them city and council in the middle."""
     unit, gap = frame.unit, _GAP * frame.unit
     steps = QRectF(inner)
     steps.setHeight(min(_STEPS * unit * (1 + 0.4 * (frame.large - 1)), _STEPS_MOST * unit))
