@@ -65,8 +65,21 @@ def test_points_are_counted_by_whoever_writes_and_not_with_the_choice(
     assert counted == [page.game]
 
 
+def test_notes_of_seats_come_back_and_a_save_without_any_has_no_such_field() -> None:
+    session = play(SETUPS["two"])
+    assert "notes" not in written()
+    session.notes[1] = "for me alone"
+    saved = from_text(
+        to_text(to_saved(session.unsaved("2026-11-21T12:00:00+00:00"))), "game.valeria", GAMES
+    )
+    assert saved.notes == ("", "for me alone")
+
+
 BAD: dict[str, tuple[dict[str, Any], str]] = {
     "newer": ({"format": FORMAT + 1, "version": "9.9"}, "was written by version 9.9"),
+    "long note": ({"notes": ["x" * 4_001]}, "is damaged: .*notes"),
+    "many notes": ({"notes": [""] * 17}, "is damaged: .*notes"),
+    "no notes": ({"notes": 5}, "is damaged: .*notes"),
     "too much": ({"extra": 1}, "is damaged: .*extra"),
     "wrong type": ({"seed": "7"}, "is damaged: .*seed"),
     "no table": ({"snapshot": []}, "is damaged: .*snapshot"),

@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 def session_of(saved: SavedGame, record: Record) -> Session:
     """Return a session that continues a saved game at the end of its record."""
-    return Session(record, saved.seats, is_rewound=saved.rewound, without_help=saved.without_help)
+    return Session(
+        record,
+        saved.seats,
+        is_rewound=saved.rewound,
+        without_help=saved.without_help,
+        notes=saved.notes,
+    )
 
 
 def copied(session: Session, choices: int | None = None) -> Session:
@@ -29,6 +35,7 @@ def copied(session: Session, choices: int | None = None) -> Session:
         session.seats,
         is_rewound=session.is_rewound,
         without_help=session.without_help,
+        notes=session.kept_notes,
     )
 
 

@@ -26,7 +26,7 @@ from valeria_desktop.session.chronicle import ChoiceResult, Chronicle, moments_o
 from valeria_desktop.storage.save import Unsaved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
@@ -48,12 +48,15 @@ class Session:
         *,
         is_rewound: bool = False,
         without_help: bool = False,
+        notes: Sequence[str] = (),
     ) -> None:
         """Play the choices of a record, and continue the game from there."""
         self.seats = seats
         self.is_rewound = is_rewound
         self.without_help = without_help
         """No player gets advice, from the first choice to the last."""
+        self.notes = dict(enumerate(notes))
+        """What each seat keeps for itself while the game goes on; nobody else is ever shown it."""
         self._take_up(record)
 
     def _take_up(self, record: Record) -> None:
@@ -155,8 +158,16 @@ class Session:
             created=created,
             rewound=self.is_rewound,
             without_help=self.without_help,
+            notes=self.kept_notes,
             title=title,
         )
+
+    @property
+    def kept_notes(self) -> tuple[str, ...]:
+        """All seats' notes for a save; none where nobody has any, or when the game is over."""
+        if self.decision is None or not any(self.notes.values()):
+            return ()
+        return tuple(self.notes.get(seat, "") for seat in range(len(self.seats)))
 
     def view(self, seat: int) -> Any:  # noqa: ANN401 - each game has its own view
         """Return the view of a seat."""

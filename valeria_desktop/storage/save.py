@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from attrs import define, field, frozen, resolve_types
-from attrs.validators import max_len
+from attrs.validators import deep_iterable, max_len
 from cattrs import BaseValidationError, Converter
 from cattrs.gen import make_dict_unstructure_fn, override
 
@@ -45,9 +45,10 @@ if TYPE_CHECKING:
 LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
 _LONGEST = 200
+_LONGEST_NOTE, _MOST_NOTES = 4_000, 16
 _SEALED_SINCE = 3
 _SEAL = "seal"
-_UNSEALED = {_SEAL, "base", "choices", "snapshot"}
+_UNSEALED = {_SEAL, "base", "choices", "snapshot", "notes"}
 
 
 @frozen
@@ -71,6 +72,12 @@ class SavedGame:
     rewound: bool
     without_help: bool = field(default=False, kw_only=True)
     """No player got advice during the game."""
+    notes: tuple[str, ...] = field(
+        default=(),
+        kw_only=True,
+        validator=deep_iterable(max_len(_LONGEST_NOTE), max_len(_MOST_NOTES)),
+    )
+    """Each seat's private notes of a game that goes on; how they are written is the game's."""
     seats: tuple[Seat, ...]
     round: Counted
     points: tuple[int, ...]
@@ -106,6 +113,7 @@ class Unsaved:
     rewound: bool = False
     title: str = ""
     without_help: bool = False
+    notes: tuple[str, ...] = ()
 
 
 def now() -> str:
@@ -129,6 +137,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
         order=order,
         rewound=page.rewound,
         without_help=page.without_help,
+        notes=page.notes,
         seats=page.seats,
         round=page.round,
         points=tuple(score.public.total for score in page.game.result().scores),
@@ -157,7 +166,9 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
     write = make_dict_unstructure_fn(
         resolve_types(SavedGame),
         converter,
-        without_help=override(omit_if_default=True),  # so most saves look as before this field
+        # so most saves look as before these fields
+        without_help=override(omit_if_default=True),
+        notes=override(omit_if_default=True),
     )
     converter.register_unstructure_hook(SavedGame, write)
     return converter

@@ -1167,10 +1167,6 @@
         <translation>{name}: eine Palme.</translation>
     </message>
     <message>
-        <source>{name}: a bush, free for a palm.</source>
-        <translation>{name}: ein Busch, frei für eine Palme.</translation>
-    </message>
-    <message>
         <source>Can be chosen.</source>
         <translation>Kann gewählt werden.</translation>
     </message>
@@ -1181,10 +1177,6 @@
     <message>
         <source>The central fountain: worth {points} to each member beside it.</source>
         <translation>Der Brunnen in der Mitte: jedem Mitglied daneben {points} wert.</translation>
-    </message>
-    <message>
-        <source>{name}: a free site for a fountain.</source>
-        <translation>{name}: eine freie Baustelle für einen Brunnen.</translation>
     </message>
     <message>
         <source>{name}: {fountain}, worth {points} to each member beside it.</source>
@@ -1205,10 +1197,6 @@
     <message>
         <source>Members beside it: {members}.</source>
         <translation>Mitglieder daneben: {members}.</translation>
-    </message>
-    <message>
-        <source>{name}: {guild}, price {price}.</source>
-        <translation>{name}: {guild}, Preis {price}.</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -1237,6 +1225,18 @@
     <message>
         <source>Worth {points}: {sources}.</source>
         <translation>{points} wert: {sources}.</translation>
+    </message>
+    <message>
+        <source>{name}: free for a palm.</source>
+        <translation>{name}: frei für eine Palme.</translation>
+    </message>
+    <message>
+        <source>{name}: free for a fountain.</source>
+        <translation>{name}: frei für einen Brunnen.</translation>
+    </message>
+    <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
     </message>
     <message>
         <source>Your member stands here.</source>
@@ -1291,16 +1291,16 @@
         <translation>Reihe {number}</translation>
     </message>
     <message>
-        <source>Column {letter}</source>
-        <translation>Spalte {letter}</translation>
+        <source>Column {number}</source>
+        <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Between columns {number} and {next}</source>
+        <translation>Zwischen Spalte {number} und {next}</translation>
     </message>
     <message>
         <source>Between rows {number} and {next}</source>
         <translation>Zwischen Reihe {number} und {next}</translation>
-    </message>
-    <message>
-        <source>Between columns {letter} and {next}</source>
-        <translation>Zwischen Spalte {letter} und {next}</translation>
     </message>
 </context>
 <context>
@@ -2591,10 +2591,6 @@ Klick oder drück Enter.</translation>
         <translation>Beide gleich. Das ist gut, oder?</translation>
     </message>
     <message>
-        <source>Build the fountain at {place}</source>
-        <translation>Den Brunnen bei {place} bauen</translation>
-    </message>
-    <message>
         <source>Build {card} for {price}</source>
         <translation>{card} für {price} bauen</translation>
     </message>
@@ -3159,12 +3155,12 @@ Klick oder drück Enter.</translation>
         <translation>Es hat zuerst geblinzelt.</translation>
     </message>
     <message>
-        <source>It does worse than the best choice in {number} of 10 imagined games.</source>
-        <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
+        <source>It costs nothing, and at the fountain it is worth 2 points more.</source>
+        <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
-        <source>It goes where four spaces meet. Each member at a palm is worth a point more. At b1-c2 it touches your house; but it is your palm, plant it where you like.</source>
-        <translation>Sie kommt dorthin, wo vier Felder sich treffen. Jedes Mitglied an einer Palme ist einen Punkt mehr wert. Bei b1-c2 berührt sie dein Haus; aber es ist deine Palme, pflanz sie, wo du magst.</translation>
+        <source>It does worse than the best choice in {number} of 10 imagined games.</source>
+        <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
     <message>
         <source>It has a wonderfully warm roof.</source>
@@ -3379,18 +3375,6 @@ Klick oder drück Enter.</translation>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
     </message>
     <message>
-        <source>Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a move costs none.</source>
-        <translation>Zieh von d6 nach d5, neben den Brunnen in der Mitte. Dort zu siedeln kostet 4 Münzen; ein Umzug kostet keine.</translation>
-    </message>
-    <message>
-        <source>Move from {start} to {goal}</source>
-        <translation>Von {start} nach {goal} umziehen</translation>
-    </message>
-    <message>
-        <source>Move the palm from {start} to {goal}</source>
-        <translation>Die Palme von {start} nach {goal} versetzen</translation>
-    </message>
-    <message>
         <source>My friends must be on their way.</source>
         <translation>Meine Freunde sind sicher schon unterwegs.</translation>
     </message>
@@ -3581,10 +3565,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Planning</source>
         <translation>Planung</translation>
-    </message>
-    <message>
-        <source>Plant the palm at {place}</source>
-        <translation>Die Palme bei {place} pflanzen</translation>
     </message>
     <message>
         <source>Plant the palm, build the fountain, and lead the council</source>
@@ -3855,10 +3835,6 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
-        <source>That leads nowhere today. From d6 to d5 it is one step to the water.</source>
-        <translation>Das führt heute nirgendwohin. Von d6 nach d5 ist es nur ein Schritt zum Wasser.</translation>
-    </message>
-    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
@@ -4111,10 +4087,6 @@ Klick oder drück Enter.</translation>
         <translation>Titanen</translation>
     </message>
     <message>
-        <source>Too far out. At c2 a member stands beside the central fountain.</source>
-        <translation>Zu weit draußen. Bei c2 steht ein Mitglied neben dem Brunnen in der Mitte.</translation>
-    </message>
-    <message>
         <source>Too good for this: nobody bids against you. The 3 is enough.</source>
         <translation>Dafür zu schade: Niemand bietet gegen dich. Die 3 genügt.</translation>
     </message>
@@ -4291,8 +4263,16 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>below row {row}, number {number} from the left</source>
+        <translation>unter Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
         <source>built {fountain}</source>
         <translation>baute {fountain}</translation>
+    </message>
+    <message>
+        <source>bush between {first} and {second} {where}</source>
+        <translation>Busch zwischen {first} und {second} {where}</translation>
     </message>
     <message>
         <source>cards within your reach</source>
@@ -4615,6 +4595,26 @@ Klick oder drück Enter.</translation>
         <translation>{number} Punkte: {what}</translation>
     </message>
     <message>
+        <source>{player} built {fountain} on the {place}</source>
+        <translation>{player} baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
+        <source>{player} moved from the {start} to the {goal}</source>
+        <translation>{player} zog vom {start} zum {goal} um</translation>
+    </message>
+    <message>
+        <source>{player} moved the palm {way} from the {place}</source>
+        <translation>{player} versetzte die Palme vom {place} {way}</translation>
+    </message>
+    <message>
+        <source>{player} planted a palm at the {place}</source>
+        <translation>{player} pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
+        <source>{player} settled on the {place}</source>
+        <translation>{player} siedelte auf dem {place}</translation>
+    </message>
+    <message>
         <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
         <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
     </message>
@@ -4625,6 +4625,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{what} comes within reach</source>
         <translation>{what} kommt in Reichweite</translation>
+    </message>
+    <message>
+        <source>{what} {where}</source>
+        <translation>{what} {where}</translation>
     </message>
     <message>
         <source>{what}: bad luck that cost {player} {number} wins in 100 games</source>
@@ -4747,10 +4751,6 @@ Klick oder drück Enter.</translation>
         <translation>Es hängt nun bei deinen Trophäen und ist am Ende Punkte wert. Sofort gab es 1 Gold: das Zeichen unter seinem Namen.</translation>
     </message>
     <message>
-        <source>It is free, and on d5 the member is worth 2 points more.</source>
-        <translation>Es kostet nichts, und auf d5 ist das Mitglied 2 Punkte mehr wert.</translation>
-    </message>
-    <message>
         <source>It needs your own files for Valencia, and they are gone or changed.</source>
         <translation>Es braucht deine eigenen Dateien für Valencia, und die fehlen oder sind geändert.</translation>
     </message>
@@ -4819,10 +4819,6 @@ Klick oder drück Enter.</translation>
         <translation>Würfle und weck deine erste Karte</translation>
     </message>
     <message>
-        <source>Settle on {place} for {price}</source>
-        <translation>Auf {place} für {price} siedeln</translation>
-    </message>
-    <message>
         <source>Shadow roles</source>
         <translation>Rolle Schatten</translation>
     </message>
@@ -4889,10 +4885,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The monsters live in the top row. The red shield is the Strength you need. Magic helps here too, but at least 1 Strength must be real.</source>
         <translation>Oben wohnen die Monster. Der rote Schild zeigt, wie viel Stärke du brauchst. Auch hier hilft Magie aus, solange mindestens 1 Stärke echt ist.</translation>
-    </message>
-    <message>
-        <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside c2; choose either.</source>
-        <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben c2 liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
     <message>
         <source>The number says when a card wakes: the Peasant on 5, the Knight on 6. Mine comes later.</source>
@@ -5019,10 +5011,6 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {points} Ansehen</translation>
     </message>
     <message>
-        <source>{player} settled on {place} for {price}</source>
-        <translation>{player} siedelte auf {place} für {price}</translation>
-    </message>
-    <message>
         <source>{player} took the figure</source>
         <translation>{player} nahm die Figur</translation>
     </message>
@@ -5069,10 +5057,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You are asked first. You have wine, and 2 coins left. Reveal one of your 2s.</source>
         <translation>Du wirst zuerst gefragt. Du hast Wein und noch 2 Münzen. Deck eine deiner Zweien auf.</translation>
-    </message>
-    <message>
-        <source>You have 5 coins, and c2 costs 3. It is worth it.</source>
-        <translation>Du hast 5 Münzen, und c2 kostet 3. Das ist es wert.</translation>
     </message>
     <message>
         <source>You have come far. Roll.</source>
@@ -5615,24 +5599,32 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
-        <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Click c2, beside the central fountain and two empty basins.</source>
-        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Klick c2 an, neben dem Brunnen der Mitte und zwei leeren Becken.</translation>
-    </message>
-    <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
-    </message>
-    <message>
-        <source>One click does it all. Settle on a wine space: its coin is the price, and you have 5. Click d6 for 3; step G will show you why.</source>
-        <translation>Ein Klick macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Klick d6 für 3 an; Schritt G zeigt dir, warum.</translation>
     </message>
     <message>
         <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
         <translation>Sitz, Wein und ein Zuhause kosten nur die 3 Münzen. Nimm alles.</translation>
     </message>
     <message>
+        <source>Settle on the {place}</source>
+        <translation>Auf dem {place} siedeln</translation>
+    </message>
+    <message>
+        <source>That leads nowhere today. Your wine member is one step from the water.</source>
+        <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
+    </message>
+    <message>
+        <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
+        <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
         <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
+    </message>
+    <message>
+        <source>Too far out. The space for 3 coins lies at the central fountain.</source>
+        <translation>Zu weit draußen. Das Feld für 3 Münzen liegt am Brunnen in der Mitte.</translation>
     </message>
     <message>
         <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
@@ -5647,12 +5639,96 @@ Klick oder drück Enter.</translation>
         <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
     </message>
     <message>
+        <source>You have 5 coins, and the space costs 3. It is worth it.</source>
+        <translation>Du hast 5 Münzen, und das Feld kostet 3. Das ist es wert.</translation>
+    </message>
+    <message>
         <source>You have all you need. Why wait?</source>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
+        <source>a site</source>
+        <translation>einer Baustelle</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>at the bottom left</source>
+        <translation>unten links</translation>
+    </message>
+    <message>
+        <source>at the bottom right</source>
+        <translation>unten rechts</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>at the top left</source>
+        <translation>oben links</translation>
+    </message>
+    <message>
+        <source>at the top right</source>
+        <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>below row {row}</source>
+        <translation>unter Reihe {row}</translation>
+    </message>
+    <message>
+        <source>central fountain</source>
+        <translation>Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>cloth for {price}</source>
+        <translation>Tuch für {price}</translation>
+    </message>
+    <message>
+        <source>cloth space for {price}</source>
+        <translation>Tuchfeld für {price}</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>in row {row}, number {number} from the left</source>
+        <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>orange space for {price}</source>
+        <translation>Orangenfeld für {price}</translation>
+    </message>
+    <message>
+        <source>oranges for {price}</source>
+        <translation>Orangen für {price}</translation>
+    </message>
+    <message>
+        <source>porcelain for {price}</source>
+        <translation>Porzellan für {price}</translation>
+    </message>
+    <message>
+        <source>porcelain space for {price}</source>
+        <translation>Porzellanfeld für {price}</translation>
+    </message>
+    <message>
         <source>settled in the city</source>
         <translation>siedelte in der Stadt</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Baustelle</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -5663,8 +5739,24 @@ Klick oder drück Enter.</translation>
         <translation>das ist nicht erlaubt; prüf, wer dort lesen und schreiben darf</translation>
     </message>
     <message>
+        <source>tiger nut space for {price}</source>
+        <translation>Erdmandelfeld für {price}</translation>
+    </message>
+    <message>
+        <source>tiger nuts for {price}</source>
+        <translation>Erdmandeln für {price}</translation>
+    </message>
+    <message>
         <source>titan</source>
         <translation>Titan</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>took {amounts} from {victim}</source>
@@ -5677,6 +5769,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>took {place}</source>
         <translation>nahm {place} ein</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
     </message>
     <message>
         <source>up to {amounts}</source>
@@ -5781,6 +5877,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which tasks do you keep?</source>
         <translation>welche Aufgaben behältst du?</translation>
+    </message>
+    <message>
+        <source>wine for {price}</source>
+        <translation>Wein für {price}</translation>
+    </message>
+    <message>
+        <source>wine space for {price}</source>
+        <translation>Weinfeld für {price}</translation>
     </message>
     <message>
         <source>woke as nothing else did</source>
@@ -6207,6 +6311,10 @@ Klick oder drück Enter.</translation>
         <translation>{good} {coins}</translation>
     </message>
     <message>
+        <source>{guild}, {where}</source>
+        <translation>{guild}, {where}</translation>
+    </message>
+    <message>
         <source>{mine} points against {his}: the gate creaked, but it held. At dawn the camp before it is empty.</source>
         <translation>{mine} Punkte gegen {his}: Das Tor ächzte, aber es hielt. Im Morgengrauen ist das Lager davor leer.</translation>
     </message>
@@ -6379,6 +6487,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} {kind} zu wenig</translation>
     </message>
     <message>
+        <source>{part} in row {row}</source>
+        <translation>{part} in Reihe {row}</translation>
+    </message>
+    <message>
         <source>{phrase}, {pile}</source>
         <translation>{phrase}, {pile}</translation>
     </message>
@@ -6409,10 +6521,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} built {card}</source>
         <translation>{player} baute {card}</translation>
-    </message>
-    <message>
-        <source>{player} built {fountain} at {place}</source>
-        <translation>{player} baute bei {place}: {fountain}</translation>
     </message>
     <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
@@ -6495,24 +6603,12 @@ Klick oder drück Enter.</translation>
         <translation>{player} machte Stapel: {stacks}</translation>
     </message>
     <message>
-        <source>{player} moved from {start} to {goal}</source>
-        <translation>{player} zog von {start} nach {goal} um</translation>
-    </message>
-    <message>
-        <source>{player} moved the palm from {start} to {goal}</source>
-        <translation>{player} versetzte die Palme von {start} nach {goal}</translation>
-    </message>
-    <message>
         <source>{player} paid {amounts} ({cause})</source>
         <translation>{player} bezahlte {amounts} ({cause})</translation>
     </message>
     <message>
         <source>{player} passed</source>
         <translation>{player} passte</translation>
-    </message>
-    <message>
-        <source>{player} planted a palm at {place}</source>
-        <translation>{player} pflanzte bei {place} eine Palme</translation>
     </message>
     <message>
         <source>{player} put a member beside {place}</source>
@@ -6723,6 +6819,10 @@ Klick oder drück Enter.</translation>
         <translation>Ödland</translation>
     </message>
     <message>
+        <source>Build the fountain on the {place}</source>
+        <translation>Den Brunnen auf der {place} bauen</translation>
+    </message>
+    <message>
         <source>Build your first domain</source>
         <translation>Bau deine erste Domäne</translation>
     </message>
@@ -6779,6 +6879,10 @@ Klick oder drück Enter.</translation>
         <translation>Ich komme auch, wenn ein Wurf keine deiner Karten weckt: Niemand geht leer aus. Nun sieh zu, diese beiden Aktionen mache ich für dich.</translation>
     </message>
     <message>
+        <source>It goes where four spaces meet. Each member at a palm is worth a point more. The bush I point at touches your house; but it is your palm, plant it where you like.</source>
+        <translation>Sie kommt dorthin, wo vier Felder sich treffen. Jedes Mitglied an einer Palme ist einen Punkt mehr wert. Dieser Busch hier berührt dein Haus; aber es ist deine Palme, pflanz sie, wo du magst.</translation>
+    </message>
+    <message>
         <source>Its power works once, and now: a Holy citizen for free. Take the last Cleric.</source>
         <translation>Ihre Fähigkeit wirkt einmal, und zwar jetzt: Du bekommst einen Heiligen kostenlos. Nimm den letzten Cleric.</translation>
     </message>
@@ -6803,8 +6907,24 @@ Klick oder drück Enter.</translation>
         <translation>Gebirge</translation>
     </message>
     <message>
+        <source>Move from the {start} to the {goal}</source>
+        <translation>Vom {start} zum {goal} umziehen</translation>
+    </message>
+    <message>
+        <source>Move the palm {way} from the {place}</source>
+        <translation>Die Palme vom {place} {way} versetzen</translation>
+    </message>
+    <message>
+        <source>Move your wine member one space up, beside the central fountain. To settle there costs 4 coins; a move costs none.</source>
+        <translation>Zieh mit deinem Mitglied beim Wein ein Feld nach oben, neben den Brunnen in der Mitte. Dort zu siedeln kostet 4 Münzen; ein Umzug kostet keine.</translation>
+    </message>
+    <message>
         <source>Not that one yet: I want to show you what the Mercenary can do.</source>
         <translation>Den noch nicht: Ich will dir zeigen, was der Mercenary kann.</translation>
+    </message>
+    <message>
+        <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Click the one for 3 coins, at the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Klick das für 3 Münzen an, am Brunnen in der Mitte und an zwei leeren Becken.</translation>
     </message>
     <message>
         <source>Oak is done, and the dice are yours. Roll.</source>
@@ -6823,8 +6943,16 @@ Klick oder drück Enter.</translation>
         <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Hol dir also 1 Gold: Drück G.</translation>
     </message>
     <message>
+        <source>One click does it all. Settle on a wine space: its coin is the price, and you have 5. Click the one for 3 coins; step G will show you why.</source>
+        <translation>Ein Klick macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Klick das für 3 Münzen an; Schritt G zeigt dir, warum.</translation>
+    </message>
+    <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
         <translation>Ein Spiel in {file} ist beschädigt und wird ausgelassen ({which}); alle anderen sind da.</translation>
+    </message>
+    <message>
+        <source>Plant the palm at the {place}</source>
+        <translation>Die Palme am {place} pflanzen</translation>
     </message>
     <message>
         <source>Recruit the Cleric: click the card, then pay 3 Gold.</source>
@@ -8209,6 +8337,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Settle: {spot}</source>
+        <translation>Siedeln: {spot}</translation>
+    </message>
+</context>
+<context>
     <name>HintList</name>
     <message>
         <source>The best choices</source>
@@ -9020,6 +9155,14 @@ Klick oder drück Enter.</translation>
 <context>
     <name>MapPresenter</name>
     <message>
+        <source>{start} → {goal}</source>
+        <translation>{start} → {goal}</translation>
+    </message>
+    <message>
+        <source>{where}: {way}</source>
+        <translation>{where}: {way}</translation>
+    </message>
+    <message>
         <source>Choose in the city</source>
         <translation>In der Stadt wählen</translation>
     </message>
@@ -9488,12 +9631,16 @@ Klick oder drück Enter.</translation>
         <translation>Halte diesen Knopf oder die Taste D, um deinen Herzog zu sehen.</translation>
     </message>
     <message>
-        <source>Hold this button or the D key to look at your secrets.</source>
-        <translation>Halte diesen Knopf oder die Taste D, um deine Geheimnisse zu sehen.</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Hold to look at your tasks and what the question is about.</source>
+        <translation>Halten, um deine Aufgaben zu sehen, und worum es in der Frage geht.</translation>
+    </message>
+    <message>
+        <source>The D key does the same.</source>
+        <translation>Die Taste D tut dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -12673,10 +12820,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ValenciaZoom</name>
     <message>
-        <source>For your tasks (hold D)</source>
-        <translation>Für deine Aufgaben (D halten)</translation>
-    </message>
-    <message>
         <source>face down</source>
         <translation>verdeckt</translation>
     </message>
@@ -12865,14 +13008,6 @@ Klick oder drück Enter.</translation>
         <translation>Du kannst</translation>
     </message>
     <message>
-        <source>{guild}, {place}</source>
-        <translation>{guild}, {place}</translation>
-    </message>
-    <message>
-        <source>price {coins}</source>
-        <translation>Preis {coins}</translation>
-    </message>
-    <message>
         <source>Who lives here</source>
         <translation>Hier wohnt</translation>
     </message>
@@ -12909,8 +13044,16 @@ Klick oder drück Enter.</translation>
         <translation>Siedelst du daneben, darfst du sofort</translation>
     </message>
     <message>
+        <source>Free spaces beside it</source>
+        <translation>Freie Felder daneben</translation>
+    </message>
+    <message>
         <source>At its corners</source>
         <translation>An den Ecken</translation>
+    </message>
+    <message>
+        <source>price {coins}, {where}</source>
+        <translation>Preis {coins}, {where}</translation>
     </message>
     <message>
         <source>Points at the end, as the city stands</source>
@@ -12927,14 +13070,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Each member right beside it is worth {points} points more.</source>
         <translation>Jedes Mitglied gleich daneben ist {points} Punkte mehr wert.</translation>
-    </message>
-    <message>
-        <source>{place} ({guild}, {price})</source>
-        <translation>{place} ({guild}, {price})</translation>
-    </message>
-    <message>
-        <source>Free spaces beside it, with their prices</source>
-        <translation>Freie Felder daneben, mit ihren Preisen</translation>
     </message>
     <message>
         <source>A free site</source>

@@ -213,7 +213,7 @@ def test_sentences_about_coins_and_the_fountain_tell_the_truth() -> None:
     view = played(43).scene(0).view
     assert (view.figure, view.own.coins, view.own.goods) == (0, 2, (0, 0, 1, 0, 0))
     assert ["".join(stack) for stack in view.own.stacks] == ["5", "2", "2"]
-    assert "Oak settled on f2 for 2 coins" in told(43)
+    assert "Oak settled on the wine space for 2 coins at the top right" in told(43)
     assert "Oak passed" in told(45)
     view = played(52).scene(0).view
     assert (view.own.coins, view.own.goods, view.figure) == (5, (1, 0, 0, 0, 0), 1)

@@ -10,6 +10,7 @@ from valeria_desktop.games.valencia.files.own_files import NOT_THERE
 from valeria_desktop.games.valencia.rules.deal import lay_out
 from valeria_desktop.games.valencia.rules.game import new_game
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
+from valeria_desktop.games.valencia.rules.model.city import City
 from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.setup_check import check
 from valeria_desktop.kernel.errors import SetupError
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.setup import Setup
 
-_TABLE, _CATALOGUE = "the table", "the catalogue"
+_TABLE, _CITY, _CATALOGUE = "the table", "the city", "the catalogue"
 
 
 class Verbs:
@@ -59,7 +60,7 @@ class Verbs:
         catalog = table.catalog
         things: dict[str, object] = {f"task {task.id}": task for task in catalog.tasks}
         things |= {f"fountain {fountain.id}": fountain for fountain in catalog.fountains}
-        return {**things, _TABLE: table, _CATALOGUE: catalog}
+        return {**things, _TABLE: table, _CITY: table.city, _CATALOGUE: catalog}
 
 
 def name_of(thing: object) -> str | None:
@@ -70,4 +71,6 @@ def name_of(thing: object) -> str | None:
         return f"fountain {thing.id}"
     if isinstance(thing, Table):
         return _TABLE
+    if isinstance(thing, City):
+        return _CITY
     return _CATALOGUE if isinstance(thing, Catalog) else None

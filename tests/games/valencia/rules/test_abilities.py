@@ -312,7 +312,7 @@ def test_a_palm_is_moved_to_a_free_bush_beside_it() -> None:
     }
     table.chooses(0, "palm b1-c2 c1-d2")
     assert table.palms() == {"c1-d2", "a1-b2"}
-    assert table.says("Ana moved the palm from b1-c2 to c1-d2")
+    assert table.says(f"Ana moved the palm to the right from the {table.table.city.bush_words[1]}")
 
 
 @pytest.mark.clause("VA29")

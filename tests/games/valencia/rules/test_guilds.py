@@ -55,8 +55,8 @@ def test_what_happens_is_told_with_good_and_price() -> None:
     told = table.told()
     assert told[-3:] == [
         "Ana gained a good: Porcelain",
-        "Ana settled on a3 for 1 coin",
-        "Ben settled on f3 for 2 coins",
+        "Ana settled on the porcelain space for 1 coin at the top left",
+        "Ben settled on the porcelain space for 2 coins at the top right",
     ]
 
 
@@ -136,7 +136,10 @@ def test_a_place_is_a_free_space_of_the_guild() -> None:
     table = porcelain(first().lives(2, "a3", "e1")).chooses(0, "nothing")
     assert table.prompt is Prompt.PLACE
     assert table.options == ["place h2", "place f3", "place b5", "place g5", "place c2", "nothing"]
-    assert table.words[:2] == ["Settle on h2 for 0 coins", "Settle on f3 for 2 coins"]
+    assert table.words[:2] == [
+        "Settle on the porcelain space for 0 coins at the top right",
+        "Settle on the porcelain space for 2 coins at the top right",
+    ]
 
 
 @pytest.mark.clause("VA24")

@@ -135,7 +135,9 @@ def test_a_member_moves_to_a_free_space_beside_it() -> None:
     table.chooses(0, "move b3 b4")
     assert (table.member_at("b3"), table.member_at("b4")) == (None, 0)
     assert (table.coins(0), table.members(0)) == (0, 14)
-    assert table.says("Ana moved from b3 to b4")
+    start = "orange space for 3 coins at the top left"
+    goal = "wine space for 4 coins at the bottom left"
+    assert table.says(f"Ana moved from the {start} to the {goal}")
 
 
 @pytest.mark.clause("VA26")

@@ -10,7 +10,7 @@ import pytest
 from tests.games.valencia.catalogue import deal
 from tests.games.valencia.scenario import SEAT, Scenario
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
-from valeria_desktop.games.valencia.rules.model.options import Move, Reveal
+from valeria_desktop.games.valencia.rules.model.options import Reveal, move_of
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Advanced
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -54,14 +54,17 @@ def test_a_space_is_chosen_by_itself() -> None:
     assert target(table, "place h2") == cell(table, "h2")
     table = Scenario().stacks(0, "3").lives(0, "b3").at(RoundPart.G).reveals(0, "3")
     assert target(table, "move b3 b4") == cell(table, "b4")
-    assert table.words[0] == "Move from b3 to a3"
+    assert table.words[0] == (
+        "Move from the orange space for 3 coins at the top left to the porcelain space for 0 coins"
+    )
 
 
 @pytest.mark.clause("VA27", "VA29")
 def test_a_bush_and_a_site_are_chosen_by_themselves() -> None:
     table = Scenario().sits(0, "church", "nobility").at(RoundPart.H)
     assert target(table, "palm a1-b2") == AtBush(0)
-    assert table.words[0] == "Plant the palm at a1-b2"
+    bush = "the bush between oranges for 0 coins and a site at the top left"
+    assert table.words[0] == f"Plant the palm at {bush}"
     table.at(RoundPart.I)
     assert target(table, "fountain b2") == cell(table, "b2")
     table = Scenario(players=3).stacks(0, "6").built("b2", "palm").palm("a1-b2")
@@ -70,7 +73,7 @@ def test_a_bush_and_a_site_are_chosen_by_themselves() -> None:
     assert target(table, "use b2") == cell(table, "b2")
     table.chooses(0, "use b2")
     assert target(table, "palm a1-b2 b1-c2") == AtBush(1)
-    assert table.words[0].startswith("Move the palm from a1-b2 to ")
+    assert table.words[0].startswith("Move the palm to the right from the bush between ")
 
 
 @pytest.mark.clause("VA8")
@@ -95,7 +98,7 @@ def test_what_looks_like_an_option_but_is_not_offered_is_refused() -> None:
         table.game.choose(Reveal(0, 0, 4))
     assert str(refusal.value).endswith("look again.")
     with pytest.raises(IllegalChoiceError):
-        table.game.choose(Move(0, 1, "a1", "b1"))
+        table.game.choose(move_of(table.table.city, 0, 1))
     assert table.options == ["reveal 1", "pass"]
 
 

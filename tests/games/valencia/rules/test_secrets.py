@@ -269,7 +269,7 @@ def test_each_gain_payment_and_sale_is_told_to_all() -> None:
         "Ana gained a good: Wine",
         "Ana sold a good for 4 coins: Cloth",
         "Ana gained a good: Porcelain",
-        "Ana settled on e1 for 4 coins",
+        "Ana settled on the porcelain space for 4 coins at the top right",
     ):
         assert line in told
     assert table.coins(0) == 5

@@ -17,6 +17,7 @@ from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
 from valeria_desktop.games.valencia.story import deed_words, tell_turn
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.events import AnsweredItself
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.chronicle import Chronicle, Line
 from valeria_desktop.session.story import EntryKind, turns_of
 
@@ -44,7 +45,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
     assert story_of(
         told.Sat(0, 4),
         told.GoodGained(0, Guild.WINE),
-        told.Settled(0, 12, "c2", 3),
+        told.Settled(0, 12, say("wine space for 3 coins"), 3),
         told.GoodGained(1, Guild.WINE),
     ) == [
         "Rose took the seat of the guild: Wine; +one good: Wine; settled in the city −3 coins",
@@ -107,7 +108,7 @@ def test_who_is_sent_home_is_told_apart() -> None:
         (told.CoinsGained(0, 1), "+1 coin"),
         (told.PrestigeGained(0, 3), "+3 prestige"),
         (told.PrivilegeGained(0), "+1 privilege"),
-        (told.Settled(0, 3, "d1", 0), "settled in the city"),
+        (told.Settled(0, 3, say("wine space for 0 coins"), 0), "settled in the city"),
         (told.PlanTold(0, ()), "made no stacks"),
         (told.PlanTold(0, (2, 1)), "made stacks of 2 and 1"),
         (told.Waited(0), "put a privilege back and waited"),

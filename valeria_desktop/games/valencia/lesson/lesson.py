@@ -155,7 +155,7 @@ AUCTIONS = LessonChapter(
             "5. A cross would decline a thing; today you want them all.")),
         LessonStep(38, Topic.PLACE, "cell:d6", say(
             "One click does it all. Settle on a wine space: its coin is the price, and you have 5. "
-            "Click d6 for 3; step G will show you why."), answers=(
+            "Click the one for 3 coins; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
             ("place", say("A good space too, but too far from the central fountain for our plan.")),
             ("nothing", say("Seat, wine and a home cost only the 3 coins. Take them all.")),
@@ -192,9 +192,10 @@ THE_FOUNTAIN = LessonChapter(
         )),
         LessonStep(51, Topic.SECOND, "cell:c2", say(
             "Oak had 10 and took the seat and the figure. You have second place: oranges and a "
-            "space. Click c2, beside the central fountain and two empty basins."), answers=(
-            ("place", say("Too far out. At c2 a member stands beside the central fountain.")),
-            ("nothing", say("You have 5 coins, and c2 costs 3. It is worth it.")),
+            "space. Click the one for 3 coins, at the central fountain and two empty basins."),
+            answers=(
+            ("place", say("Too far out. The space for 3 coins lies at the central fountain.")),
+            ("nothing", say("You have 5 coins, and the space costs 3. It is worth it.")),
         ), links=2),
         reads(62, Topic.PASSING, "step:E step:F", say(
             "The merchants again in E, cloth in F. I'll have you pass there: save your last "
@@ -205,10 +206,10 @@ THE_FOUNTAIN = LessonChapter(
             ("pass", say("It would be lost: cards left after step I go to the used cards.")),
         )),
         LessonStep(63, Topic.MOVE, "cell:d5", say(
-            "Move from d6 to d5, beside the central fountain. To settle there costs 4 coins; a "
-            "move costs none."), answers=(
-            ("move", say("That leads nowhere today. From d6 to d5 it is one step to the water.")),
-            ("nothing", say("It is free, and on d5 the member is worth 2 points more.")),
+            "Move your wine member one space up, beside the central fountain. To settle there "
+            "costs 4 coins; a move costs none."), answers=(
+            ("move", say("That leads nowhere today. Your wine member is one step from the water.")),
+            ("nothing", say("It costs nothing, and at the fountain it is worth 2 points more.")),
         )),
     ),
 )  # fmt: skip
@@ -228,12 +229,12 @@ EVENING = LessonChapter(
             "Evening comes. The holder of the church's seat plants the palm of the round: "
             "that's you, from the start.")),
         LessonStep(64, Topic.PALM, "bush:b1-c2", say(
-            "It goes where four spaces meet. Each member at a palm is worth a point more. At "
-            "b1-c2 it touches your house; but it is your palm, plant it where you like."),
+            "It goes where four spaces meet. Each member at a palm is worth a point more. The "
+            "bush I point at touches your house; but it is your palm, plant it where you like."),
             also=("palm ",)),
         LessonStep(65, Topic.FOUNTAIN, "cell:b2 cell:c1", say(
             "The nobility builds the fountain, and that is you as well. It is worth 2 to each "
-            "member right beside it. Two basins lie beside c2; choose either."),
+            "member right beside it. Two basins lie beside your orange space; choose either."),
             also=("fountain ",)),
         reads(66, Topic.COUNCIL, "council", say(
             "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for "

@@ -103,9 +103,9 @@ def test_where_others_sit_before_the_screen_only_what_all_may_know_is_shown(
     assert not board.is_open
     assert board.tracks[Asset.COINS].isHidden()
     assert board.hidden_coins.isVisible()
-    assert _sentences(board.goods)[0] == "Oranges: hidden. Hold D to look."
+    assert _sentences(board.goods)[0] == "Oranges: hidden."
     assert _sentences(board.stacks)[2].startswith("Stack 3: 3 cards, face down.")
-    assert _sentences(board.quarter.tasks)[0] == "Task 1, face down. Hold D to look."
+    assert _sentences(board.quarter.tasks)[0] == "Task 1, face down."
     board.hold(is_held=True)
     assert board.tracks[Asset.COINS].value == 7
     assert _sentences(board.stacks)[0].startswith("Stack 1: 6, 5, sum 11.")

@@ -149,7 +149,7 @@ def test_members_stand_there_in_their_colours(show: Show) -> None:
     colours = list(PLAYERS.values())
     for name, seat in (("a1", 0), ("b1", 1), ("h6", 2)):
         shares = [share_of(part(view, cell(name)), colour) for colour in colours[:3]]
-        assert shares[seat] > 0.06
+        assert shares[seat] > 0.04  # of a cell: a roof and a shield
         assert max(shares) == shares[seat]
 
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import played, seen
+from tests.ui.paint.test_palette import TO_READ, contrast
 from valeria_desktop.games.valencia.rules.at import Asset, AtRank, OfPlayer
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.games.valencia.ui.parts.bid_rows import BidRowKind
-from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
+from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel, _fitting
+from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import Ruler
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -233,6 +238,38 @@ def test_the_first_rank_is_always_seen_whole(
     assert box is not None
     assert panel.rect().contains(box)
     assert box.height() >= 24
+
+
+@pytest.mark.parametrize("high", [60, 100, 124, 139, 150, 170])
+def test_no_row_is_cut_in_two(panel: BidsPanel, high: int) -> None:
+    panel.resize(QSize(334, high))
+    panel.show_scene(alone(seen(auction().reveals(1, "5 4").reveals(2, "3 3 1").waits(3))))
+    seen_of = panel.list.viewport().rect()
+    boxes = [
+        panel.list.visualRect(panel.list.pieces.index(row, 0)) for row in range(len(panel.rows))
+    ]
+    assert all(seen_of.contains(box) or not seen_of.intersects(box) for box in boxes)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_ladder_is_written_on_parchment_that_can_be_read(
+    panel: BidsPanel, look: Look, theme: str
+) -> None:
+    look.use(theme=theme)
+    panel.show_scene(alone(seen(auction().reveals(1, "5 4"))))
+    parchment = QColor(materials_of(look).parchment)
+    shown = panel.grab().toImage()
+    assert shown.pixelColor(shown.width() // 2, 12) == parchment
+    tokens = panel.list.look.palette
+    look.use(theme="dark")
+    for ink, ground in product((tokens.ink, tokens.quiet), (tokens.panel, tokens.raised)):
+        assert contrast(ink, ground) >= TO_READ
+
+
+@pytest.mark.parametrize("words", ["seat", "sends the seat's holder home", "a word " * 30])
+def test_no_letters_of_a_row_are_under_13_pixels(look: Look, words: str) -> None:
+    room = QRectF(0, 0, 130, 26)
+    assert _fitting(words, room, Ruler(RoomLook(look))).pixelSize() >= 13
 
 
 def test_at_its_drawn_size_all_rows_of_four_players_are_seen(panel: BidsPanel) -> None:

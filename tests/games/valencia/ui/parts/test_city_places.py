@@ -77,10 +77,11 @@ def test_bushes_lie_between_rows_and_columns_while_one_is_to_be_chosen(show: Sho
     assert (made.rowCount(), made.columnCount()) == (5, 7)
     QAbstractItemModelTester(made, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert made.headerData(0, VERTICAL) == "Between rows 1 and 2"
-    assert made.headerData(0, HORIZONTAL) == "Between columns a and b"
+    assert made.headerData(0, HORIZONTAL) == "Between columns 1 and 2"
     assert view.at_index(made.index(0, 0)) == bush("a1-b2")
-    assert made.index(0, 0).data() == "a1-b2"
-    assert made.index(0, 0).data(SAID) == "a1-b2: a palm. Members beside it: Rose 1, Oak 1."
+    name = "Bush between oranges for 0 coins and a site at the top left"
+    assert made.index(0, 0).data() == name
+    assert made.index(0, 0).data(SAID) == f"{name}: a palm. Members beside it: Rose 1, Oak 1."
 
 
 def test_there_is_no_bush_where_the_central_fountain_is(show: Show) -> None:
@@ -89,12 +90,12 @@ def test_there_is_no_bush_where_the_central_fountain_is(show: Show) -> None:
     assert view.pieces.index(2, 3).data(SAID) is None
 
 
-def test_rows_and_columns_are_named_as_cells_are(show: Show) -> None:
+def test_rows_and_columns_are_counted_from_the_top_left(show: Show) -> None:
     view = show(lived_in())
     made = view.pieces
     assert made.headerData(1, VERTICAL) == "Row 2"
-    assert made.headerData(2, HORIZONTAL) == "Column c"
-    assert made.index(1, 2).data() == "c2"
+    assert made.headerData(2, HORIZONTAL) == "Column 3"
+    assert made.index(1, 2).data() == "Porcelain space for 5 coins at the top left"
 
 
 def test_every_cell_has_a_sentence(show: Show) -> None:
@@ -103,7 +104,7 @@ def test_every_cell_has_a_sentence(show: Show) -> None:
     for number in range(48):
         assert made.index(*divmod(number, 8)).data(SAID).endswith(".")
     words = made.index_of(cell("b1")).data(SAID)
-    assert words.startswith("b1: Tiger Nuts, price 1. A member")
+    assert words.startswith("Tiger nut space for 1 coin at the top left. A member")
 
 
 def test_the_four_cells_of_the_central_fountain_are_one(show: Show) -> None:

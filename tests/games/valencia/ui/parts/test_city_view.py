@@ -344,7 +344,7 @@ def test_what_the_mouse_rests_on_is_explained(show: Show) -> None:
     QApplication.sendEvent(view.viewport(), event)
     lines = QToolTip.text().splitlines()
     said = view.pieces.index_of(cell("b1")).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert lines[:2] == ["b1: Tiger Nuts, price 1.", "A member of Oak."]
+    assert lines[:2] == ["Tiger nut space for 1 coin at the top left.", "A member of Oak."]
     assert " ".join(lines) == said
     QToolTip.hideText()
 
@@ -354,7 +354,7 @@ def test_what_the_arrows_rest_on_is_explained(show: Show, qtbot: QtBot) -> None:
     view = show(lived_in())
     focused(view, qtbot, cell("b1"))
     QTest.keyClick(view, RIGHT)
-    qtbot.waitUntil(lambda: QToolTip.text().startswith("c1: Wine"))
+    qtbot.waitUntil(lambda: QToolTip.text().startswith("Wine space for "))
     QToolTip.hideText()
 
 

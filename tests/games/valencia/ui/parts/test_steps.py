@@ -240,6 +240,23 @@ def test_panels_share_the_room_side_by_side(steps: StepsView, size: QSize) -> No
     assert steps.box_of(AtStep(RoundPart.COUNCIL), steps) is None
 
 
+def test_in_a_high_room_panels_stand_in_two_rows_with_the_chip_after_them(
+    steps: StepsView,
+) -> None:
+    steps.resize(497, 88)
+    steps.show_scene(seen(oranges()))
+    boxes = [steps.box_of(AtStep(part), steps) for part in STEPS]
+    rows = [[box for box in boxes if box is not None and box.top() == top] for top in (1, 45)]
+    assert list(map(len, rows)) == [5, 4]
+    for upper, lower in zip(*rows, strict=False):
+        assert (upper.left(), upper.width()) == (lower.left(), lower.width())
+        assert upper.bottom() < lower.top()
+    chip = steps.chip.geometry()
+    assert steps.rect().contains(chip)
+    assert chip.left() > rows[1][-1].right()
+    assert abs(chip.center().x() - rows[0][-1].center().x()) <= 1
+
+
 def test_arrows_go_through_and_letters_belong_to_the_table(qtbot: QtBot, steps: StepsView) -> None:
     steps.show_scene(seen(oranges()))
     qtbot.keyClick(steps, Qt.Key.Key_Right)

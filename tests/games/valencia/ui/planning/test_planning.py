@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
+from valeria_desktop.games.valencia.ui.board.secrets import ALL, NOTHING
 from valeria_desktop.games.valencia.ui.planning.plan_deck import left_in_deck
 
 if TYPE_CHECKING:
@@ -370,11 +371,11 @@ def test_the_owner_finds_the_stacks_as_planned_with_their_marks(desk: Desk) -> N
     desk.presses(Qt.Key.Key_Return)
     scene = desk.session.scene(0)
     intents = desk.script.intents.plan_of(scene.view)
-    side = own_side_of(scene, is_open=True, planned=intents)
+    side = own_side_of(scene, opened=ALL, planned=intents)
     assert tuple(stack.cards for stack in side.stacks) == planned
     assert [scene.view.own.stacks[stack.number] for stack in side.stacks] == list(planned)
     assert [stack.mark and stack.mark.letter for stack in side.stacks] == ["G", None, None]
-    hidden = own_side_of(scene, is_open=False, planned=intents)
+    hidden = own_side_of(scene, opened=NOTHING, planned=intents)
     assert [stack.number for stack in hidden.stacks] == [0, 1, 2]
     assert all(stack.mark is None for stack in hidden.stacks)
     other = desk.session.scene(1).view
@@ -397,7 +398,7 @@ def test_with_others_at_the_screen_the_stacks_keep_their_order_when_they_are_tur
     desk.presses(Qt.Key.Key_Return)
     scene = desk.session.scene(seat)
     planned = desk.script.intents.plan_of(scene.view)
-    side = own_side_of(scene, is_open=True, planned=planned)
+    side = own_side_of(scene, opened=ALL, planned=planned)
     assert [stack.number for stack in side.stacks] == list(range(6))
     assert [stack.cards for stack in side.stacks if stack.mark] == [marked]
 

@@ -17,6 +17,7 @@ from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import beats, flights
 from valeria_desktop.games.valencia.ui.stage.motions import EmblemGoes, MemberWalks, Reveals
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.stage.beats import Passage
@@ -25,6 +26,7 @@ from valeria_desktop.ui.stage.motions import Glow, Token
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
 
+SPACE = say("wine space for 3 coins at the top right")
 QUIET = {
     told.TasksDealt,
     told.TasksKept,
@@ -50,7 +52,7 @@ def test_every_event_is_seen_on_the_table_or_known_to_be_quiet() -> None:
 
 
 def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
-    *coins, walk = flights(told.Settled(1, 20, "e3", 3), scene)
+    *coins, walk = flights(told.Settled(1, 20, SPACE, 3), scene)
     assert len(coins) == 3
     assert all(isinstance(coin, Token) and coin.icon == "coins" for coin in coins)
     assert isinstance(walk, MemberWalks)
@@ -60,7 +62,7 @@ def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
 
 
 def test_a_free_space_costs_no_coin(scene: Scene) -> None:
-    (walk,) = flights(told.Settled(1, 20, "e3", 0), scene)
+    (walk,) = flights(told.Settled(1, 20, SPACE, 0), scene)
     assert isinstance(walk, MemberWalks)
 
 
@@ -72,7 +74,7 @@ def test_members_beside_a_new_fountain_glow_when_it_stands(scene: Scene) -> None
     held[beside[0]] = 2
     full = evolve(scene, view=evolve(scene.view, city=tuple(held)))
     fountain = scene.view.table.fountains[0]
-    goes, *glows = flights(told.FountainBuilt(0, site, "a1", fountain), full)
+    goes, *glows = flights(told.FountainBuilt(0, site, say("site at the top left"), fountain), full)
     assert isinstance(goes, EmblemGoes)
     assert [glow.where for glow in glows if isinstance(glow, Glow)] == [AtCell(beside[0])]
     assert all(glow.at == goes.end for glow in glows)

@@ -7,6 +7,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from valeria_desktop.games.valencia.files.loader import shipped_catalog
+from valeria_desktop.games.valencia.rules.arrange import first_city
+from valeria_desktop.games.valencia.ui.parts.city_layout import city_layout_of
 from valeria_desktop.games.valencia.ui.table.plan import TablePlan, plan_of, with_auction
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
@@ -67,6 +70,27 @@ def test_as_drawn() -> None:
     assert plan.city.height() == pytest.approx(321, abs=12)
     assert plan.city.width() == pytest.approx(545, abs=20)
     assert len(plan.rivals) == 3
+
+
+@pytest.mark.parametrize(
+    ("size", "cell"), [((1280, 720), 59), ((1366, 768), 63), ((1920, 1080), 89)]
+)
+def test_two_players_have_a_larger_city_beside_the_steps(size: tuple[int, int], cell: int) -> None:
+    plan, _ = planned(size, 1.0, 2)
+    layout = city_layout_of(first_city(shipped_catalog().plan_for(2)), plan.city.size())
+    assert layout.high == cell
+    assert plan.steps.left() == plan.council.left() > plan.city.right()
+    assert plan.steps.top() == plan.city.top()
+    assert plan.council.bottom() == plan.city.bottom()
+
+
+@pytest.mark.parametrize(("size", "players"), [((1280, 720), 3), ((1024, 768), 2)])
+def test_where_the_city_wouldnt_grow_it_stays_below_the_steps(
+    size: tuple[int, int], players: int
+) -> None:
+    plan, _ = planned(size, 1.0, players)
+    assert plan.steps.bottom() < plan.city.top()
+    assert plan.steps.width() > plan.city.width() + plan.council.width()
 
 
 def test_city_and_council_stand_in_the_middle_together() -> None:

@@ -26,6 +26,7 @@ from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.model.state import Bid
 from valeria_desktop.games.valencia.rules.setup import Advanced
+from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.ui.paint.look import TEXT_SIZES
 from valeria_desktop.ui.zoom.panel import ZoomPanel
@@ -76,7 +77,7 @@ def things(table: Scenario) -> list[At | Thing]:
 
 
 def show(panel: ZoomPanel, table: Scenario, pointed: At | Thing, look: RoomLook) -> None:
-    looked = looked_of(seen(table), pointed, tells_secrets=True)
+    looked = looked_of(seen(table), pointed, opened=ALL)
     assert looked is not None
     panel.show_thing(looked)
     unit = look.unit

@@ -34,6 +34,7 @@ from valeria_desktop.games.valencia.rules.model.guild import CHURCH, Guild, seat
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.ui.board.secrets import ALL, NOTHING, Opened
 from valeria_desktop.games.valencia.ui.zoom.zoom import SIGNS, looked_of
 from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.zoom.subject import words_of
@@ -43,9 +44,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 
-def lines(table: Scenario, pointed: At | Thing, *, tells_secrets: bool = True) -> list[str]:
+def lines(table: Scenario, pointed: At | Thing, *, opened: Opened = ALL) -> list[str]:
     """Return all that is said, line by line."""
-    looked = looked_of(seen(table), pointed, tells_secrets=tells_secrets)
+    looked = looked_of(seen(table), pointed, opened=opened)
     assert looked is not None
     said = looked.said
     return [said.name, said.kind, *map(words_of, said.notes)]
@@ -61,8 +62,8 @@ def of_city(scene: Scene) -> list[At]:
 
 def test_a_space_says_who_lives_there_what_it_touches_and_what_it_brings() -> None:
     assert lines(lived_in(), cell("c1")) == [
-        "Wine, c1",
-        "price 2 coins",
+        "Wine",
+        "price 2 coins, at the top left",
         "Who lives here: a member of yours",
         f"Right beside it: {FOUNTAIN['five'].name}, worth 5: no power",
         "At its corners: 0× palm, 2× free bush",
@@ -81,8 +82,8 @@ def test_a_free_space_that_is_asked_for_says_what_can_be_done() -> None:
     assert scene.decision is not None
     targets = (option.at for option in scene.decision.options)
     target = next(target for target in targets if isinstance(target, AtCell))
-    name = scene.view.table.city.name(target.cell)
-    assert any(line.startswith(f"You can: Settle on {name} for ") for line in lines(table, target))
+    name = scene.view.table.city.words[target.cell]
+    assert f"You can: Settle on the {name}." in lines(table, target)
 
 
 def test_who_lacks_coins_is_told_so_but_nobody_else_may_hear_it() -> None:
@@ -90,7 +91,7 @@ def test_who_lacks_coins_is_told_so_but_nobody_else_may_hear_it() -> None:
     city = seen(table).view.table.city
     dear = next(at for at in city.spaces if city.space(at).price == 4)
     assert "You lack 3 coins for it." in lines(table, AtCell(dear))
-    assert not any("lack" in line for line in lines(table, AtCell(dear), tells_secrets=False))
+    assert not any("lack" in line for line in lines(table, AtCell(dear), opened=NOTHING))
 
 
 def test_the_central_fountain_names_what_is_free_beside_it() -> None:
@@ -98,8 +99,8 @@ def test_the_central_fountain_names_what_is_free_beside_it() -> None:
     city = seen(table).view.table.city
     found = lines(table, AtCell(min(city.centre)))
     assert found[:2] == ["The central fountain", "worth 2"]
-    assert found[-1].startswith("Free spaces beside it, with their prices: ")
-    assert found[-1].count("(") == len(city.at_centre)
+    assert found[-1].startswith("Free spaces beside it: ")
+    assert found[-1].count(" for ") == len(city.at_centre)
 
 
 def test_a_fountain_says_what_who_settles_beside_it_may_do() -> None:
@@ -116,8 +117,14 @@ def test_a_free_site_says_which_fountain_this_round_brings() -> None:
 
 
 def test_a_palm_and_a_bush_are_told_apart() -> None:
-    assert lines(lived_in(), bush("a1-b2"))[:2] == ["A palm", "a1-b2"]
-    assert lines(lived_in(), bush("b1-c2"))[:2] == ["A bush, free for a palm", "b1-c2"]
+    assert lines(lived_in(), bush("a1-b2"))[:2] == [
+        "A palm",
+        "bush between oranges for 0 coins and a site at the top left",
+    ]
+    assert lines(lived_in(), bush("b1-c2"))[:2] == [
+        "A bush, free for a palm",
+        "bush between tiger nuts for 1 coin and porcelain for 5 coins at the top left",
+    ]
 
 
 def test_a_bush_that_is_asked_for_says_so() -> None:
@@ -161,15 +168,15 @@ def test_while_tasks_lie_face_down_none_is_spoken_of() -> None:
     table = lived_in().tasks(0, 9, 14, 30, 33)
     scene = seen(table)
     for pointed in of_city(scene):
-        looked = looked_of(scene, pointed, tells_secrets=False)
+        looked = looked_of(scene, pointed, opened=NOTHING)
         assert looked is not None
         assert not any(task.name in looked.said.sentence for task in scene.view.own.tasks)
-    assert "For your tasks (hold D): face down" in lines(table, cell("d2"), tells_secrets=False)
+    assert "For your tasks: face down" in lines(table, cell("d2"), opened=NOTHING)
 
 
 def test_an_own_task_is_seen_only_while_it_lies_open() -> None:
     table = lived_in().tasks(0, 9)
-    assert looked_of(seen(table), AtTask(0, 0), tells_secrets=False) is None
+    assert looked_of(seen(table), AtTask(0, 0), opened=NOTHING) is None
     assert lines(table, AtTask(0, 0)) == [
         TASK[9].name,
         "task",
@@ -182,8 +189,8 @@ def test_an_own_task_is_seen_only_while_it_lies_open() -> None:
 def test_a_task_that_is_not_ones_own_has_no_progress() -> None:
     table = lived_in().tasks(0, 9).tasks(1, 10)
     for at in (AtTask(0, 1), AtTask(1, 0)):
-        assert looked_of(seen(table), at, tells_secrets=True) is None
-    told = lines(table, TASK[9], tells_secrets=False)
+        assert looked_of(seen(table), at, opened=ALL) is None
+    told = lines(table, TASK[9], opened=NOTHING)
     assert not any("far" in line for line in told)
 
 
@@ -236,7 +243,7 @@ def test_all_that_is_public_of_a_rival_is_told_and_nothing_else() -> None:
 
 def test_nina_is_looked_at_too() -> None:
     assert lines(Scenario(2), AtPlayer(NINA))[0] == "Nina"
-    assert looked_of(seen(Scenario(3)), AtPlayer(NINA), tells_secrets=True) is None
+    assert looked_of(seen(Scenario(3)), AtPlayer(NINA), opened=ALL) is None
 
 
 # --- cards
@@ -254,8 +261,8 @@ def test_a_card_says_what_it_can_do_and_who_has_used_some() -> None:
 
 def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
     table = Scenario(3, [Advanced.TWIN]).stacks(0, "twin twin 5").at(RoundPart.B, guild="wine")
-    assert looked_of(seen(table), AtStack(0, 0), tells_secrets=False) is None
-    assert looked_of(seen(table), AtStack(0, 3), tells_secrets=True) is None
+    assert looked_of(seen(table), AtStack(0, 0), opened=NOTHING) is None
+    assert looked_of(seen(table), AtStack(0, 3), opened=ALL) is None
     assert lines(table, AtStack(0, 0)) == [
         "Stack 1",
         "sum 11",
@@ -267,7 +274,7 @@ def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
 def test_the_used_pile_is_counted() -> None:
     table = Scenario(3).used(0, "6 6 1")
     assert "Cards: 2 × 6, 1" in lines(table, OfPlayer(0, Asset.USED))
-    assert looked_of(seen(Scenario(3)), OfPlayer(0, Asset.USED), tells_secrets=True) is None
+    assert looked_of(seen(Scenario(3)), OfPlayer(0, Asset.USED), opened=ALL) is None
 
 
 # --- whatever is said
@@ -277,11 +284,11 @@ def test_the_story_names_tasks_and_fountains() -> None:
     fountain = seen(Scenario(3)).view.table.fountains[0]
     assert lines(Scenario(3), TASK[9])[0] == TASK[9].name
     assert lines(Scenario(3), fountain)[0] == fountain.name
-    assert looked_of(seen(Scenario(3)), Thing(), tells_secrets=True) is None
+    assert looked_of(seen(Scenario(3)), Thing(), opened=ALL) is None
 
 
 def test_coins_are_shown_as_a_sign() -> None:
-    assert 'src="sign:coins"' in SIGNS.mark("Settle on a1 for 1 coin.", 18)
+    assert 'src="sign:coins"' in SIGNS.mark("Settle on the wine space for 1 coin on the left.", 18)
     assert "coins" not in re.sub(r"<[^>]*>", "", SIGNS.mark("You lack 3 coins for it.", 18))
 
 
@@ -295,7 +302,7 @@ def test_everything_can_be_looked_at_at_any_moment(players: int) -> None:
         things += [AtStep(part) for part in RoundPart if part.value in "abcdefghi"]
         things += [AtPlayer(seat) for seat in range(players) if seat != scene.viewer]
         for pointed in things:
-            looked = looked_of(scene, pointed, tells_secrets=True)
+            looked = looked_of(scene, pointed, opened=ALL)
             assert looked is not None
             assert looked.said.name
             assert set(looked.clauses) <= clauses

@@ -189,15 +189,15 @@ class FountainBuilt(SeatEvent):
     """A player built the fountain of the round on a site."""
 
     site: int
-    name: str
+    place: Phrase
     fountain: Fountain
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} built {fountain} at {place}",
+            "{player} built {fountain} on the {place}",
             player=names[self.seat],
             fountain=self.fountain.words(),
-            place=self.name,
+            place=self.place,
         )
 
 

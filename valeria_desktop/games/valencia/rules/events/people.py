@@ -5,7 +5,6 @@ from __future__ import annotations
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.events.base import SeatEvent
-from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -48,16 +47,12 @@ class Settled(SeatEvent):
     """A player put a member on a space of the city."""
 
     cell: int
-    name: str
+    place: Phrase
+    """The space's name in words; it says the price."""
     price: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} settled on {place} for {price}",
-            player=names[self.seat],
-            place=self.name,
-            price=coins_words(self.price),
-        )
+        return say("{player} settled on the {place}", player=names[self.seat], place=self.place)
 
 
 @frozen
@@ -66,15 +61,15 @@ class Moved(SeatEvent):
 
     start: int
     goal: int
-    start_name: str
-    goal_name: str
+    start_place: Phrase
+    goal_place: Phrase
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} moved from {start} to {goal}",
+            "{player} moved from the {start} to the {goal}",
             player=names[self.seat],
-            start=self.start_name,
-            goal=self.goal_name,
+            start=self.start_place,
+            goal=self.goal_place,
         )
 
 
@@ -83,10 +78,12 @@ class PalmPlanted(SeatEvent):
     """A player planted the palm of the round on a bush."""
 
     bush: int
-    name: str
+    place: Phrase
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} planted a palm at {place}", player=names[self.seat], place=self.name)
+        return say(
+            "{player} planted a palm at the {place}", player=names[self.seat], place=self.place
+        )
 
 
 @frozen
@@ -95,15 +92,16 @@ class PalmMoved(SeatEvent):
 
     start: int
     goal: int
-    start_name: str
-    goal_name: str
+    place: Phrase
+    """The bush that the palm left."""
+    way: Phrase
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player} moved the palm from {start} to {goal}",
+            "{player} moved the palm {way} from the {place}",
             player=names[self.seat],
-            start=self.start_name,
-            goal=self.goal_name,
+            way=self.way,
+            place=self.place,
         )
 
 

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.games.valencia.rules.model.city_words import names_of_bushes, names_of_cells
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valencia.rules.model.guild import Guild
+    from valeria_desktop.kernel.phrases import Phrase
 
 _ORTHOGONAL = ((-1, 0), (0, -1), (0, 1), (1, 0))
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -114,7 +117,7 @@ class City:
         return None
 
     def name(self, cell: int) -> str:
-        """Return a cell's name: a letter for its column and a number for its row, from "a1"."""
+        """Return a cell's name in ids: a letter for its column, a number for its row, as "a1"."""
         row, column = divmod(cell, self.width)
         return f"{_LETTERS[column]}{row + 1}"
 
@@ -124,10 +127,20 @@ class City:
         return {self.name(cell): cell for cell in range(len(self.cells))}
 
     def bush_name(self, bush: int) -> str:
-        """Return a bush's name: those of the cells at its top left and at its bottom right."""
+        """Return a bush's name in ids: those of the cells at its top left and bottom right."""
         row, column = divmod(bush, self.width - 1)
         cell = row * self.width + column
         return f"{self.name(cell)}-{self.name(cell + self.width + 1)}"
+
+    @cached_property
+    def words(self) -> tuple[Phrase, ...]:
+        """For each cell, its name in words; no two are the same."""
+        return names_of_cells(self)
+
+    @cached_property
+    def bush_words(self) -> dict[int, Phrase]:
+        """For each bush, its name in words; no two are the same."""
+        return names_of_bushes(self)
 
     def _around(self, cell: int, ways: tuple[tuple[int, int], ...]) -> Iterator[int]:
         row, column = divmod(cell, self.width)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.catalog_words import (
@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import (
     task_words,
 )
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words, where_in
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import count, say
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
+    from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
@@ -164,7 +166,10 @@ class Settle(Option):
 
     cell: int
     name: str
+    """The space's name in ids."""
+    guild: Guild
     price: int
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -175,7 +180,17 @@ class Settle(Option):
         return AtCell(self.cell)
 
     def words(self) -> Phrase:
-        return say("Settle on {place} for {price}", place=self.name, price=coins_words(self.price))
+        return say("Settle on the {place}", place=self.place)
+
+    @property
+    def place(self) -> Phrase:
+        """The space's name in words; it says the price."""
+        return self.city.words[self.cell]
+
+    @property
+    def spot(self) -> Phrase:
+        """The space in words without its price, which is shown beside them."""
+        return say("{guild}, {where}", guild=self.guild.words(), where=where_in(self.place))
 
 
 @frozen
@@ -208,6 +223,7 @@ class Move(ToldOption):
     goal: int
     start_name: str
     goal_name: str
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
@@ -222,7 +238,13 @@ class Move(ToldOption):
         return AtCell(self.start), AtCell(self.goal)
 
     def words(self) -> Phrase:
-        return say("Move from {start} to {goal}", start=self.start_name, goal=self.goal_name)
+        start, goal = self.city.words[self.start], goal_words(self.city, self.start, self.goal)
+        return say("Move from the {start} to the {goal}", start=start, goal=goal)
+
+
+def move_of(city: City, start: int, goal: int) -> Move:
+    """Return the option to move from one space to another."""
+    return Move(start, goal, city.name(start), city.name(goal), city)
 
 
 @frozen
@@ -231,17 +253,23 @@ class Plant(ToldOption):
 
     bush: int
     name: str
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
         return f"palm {self.name}"
 
     @property
+    def place(self) -> Phrase:
+        """The bush's name in words."""
+        return self.city.bush_words[self.bush]
+
+    @property
     def at(self) -> At:
         return AtBush(self.bush)
 
     def words(self) -> Phrase:
-        return say("Plant the palm at {place}", place=self.name)
+        return say("Plant the palm at the {place}", place=self.place)
 
 
 @frozen
@@ -252,6 +280,17 @@ class MovePalm(ToldOption):
     goal: int
     start_name: str
     goal_name: str
+    city: City = field(eq=False, repr=False)
+
+    @property
+    def place(self) -> Phrase:
+        """The first bush's name in words."""
+        return self.city.bush_words[self.start]
+
+    @property
+    def way(self) -> Phrase:
+        """The way to the other bush, in words."""
+        return way_words(self.city, self.start, self.goal)
 
     @property
     def id(self) -> str:
@@ -266,8 +305,7 @@ class MovePalm(ToldOption):
         return AtBush(self.start), AtBush(self.goal)
 
     def words(self) -> Phrase:
-        start, goal = self.start_name, self.goal_name
-        return say("Move the palm from {start} to {goal}", start=start, goal=goal)
+        return say("Move the palm {way} from the {place}", way=self.way, place=self.place)
 
 
 @frozen
@@ -276,17 +314,23 @@ class Build(ToldOption):
 
     site: int
     name: str
+    city: City = field(eq=False, repr=False)
 
     @property
     def id(self) -> str:
         return f"fountain {self.name}"
 
     @property
+    def place(self) -> Phrase:
+        """The site's name in words."""
+        return self.city.words[self.site]
+
+    @property
     def at(self) -> At:
         return AtCell(self.site)
 
     def words(self) -> Phrase:
-        return say("Build the fountain at {place}", place=self.name)
+        return say("Build the fountain on the {place}", place=self.place)
 
 
 @frozen

@@ -13,6 +13,7 @@ from attrs import define, field, frozen
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
+from valeria_desktop.games.valencia.rules.model.city_words import goal_words
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, SEATS
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
@@ -253,16 +254,17 @@ class State(Zoned):
         self.pay(seat, price)
         self.city[cell] = seat
         if self.events is not None:
-            name = self.table.city.name(cell)
-            self.events.append(told.Settled(seat, cell, name, price))
+            place = self.table.city.words[cell]
+            self.events.append(told.Settled(seat, cell, place, price))
 
     def move(self, seat: int, start: int, goal: int) -> None:
         """Move a member to another space of the city (VA26)."""
         self.city[start] = NOBODY
         self.city[goal] = seat
         if self.events is not None:
-            name = self.table.city.name
-            self.events.append(told.Moved(seat, start, goal, name(start), name(goal)))
+            city = self.table.city
+            places = city.words[start], goal_words(city, start, goal)
+            self.events.append(told.Moved(seat, start, goal, *places))
 
     # --- cards
 

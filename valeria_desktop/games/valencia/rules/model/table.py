@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valencia.rules.model.cards import deck_of
-from valeria_desktop.games.valencia.rules.model.options import Build, Move, Plant, Settle
+from valeria_desktop.games.valencia.rules.model.options import Build, Move, Plant, Settle, move_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, RoundPart
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class Table:
     settling: dict[Guild, tuple[Settle, ...]] = field(init=False)
     """For each guild, the options to settle on its spaces, the cheapest first."""
     moves: tuple[tuple[Move, ...], ...] = field(init=False)
-    """For each cell, the options to move from it to a space beside it."""
+    """For each cell with a space, the options to move from it to a space beside it."""
     planting: tuple[Plant, ...] = field(init=False)
     building: tuple[Build, ...] = field(init=False)
 
@@ -63,25 +63,31 @@ class Table:
     def _settling(self) -> dict[Guild, tuple[Settle, ...]]:
         city = self.city
         return {
-            guild: tuple(Settle(cell, city.name(cell), city.space(cell).price) for cell in cells)
+            guild: tuple(
+                Settle(cell, city.name(cell), guild, city.space(cell).price, city) for cell in cells
+            )
             for guild, cells in city.of_guild.items()
         }
 
     @moves.default
     def _moves(self) -> tuple[tuple[Move, ...], ...]:
-        name = self.city.name
+        city = self.city
         return tuple(
-            tuple(Move(start, goal, name(start), name(goal)) for goal in goals)
-            for start, goals in enumerate(self.city.steps)
+            tuple(move_of(city, start, goal) for goal in city.steps[start])
+            if space is not None
+            else ()
+            for start, space in enumerate(city.cells)
         )
 
     @planting.default
     def _planting(self) -> tuple[Plant, ...]:
-        return tuple(Plant(bush, self.city.bush_name(bush)) for bush in self.city.bushes)
+        city = self.city
+        return tuple(Plant(bush, city.bush_name(bush), city) for bush in city.bushes)
 
     @building.default
     def _building(self) -> tuple[Build, ...]:
-        return tuple(Build(site, self.city.name(site)) for site in self.city.sites)
+        city = self.city
+        return tuple(Build(site, city.name(site), city) for site in city.sites)
 
     def guild(self, round_number: int, part: RoundPart) -> Guild:
         """Return the guild of an auction; `part` must be a guild's part of the round."""

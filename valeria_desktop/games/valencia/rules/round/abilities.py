@@ -190,7 +190,13 @@ class Recall(SeatQuestion):
 def _palm_moves(state: State) -> list[Option]:
     city, taken = state.table.city, set(state.palms)
     return [
-        MovePalm(start, goal, city.bush_name(start), city.bush_name(goal))
+        MovePalm(
+            start,
+            goal,
+            city.bush_name(start),
+            city.bush_name(goal),
+            city,
+        )
         for start in state.palms
         for goal in city.beside_bush[start]
         if goal not in taken
@@ -211,11 +217,9 @@ class ChooseMovedPalm(SeatQuestion):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, MovePalm)
         state.palms = tuple(option.goal if at == option.start else at for at in state.palms)
-        state.tell(
-            told.PalmMoved(
-                self.seat, option.start, option.goal, option.start_name, option.goal_name
-            )
-        )
+        if state.events is not None:  # names are made only where they are told
+            places = option.start, option.goal, option.place, option.way
+            state.tell(told.PalmMoved(self.seat, *places))
 
     def words(self) -> Phrase:
         return say("where does a palm go?")

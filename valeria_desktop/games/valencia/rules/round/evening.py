@@ -51,7 +51,8 @@ class PlantPalm(SeatQuestion):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Plant)
         state.palms += (option.bush,)
-        state.tell(told.PalmPlanted(self.seat, option.bush, option.name))
+        if state.events is not None:  # names are made only where they are told
+            state.tell(told.PalmPlanted(self.seat, option.bush, option.place))
 
     def words(self) -> Phrase:
         return say("where do you plant the palm?")
@@ -87,7 +88,8 @@ class BuildFountain(SeatQuestion):
         assert isinstance(option, Build)
         fountain = state.table.fountains[state.round - 1]
         state.fountains += (BuiltFountain(option.site, fountain),)
-        state.tell(told.FountainBuilt(self.seat, option.site, option.name, fountain))
+        if state.events is not None:
+            state.tell(told.FountainBuilt(self.seat, option.site, option.place, fountain))
 
     def words(self) -> Phrase:
         return say("where do you build the fountain?")

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild, seat_of
-from valeria_desktop.games.valencia.rules.model.options import NOTHING, POWER, CardOption, Move, Sit
+from valeria_desktop.games.valencia.rules.model.options import (
+    NOTHING,
+    POWER,
+    CardOption,
+    Move,
+    Sit,
+    move_of,
+)
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.steps import SeatQuestion, Step, step
@@ -113,7 +120,7 @@ def _reach(city: City, start: int) -> list[int]:
 def _walks(state: State, seat: int) -> list[Option]:
     city, built = state.table.city, state.city
     return [
-        Move(start, goal, city.name(start), city.name(goal))
+        move_of(city, start, goal)
         for start in city.spaces
         if built[start] == seat
         for goal in _reach(city, start)

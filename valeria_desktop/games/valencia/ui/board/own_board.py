@@ -10,8 +10,20 @@ from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
 from valeria_desktop.games.valencia.ui.board.board_head import BoardHead
 from valeria_desktop.games.valencia.ui.board.board_plan import BOARD, BoardOrder
 from valeria_desktop.games.valencia.ui.board.board_tracks import COINS, PRESTIGE, HiddenTrack
-from valeria_desktop.games.valencia.ui.board.own_side import hides, may_open, own_side_of
+from valeria_desktop.games.valencia.ui.board.own_side import (
+    asks_to_look,
+    hides,
+    may_open,
+    own_side_of,
+)
 from valeria_desktop.games.valencia.ui.board.quarter import OwnQuarter
+from valeria_desktop.games.valencia.ui.board.secrets import (
+    ALL,
+    NOTHING,
+    TASKS,
+    Secret,
+    about,
+)
 from valeria_desktop.games.valencia.ui.paint.trays import write_title
 from valeria_desktop.games.valencia.ui.parts.deck import PilesPart
 from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
@@ -24,6 +36,7 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_frame import BoardFrame
 from valeria_desktop.ui.place.chip import BoardChip
 from valeria_desktop.ui.place.track import Track
+from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -32,6 +45,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.at import Owned
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+    from valeria_desktop.games.valencia.ui.board.secrets import Opened
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.room_look import RoomLook
@@ -43,6 +57,9 @@ class OwnBoard(BoardFrame):
     look: RoomLook
     drawn = BOARD
     gap = 2
+    peek: PeekButton
+    is_private = False
+    """Whether nobody else looks at the screen while the board is open."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -88,11 +105,24 @@ class OwnBoard(BoardFrame):
 
     @property
     def is_open(self) -> bool:
-        """Whether the owner's secrets lie open."""
+        """Whether the owner looks at the secrets of this board."""
         scene = self._scene
         if scene is None or not may_open(scene):
             return False
         return not hides(scene) or self._is_held or self._shows_secrets
+
+    @property
+    def opened(self) -> Opened:
+        """The secrets that lie open: where others sit at the screen, only what a question needs.
+
+        The board's own button shows the tasks, too, as it is named.
+        """
+        scene = self._scene
+        if scene is None or not self.is_open:
+            return NOTHING
+        if not hides(scene) or self.is_private:
+            return ALL
+        return about(scene) | TASKS if self._is_held else about(scene)
 
     @property
     def looked(self) -> tuple[Spread[OwnSide], ...]:
@@ -109,15 +139,16 @@ class OwnBoard(BoardFrame):
             self.peek.release()
             self._is_held = self._shows_secrets = False
         self.peek.setHidden(not may_open(scene))
+        self.peek.share_key(has_key=not asks_to_look(scene))
         self._show(is_other=is_other)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - the table's way to all parts
-        """Lay the owner's secrets open, or cover them again."""
+        """Lay the secrets open that the question is about, or cover them again."""
         self._shows_secrets = is_shown
         self._show()
 
     def hold(self, is_held: bool) -> None:  # noqa: FBT001 - the table's way to all parts
-        """Show all secrets and large tasks while the player holds the button or its key."""
+        """Show large tasks and a question's secrets while a player holds the button or its key."""
         self._is_held = is_held
         self._show()
         side = self.side
@@ -154,7 +185,7 @@ class OwnBoard(BoardFrame):
         if scene is None:
             return
         planned = self.intents.plan_of(scene.view)
-        side = own_side_of(scene, is_open=self.is_open, before=self._last, planned=planned)
+        side = own_side_of(scene, opened=self.opened, before=self._last, planned=planned)
         before, self.side, self._last = self.side, side, side
         if side == before and not is_other:
             return
@@ -171,12 +202,12 @@ class OwnBoard(BoardFrame):
             self.tracks[Asset.COINS].show_value(side.coins, at_once=at_once or is_opened)
         self.tracks[Asset.COINS].setVisible(side.coins is not None)
         self.hidden_coins.setVisible(side.coins is None)
-        self.hidden_coins.offer(may_peek=side.may_peek)
+        self.hidden_coins.offer(may_peek=Secret.COINS in side.by_key)
         hinted = self.stacks.hinted  # a hint stays when the board is laid open or covered
         for view in (self.goods, self.stacks, self.piles):
             view.show_scene(side)
         self.stacks.hint(hinted)
-        self.quarter.show_side(side, is_open=self.is_open)
+        self.quarter.show_side(side, is_open=Secret.TASKS in self.opened)
         if not self.panel.isHidden():
             self.panel.show_scene(side)
         houses, tasks = self.chips
@@ -281,9 +312,24 @@ _HEIGHT = 27
 
 
 class PeekButton(Peek):
-    """A button that shows your tasks and other secrets while you hold it."""
+    """A button that shows your tasks while you hold it, and what the question is about."""
 
     def __init__(self, look: Look) -> None:
         translate = QCoreApplication.translate  # `self.tr` works only after `super().__init__`
-        sentence = translate("PeekButton", "Hold this button or the D key to look at your secrets.")
-        super().__init__(look, translate("PeekButton", "Tasks"), sentence, _HEIGHT)
+        super().__init__(look, translate("PeekButton", "Tasks"), _sentence(has_key=True), _HEIGHT)
+
+    def share_key(self, *, has_key: bool) -> None:
+        """Show the D key, or leave it to the question, where it shows the answers."""
+        if has_key != bool(self.key):
+            self.set_key("D" if has_key else "")
+            self.setAccessibleName(_sentence(has_key=has_key))
+            explain_beside(self, _sentence(has_key=has_key))
+
+
+def _sentence(*, has_key: bool) -> str:
+    translate = QCoreApplication.translate
+    words = translate("PeekButton", "Hold to look at your tasks and what the question is about.")
+    if not has_key:
+        return words
+    key = translate("PeekButton", "The D key does the same.")
+    return f"{words} {key}"

@@ -13,9 +13,12 @@ from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.rules.model.parts import part_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.win import win_of
+from valeria_desktop.games.valencia.ui.board.secrets import NOTHING, TASKS, Secret, about
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of, signs_of
 from valeria_desktop.games.valencia.ui.planning.intents import as_planned
+from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.pieces.answers import answers_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.games.valencia.ui.board.secrets import Opened
     from valeria_desktop.games.valencia.ui.planning.intents import PlannedStack
     from valeria_desktop.kernel.seats import Seat
 
@@ -97,8 +101,8 @@ class OwnSide:
     lit: frozenset[AtStack]
     """The stacks that the open question offers as options."""
     is_asked: bool
-    may_peek: bool
-    """Whether the person at the screen may look at the hidden things."""
+    by_key: Opened
+    """The secrets that the person at the screen may look at with the D key."""
 
 
 def hides(scene: Scene) -> bool:
@@ -107,10 +111,24 @@ def hides(scene: Scene) -> bool:
     return not scene.is_over and any(seat.is_person for seat in others)
 
 
+def asks_to_look(scene: Scene) -> bool:
+    """Return whether the open question covers its answers until the asked player looks."""
+    decision = scene.decision if scene.is_asked and hides(scene) else None
+    is_covered = decision is not None and decision.question.privacy is Privacy.PEEK
+    return is_covered and win_of(scene.view) is None  # a win is asked without a cover
+
+
 def may_open(scene: Scene) -> bool:
     """Return whether a scene holds secrets that can be laid open: a public scene holds none."""
     view: View = scene.view
     return view.has_own
+
+
+def by_key(scene: Scene) -> Opened:
+    """Return the secrets that the D key opens; where a question takes the key, only its own."""
+    if not may_open(scene):
+        return NOTHING
+    return about(scene) if asks_to_look(scene) else about(scene) | TASKS
 
 
 def hour_of(view: View) -> float:
@@ -121,11 +139,11 @@ def hour_of(view: View) -> float:
 def own_side_of(
     scene: Scene,
     *,
-    is_open: bool,
+    opened: Opened,
     before: OwnSide | None = None,
     planned: Sequence[PlannedStack] = (),
 ) -> OwnSide:
-    """Return the viewer's things; `before` are the things shown until now.
+    """Return the viewer's things with open secrets; `before` are the things shown until now.
 
     Open stacks bear the marks of the viewer's plan, as far as it is known, and lie in its order.
     Where others sit at the screen they keep the order of the rules: there they lie face down most
@@ -142,18 +160,18 @@ def own_side_of(
         prestige=mine.prestige,
         points=scene.public_points[view.seat],
         privileges=mine.privileges,
-        deck=view.own.deck if is_open else mine.deck,
+        deck=view.own.deck if Secret.STACKS in opened else mine.deck,
         known=mine.known,
         used=mine.used,
         last_used=_last_used(mine.used, before),
         houses=houses_of(view, view.seat),
-        coins=view.own.coins if is_open else None,
-        goods=tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS),
-        stacks=_stacks(view, planned, is_open=is_open, as_ruled=hides(scene)),
-        tasks=_tasks(view, is_open=is_open),
+        coins=view.own.coins if Secret.COINS in opened else None,
+        goods=_goods(view, is_open=Secret.GOODS in opened),
+        stacks=_stacks(view, planned, is_open=Secret.STACKS in opened, as_ruled=hides(scene)),
+        tasks=_tasks(view, is_open=Secret.TASKS in opened),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,
-        may_peek=may_open(scene),
+        by_key=by_key(scene),
     )
 
 
@@ -174,6 +192,10 @@ def _last_used(used: tuple[Card, ...], before: OwnSide | None) -> Card | None:
         return next(iter(new))
     last = None if before is None else before.last_used
     return last if last in used else next(iter(used), None)
+
+
+def _goods(view: View, *, is_open: bool) -> tuple[int | None, ...]:
+    return tuple(view.own.goods[guild.place] if is_open else None for guild in GUILDS)
 
 
 def _stacks(

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
 from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
@@ -126,7 +127,7 @@ class OwnQuarter(QWidget):
 
     @property
     def _tells_of_peek(self) -> bool:
-        may_peek = self._side is None or self._side.may_peek
+        may_peek = self._side is None or Secret.TASKS in self._side.by_key
         return may_peek and not self._is_open and self.width() >= 240 * self._look.scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -143,7 +144,7 @@ class OwnQuarter(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = self._look.unit
-        known = (side.houses, self._hour, self._has_sky)
+        known = (side.houses, side.seat.colour, self._hour, self._has_sky)
         self._kept.paint(
             painter, self.rect(), (0, known, unit), lambda brush, _: self._paint_still(brush, side)
         )
@@ -160,7 +161,7 @@ class OwnQuarter(QWidget):
         painter.fillRect(room, QColor(materials_of(self._look).rail))
         if self._has_sky:
             sky = self.sky_rect()
-            paint_quarter(brush, sky, side.houses, self._hour / _HOURS)
+            paint_quarter(brush, sky, side.houses, self._hour / _HOURS, side.seat)
             painter.setPen(QPen(QColor(CARD_INK), 1.6 * unit))
             painter.drawLine(sky.bottomLeft(), sky.bottomRight())
         painter.restore()

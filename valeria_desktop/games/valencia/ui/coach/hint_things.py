@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
+
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.options import (
     DRAW,
@@ -23,7 +25,6 @@ from valeria_desktop.games.valencia.rules.model.options import (
     Sit,
     UseAbility,
 )
-from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
@@ -50,7 +51,7 @@ def hint_thing(option: Option) -> HintThing:
     """Describe an option of any question."""
     if isinstance(option, Settle):
         return HintThing(
-            tell(say("Settle at {place}", place=option.name)),
+            QCoreApplication.translate("Hint", "Settle: {spot}").format(spot=tell(option.spot)),
             icon="place",
             price=(number(option.price), Mark("coins")),
             price_words=tell(coins_words(option.price)),

@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.coach.bid_chances import chances_of
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.progress import gains_of_spaces
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -59,11 +60,13 @@ class OwnNumbers(QObject):
         table = self._table
         scene: Scene | None = table.scene
         helps = self.is_on and table.controller.helps
-        if not helps or scene is None or not table.board.is_open or not scene.view.has_own:
+        if not helps or scene is None or not scene.view.has_own:
             table.city.show_gains({})
             table.board.show_chances(())
             return
-        view = scene.view
+        view, opened = scene.view, table.board.opened
         free = [cell for cell in view.table.city.spaces if view.city[cell] == NOBODY]
-        table.city.show_gains(gains_of_spaces(view, free))
-        table.board.show_chances(chances_of(view, ladder_of(view, scene.sums)))
+        table.city.show_gains(gains_of_spaces(view, free) if Secret.TASKS in opened else {})
+        has_chances = Secret.STACKS in opened
+        chances = chances_of(view, ladder_of(view, scene.sums)) if has_chances else ()
+        table.board.show_chances(chances)

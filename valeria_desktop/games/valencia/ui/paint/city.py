@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.paint import city_marks
 from valeria_desktop.games.valencia.ui.paint.city_figures import (
-    mark_size,
     paint_fountain,
     paint_gain,
     paint_good,
@@ -22,6 +21,7 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
 )
 from valeria_desktop.games.valencia.ui.paint.city_ground import tile_in
 from valeria_desktop.games.valencia.ui.paint.city_tip import paint_tip
+from valeria_desktop.games.valencia.ui.paint.houses import house_of
 from valeria_desktop.games.valencia.ui.parts.city_places import PlaceState, touching
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import GOLD, materials_of
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import Sight
 
-_MEMBER, _PALM, _BUSH = 0.74, 0.62, 0.4  # heights of a cell
+_MEMBER, _PALM, _BUSH = 0.86, 0.62, 0.4  # heights of a cell
 _FOOT = 0.93  # place of a palm's foot, in heights of the palm from its top
 _RAISED, _POINTED = 2, 5  # units
 _BRIGHTER, _WITHIN = 0.1, 4
@@ -178,14 +178,17 @@ class CityPainting:
         box = self._member_box(cell)
         if cell.state is PlaceState.PICKED:
             city_marks.paint_glow(self.brush, box.center(), _AURA * box.width(), 1.0)
-        stand_member(self.brush, box, seat)
+        stand_member(self.brush, box, seat, house_of(cell.at.cell))
+        if cell.space is not None:
+            tile = self.tile(cell)
+            paint_price(self.brush, tile, cell.space.price)
+            paint_good(self.brush, tile, cell.space.guild, is_high=True)
 
     def _member_box(self, cell: CityCell) -> QRectF:
         """Return the box of a member, at the foot of its tile and left of the coin."""
         tile = self.tile(cell)
         side = round(_MEMBER * self._layout.high)
-        beside = 1.5 * self._unit + 0.6 * max(0.0, mark_size(self.brush) - 18 * self._unit)
-        left = round(tile.center().x() - side / 2 - beside)
+        left = round(tile.center().x() - side / 2)
         return QRectF(left, round(tile.bottom() - side - self._unit), side, side)
 
     def _paint_bush(self, bush: CityBush) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
+from valeria_desktop.games.valencia.ui.paint.houses import paint_house
 from valeria_desktop.ui.paint.brush import mark_font, paint_outlined, square
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
@@ -31,13 +31,13 @@ _LEAST_GAIN = 18.0
 _INSET = 0.05  # of a site's side: the edge around its fountain
 
 
-def stand_member(brush: Brush, box: QRectF, seat: Seat) -> None:
-    """Paint a member of a player's family over its shadow."""
+def stand_member(brush: Brush, box: QRectF, seat: Seat, house: int) -> None:
+    """Paint a member of a player's family over its shadow: the house where it lives."""
     brush.piece(_foot, _below(box), _foot)
     brush.piece(
-        (paint_member, seat.colour, seat.sign),
+        (paint_house, seat.colour, seat.sign, house),
         box,
-        lambda piece, room: paint_member(piece, room, seat),
+        lambda piece, room: paint_house(piece, room, seat, house),
     )
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from valeria_desktop.games.valencia.ui.paint.houses import house_of, house_picture
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.place.hours import hour_at, mix
@@ -17,10 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.ui.board.own_side import House
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
-HOUSES = 8
-"""Number of different drawings of houses."""
 _SHAPE = 64 / 96
 _GROUND, _GROUND_EDGE, _WALL = "#b08a5a", "#d8b982", "#8f6d45"
 _SEA = "#3f86a0"
@@ -30,8 +30,10 @@ _ROWS_FROM = 9  # houses; from this number on they stand in two rows
 _BACK = 0.13  # share of the height: the rise of the back row
 
 
-def paint_quarter(brush: Brush, box: QRectF, houses: Sequence[House], time: float) -> None:
-    """Paint the quarter at a time from 0, dawn, to 1, dusk."""
+def paint_quarter(
+    brush: Brush, box: QRectF, houses: Sequence[House], time: float, seat: Seat | None = None
+) -> None:
+    """Paint the quarter at a time from 0, dawn, to 1, dusk; with roofs in a seat's colour."""
     painter = brush.painter
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
@@ -41,7 +43,7 @@ def paint_quarter(brush: Brush, box: QRectF, houses: Sequence[House], time: floa
         zip(houses, house_boxes(box, len(houses), brush.unit), strict=True),
         key=lambda one: one[1].bottom(),
     ):
-        _paint_house(brush, place, house)
+        _paint_house(brush, place, house, seat)
     painter.restore()
 
 
@@ -66,10 +68,14 @@ def house_boxes(box: QRectF, number: int, unit: float) -> list[QRectF]:
     return boxes
 
 
-def _paint_house(brush: Brush, box: QRectF, house: House) -> None:
+def _paint_house(brush: Brush, box: QRectF, house: House, seat: Seat | None) -> None:
     wide, high = max(1, round(box.width())), max(1, round(box.height()))
-    name = f"emblems/house-{house.cell % HOUSES + 1}.svg"
-    brush.painter.drawPixmap(box.topLeft(), picture(name, wide, high, brush.ratio))
+    number = house_of(house.cell)
+    if seat is None:
+        drawn = picture(f"emblems/house-{number}.svg", wide, high, brush.ratio)
+    else:
+        drawn = house_picture(brush, seat, number, (wide, high))
+    brush.painter.drawPixmap(box.topLeft(), drawn)
     if house.has_palm:
         side = box.height() * 0.78
         palm = QRectF(box.right() - side * 0.52, box.bottom() - side * 0.93, side, side)

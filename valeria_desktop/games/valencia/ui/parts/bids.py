@@ -25,8 +25,10 @@ from valeria_desktop.games.valencia.ui.parts.bid_rows import (
     ties_words,
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
+from valeria_desktop.ui.log.log_panel import StorySheet
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
@@ -53,10 +55,10 @@ DURATION = 160  # ms: the time in which rows change places
 _GAP = 5.0  # units
 _ROW, _LOW = 44.0, 26.0  # units: the greatest and the least height of a rank's row
 _LOW_TEXT = 18.5  # text units: the least height of a rank's row
-_SHARES = (1.0, 0.93, 0.86, 0.8)  # sizes of the words, as shares of their full size
+_SHARES = (1.0, 0.93)  # sizes of the words, as shares of their full size: 14 and 13
 _RANKS = (BidRowKind.RANK, BidRowKind.OPEN)
-_HEAD, _EDGE, _LOW_EDGE = 34.0, 9.0, 4.5
-_ABOVE = 0.6  # share of the side edges: the edges above and below
+_HEAD, _EDGE, _LOW_EDGE = 34.0, 14.0, 4.5
+_ABOVE = 0.7  # share of the side edges: the edges above and below
 _ALWAYS = 2  # ranks that are always seen, also below a high question
 
 
@@ -108,7 +110,7 @@ class BidsPart(Part[BidLadder]):
     def _heights(self, rows: tuple[BidRow, ...], room: QSize) -> list[int]:
         """Return the heights of rows: lines of words first, ranks share the rest of the room.
 
-        In too little room the words get smaller; then as many whole ranks are seen as fit, and
+        In too little room the words get smaller; then as many whole rows are seen as fit, and
         the player scrolls to the rest.
         """
         ranks, least = ranks_in(rows) or 1, self.least_rank
@@ -125,7 +127,7 @@ class BidsPart(Part[BidLadder]):
         else:
             high = room.height() // max(1, room.height() // least)
         rank = min(high - self.gap, round(_ROW * self._look.unit)) + self.gap
-        return [lines.get(row.at, rank) for row in rows]
+        return _uncut([lines.get(row.at, rank) for row in rows], room.height())
 
     def _line_height(self, row: BidRow, wide: int, share: float) -> int:
         return round(line_height(row, wide, Ruler(self._look), share)) + self.gap // 2
@@ -138,13 +140,24 @@ class BidsPart(Part[BidLadder]):
         paint_row(brush, box, piece.face, Ruler.of(brush), has_focus=mood.is_focused)
 
 
+def _uncut(highs: list[int], room: int) -> list[int]:
+    """Push a row that would be cut in two below the room's end: the player scrolls to it."""
+    top = 0
+    for place, high in enumerate(highs):
+        if place and top < room < top + high:
+            highs[place - 1] += room - top
+            break
+        top += high
+    return highs
+
+
 def ranks_in(rows: tuple[BidRow, ...]) -> int:
     """Return the number of ranks, taken or open."""
     return sum(row.kind in _RANKS for row in rows)
 
 
 class BidsPanel(QWidget):
-    """The panel of the ladder with its title; between auctions it has no rows."""
+    """The ladder on its sheet of parchment; between auctions it has no rows."""
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,10 +166,12 @@ class BidsPanel(QWidget):
         self._ladder: Ladder | None = None
         self._is_shown = False
         self._part = BidsPart(look)
-        self.list = SlidingSpread(look, self._part, self)
+        self._paper = ParchmentLook(look, self)
+        self._sheet = StorySheet(self._paper)
+        self.list = SlidingSpread(self._paper, self._part, self)
         self.list.duration = DURATION
         self.setFocusProxy(self.list)
-        self._kept = KeptPictures(look, each=TURNS)
+        self._kept = KeptPictures(self._paper, each=TURNS)
         look.changed.connect(self._fit)
 
     # --- contents
@@ -265,6 +280,8 @@ class BidsPanel(QWidget):
         return _LEAST * self._look.unit
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._has_head:
+            self._sheet.paint(self)
         painter = QPainter(self)
         words = (self.title(), self._ties())
         head = self._head()
@@ -286,16 +303,16 @@ _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 _RANK, _SHIELD, _SUM = 26.0, 0.86, 30.0
 _CARDS = 0.26  # share of a row's width
 _SPACE = 6.0
-_LEAST_LETTERS = 12.5  # units: least size of letters; longer words are cut
+_LEAST_LETTERS = 13.0  # units: least size of letters; longer words are cut
 _CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
 
 
 def paint_ladder(
     brush: Brush, box: QRectF, head: QRectF, words: tuple[str, str], ruler: Ruler
 ) -> None:
-    """Paint the panel, and in a high panel its title and the order of equal sums."""
-    paint_panel(brush.painter, box, brush.look)
+    """Paint a slip of parchment, or on a sheet its title and the order of equal sums."""
     if head.isEmpty():
+        paint_panel(brush.painter, box, brush.look)
         return
     painter, tokens = brush.painter, brush.look.palette
     title, ties = words

@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 _LEAST = QSize(450, 290)  # pixels
 _REST = 700  # ms until the place with the focus is explained
-_LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _GROUND, _STILL = "ground", "still"
 
 
@@ -150,12 +149,12 @@ def _piece_of_bush(bush: CityBush, layout: CityLayout, room: PartRoom, *, is_fou
 def _by_cells(city: City, cells: tuple[Piece, ...]) -> LaidPart:
     found = {cell.at: cell for cell in cells}
     row = QCoreApplication.translate("City", "Row {number}")
-    column = QCoreApplication.translate("City", "Column {letter}")
+    column = QCoreApplication.translate("City", "Column {number}")
     return LaidPart(
         pieces=tuple(found[at_cell(city, number)] for number in range(len(city.cells))),
         columns=city.width,
         rows=tuple(row.format(number=number) for number in range(1, city.height + 1)),
-        headings=tuple(column.format(letter=letter) for letter in _LETTERS[: city.width]),
+        headings=tuple(column.format(number=number) for number in range(1, city.width + 1)),
     )
 
 
@@ -164,14 +163,12 @@ def _by_bushes(city: City, bushes: tuple[Piece, ...]) -> LaidPart:
     found: dict[At, Piece] = {bush.at: bush for bush in bushes}
     columns, rows = city.width - 1, city.height - 1
     row = QCoreApplication.translate("City", "Between rows {number} and {next}")
-    column = QCoreApplication.translate("City", "Between columns {letter} and {next}")
+    column = QCoreApplication.translate("City", "Between columns {number} and {next}")
     return LaidPart(
         pieces=tuple(found.get(AtBush(number)) for number in range(columns * rows)),
         columns=columns,
         rows=tuple(row.format(number=at, next=at + 1) for at in range(1, rows + 1)),
-        headings=tuple(
-            column.format(letter=_LETTERS[at], next=_LETTERS[at + 1]) for at in range(columns)
-        ),
+        headings=tuple(column.format(number=at, next=at + 1) for at in range(1, columns + 1)),
     )
 
 

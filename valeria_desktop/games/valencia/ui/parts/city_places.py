@@ -13,6 +13,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ def _cell(scene: Scene, stance: Stance, number: int, prices: dict[At, int]) -> C
     built = (each.fountain for each in view.fountains if each.site == number)
     return CityCell(
         at=at,
-        name=city.name(number),
+        name=tell(capital(city.words[number])),
         space=city.cells[number],
         member=None if owner == NOBODY else scene.seats[owner],
         fountain=next(built, None),
@@ -148,7 +149,7 @@ def _bush(scene: Scene, stance: Stance, number: int) -> CityBush:
     at = AtBush(number)
     return CityBush(
         at=at,
-        name=scene.view.table.city.bush_name(number),
+        name=tell(capital(scene.view.table.city.bush_words[number])),
         has_palm=number in scene.view.palms,
         state=stance.of(at),
         tell=lambda: bush_lines(scene, number),
@@ -206,11 +207,12 @@ def cell_lines(scene: Scene, cell: int) -> tuple[str, ...]:
 def bush_lines(scene: Scene, bush: int) -> tuple[str, ...]:
     """Return the sentences about a bush: its palm, and the members around it."""
     translate = QCoreApplication.translate
-    view, name = scene.view, scene.view.table.city.bush_name(bush)
+    view = scene.view
+    name = tell(capital(view.table.city.bush_words[bush]))
     if bush in view.palms:
         what = translate("City", "{name}: a palm.")
     else:
-        what = translate("City", "{name}: a bush, free for a palm.")
+        what = translate("City", "{name}: free for a palm.")
     return what.format(name=name), members_words(scene, touching(view.table.city, bush))
 
 
@@ -224,10 +226,11 @@ def _centre(scene: Scene) -> tuple[str, ...]:
 def _site(scene: Scene, cell: int) -> tuple[str, ...]:
     translate, view = QCoreApplication.translate, scene.view
     city = view.table.city
-    name, beside = city.name(cell), members_words(scene, city.beside[cell])
+    name = tell(capital(city.words[cell]))
+    beside = members_words(scene, city.beside[cell])
     fountain = next((built.fountain for built in view.fountains if built.site == cell), None)
     if fountain is None:
-        return translate("City", "{name}: a free site for a fountain.").format(name=name), beside
+        return translate("City", "{name}: free for a fountain.").format(name=name), beside
     words = translate("City", "{name}: {fountain}, worth {points} to each member beside it.")
     what = words.format(name=name, fountain=tell(fountain.words()), points=fountain.value)
     if fountain.ability is None:
@@ -251,11 +254,8 @@ def members_words(scene: Scene, cells: Iterable[int]) -> str:
 
 def _space(scene: Scene, cell: int) -> tuple[str, ...]:
     translate, view = QCoreApplication.translate, scene.view
-    city = view.table.city
-    space, owner = city.space(cell), view.city[cell]
-    what = translate("City", "{name}: {guild}, price {price}.").format(
-        name=city.name(cell), guild=tell(space.guild.words()), price=space.price
-    )
+    owner, name = view.city[cell], tell(capital(view.table.city.words[cell]))
+    what = translate("City", "{name}.").format(name=name)
     if owner == NOBODY:
         who = translate("City", "Free.")
     elif owner == scene.viewer:

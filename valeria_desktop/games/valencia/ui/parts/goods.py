@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from valeria_desktop.games.valencia.rules.at import AtGood
 from valeria_desktop.games.valencia.rules.model.guild import GUILDS
 from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
 from valeria_desktop.games.valencia.ui.paint.trays import paint_box, write_number
 from valeria_desktop.ui.paint.palette import CARD_QUIET
@@ -36,7 +37,9 @@ class GoodsPart(Part[OwnSide]):
         name = QCoreApplication.translate("Goods", "Goods")
         return LaidPart(
             pieces=tuple(
-                _piece(AtGood(scene.player, guild), number, box, may_peek=scene.may_peek)
+                _piece(
+                    AtGood(scene.player, guild), number, box, may_peek=Secret.GOODS in scene.by_key
+                )
                 for guild, number, box in goods
             ),
             name=name,

@@ -31,6 +31,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtCore import QSizeF
+
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
@@ -73,14 +75,14 @@ class RoundStep:
 
 
 class StepsPart(Part["Scene"]):
-    """Lays and paints a row of nine panels, A to I."""
+    """Lays and paints nine panels, A to I, in one row or in two."""
 
     drawn = QSize(894, 56)
     least = QSize(1, 40)
     beyond = 10
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
-        boxes = _boxes(room)
+        boxes = panel_boxes(room.size, room.unit)
         return LaidPart(
             pieces=tuple(map(_piece, steps_of(scene), boxes)),
             columns=len(STEPS),
@@ -94,14 +96,27 @@ class StepsPart(Part["Scene"]):
         paint_step(brush, box, piece.face, focus=mood.is_focused)
 
 
-def _boxes(room: PartRoom) -> list[QRectF]:
-    """Return the boxes of the nine panels, side by side; below them is room for the notch."""
-    wide, high = round(room.size.width()), round(room.size.height())
-    gap, notch = round(_GAP * room.unit), round(NOTCH * room.unit)
-    cuts = [wide * at // len(STEPS) for at in range(len(STEPS) + 1)]
+def rest_of(size: QSize, unit: float) -> QRectF | None:
+    """Return the box after the last panel, where panels stand in two rows; None in one row."""
+    boxes = panel_boxes(size, unit)
+    return boxes[len(STEPS)] if len(boxes) > len(STEPS) else None
+
+
+def panel_boxes(size: QSize | QSizeF, unit: float) -> list[QRectF]:
+    """Return boxes side by side, one for each panel; below them is room for the notch.
+
+    Where panels in one row would be higher than wide they stand in two, and a box is left over.
+    """
+    wide, high = round(size.width()), round(size.height())
+    gap, notch = round(_GAP * unit), round(NOTCH * unit)
+    rows = 1 if wide >= high * len(STEPS) else 2
+    each = -(-len(STEPS) // rows)
+    cuts = list(pairwise(wide * at // each for at in range(each + 1)))
+    tops = [high * row // rows for row in range(rows)]
     return [
-        panel_box(QRectF(left, 0, right - left - gap, high - notch))
-        for left, right in pairwise(cuts)
+        panel_box(QRectF(left, top, right - left - gap, high // rows - notch))
+        for top in tops
+        for left, right in cuts
     ]
 
 

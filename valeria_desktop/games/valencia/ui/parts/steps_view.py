@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.parts.rounds import coming_rounds
-from valeria_desktop.games.valencia.ui.parts.steps import NOTCH, StepsPart, paint_chip
+from valeria_desktop.games.valencia.ui.parts.steps import NOTCH, StepsPart, paint_chip, rest_of
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.plates import panel_box
 from valeria_desktop.ui.paint.ruler import Ruler
@@ -103,12 +103,15 @@ class StepsView(Spread["Scene"]):
         self.chip.hide()
 
     def _fit(self) -> None:
-        """Leave room for the chip at the right."""
-        wide = round(self._room_look.box(_CHIP)) if self.chip.isVisibleTo(self) else 0
+        """Lay the chip after the last step, or leave room for it at the right."""
+        rest = rest_of(self.size(), self._room_look.unit)
+        has_margin = rest is None and self.chip.isVisibleTo(self)
+        wide = round(self._room_look.box(_CHIP)) if has_margin else 0
         if wide != self.viewportMargins().right():
             self.setViewportMargins(0, 0, wide, 0)
         notch = round(self._room_look.box(NOTCH))
-        self.chip.setGeometry(self.width() - wide, 0, wide, self.height() - notch)
+        box = QRect(self.width() - wide, 0, wide, self.height() - notch)
+        self.chip.setGeometry(box if rest is None else rest.toAlignedRect())
         self.lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

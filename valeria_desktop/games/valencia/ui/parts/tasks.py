@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtTask, OfPlayer
 from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames
@@ -104,7 +105,7 @@ def _piece(side: OwnSide, number: int, box: QRectF) -> Piece:
     if face is None:
         name = QCoreApplication.translate("Tasks", "Task {number}").format(number=number + 1)
         words = QCoreApplication.translate("Tasks", "{task}, face down.")
-        if side.may_peek:
+        if Secret.TASKS in side.by_key:
             words = QCoreApplication.translate("Tasks", "{task}, face down. Hold D to look.")
         words = words.format(task=name)
     else:

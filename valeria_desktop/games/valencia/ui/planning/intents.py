@@ -6,21 +6,24 @@ sees them as planned, each with the step that it is meant for. Nobody else ever 
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.model.cards import in_order
+from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valencia.rules.model.cards import Card
-    from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
+
+_MARKS = {part.value: part for part in RoundPart if len(part.value) == 1}
+"""The steps of a round, A to I: what a stack can be meant for."""
 
 
 @frozen
@@ -33,25 +36,43 @@ class PlannedStack:
 
 
 class Intents:
-    """Remembers each seat's plan of the present round, as long as the game is on the table."""
+    """Each seat's plan of the present round, in the notes that it keeps with the game."""
 
     def __init__(self) -> None:
-        self._plans: dict[int, tuple[int, tuple[PlannedStack, ...]]] = {}
+        self._notes: dict[int, str] = {}
+
+    def take_up(self, notes: dict[int, str]) -> None:
+        """Read and write the notes of the game on the table, by seat."""
+        self._notes = notes
 
     def keep(self, scene: Scene, plan: Arrangement) -> None:
-        """Remember the plan of the asked player."""
+        """Note the plan of the asked player."""
         stacks = zip(plan.stacks, plan.marks, strict=True)
         planned = tuple(PlannedStack(in_order(cards), mark) for cards, mark in stacks)
-        self._plans[scene.view.seat] = scene.view.round, planned
-
-    def forget(self) -> None:
-        """Forget all plans: another game begins."""
-        self._plans.clear()
+        self._notes[scene.view.seat] = _written(scene.view.round, planned)
 
     def plan_of(self, view: View) -> tuple[PlannedStack, ...]:
         """Return the viewer's plan of this round; none if it isn't known."""
-        number, planned = self._plans.get(view.seat, (0, ()))
+        number, planned = _read(self._notes.get(view.seat, ""))
         return planned if number == view.round else ()
+
+
+def _written(number: int, planned: Sequence[PlannedStack]) -> str:
+    """Return the plan of a round as a note."""
+    stacks = [[stack.mark or "", list(stack.cards)] for stack in planned]
+    return json.dumps([number, stacks], separators=(",", ":"))
+
+
+def _read(note: str) -> tuple[int, tuple[PlannedStack, ...]]:
+    """Return the round and the plan in a note; no plan from anything else that a file may hold."""
+    try:
+        number, stacks = json.loads(note)
+        planned = tuple(
+            PlannedStack(in_order(map(Card, cards)), _MARKS.get(mark)) for mark, cards in stacks
+        )
+    except (ValueError, TypeError, RecursionError):
+        return 0, ()
+    return number, planned
 
 
 def as_planned(

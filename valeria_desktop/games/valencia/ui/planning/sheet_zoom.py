@@ -8,10 +8,10 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from valeria_desktop.games.valencia.rules.at import AtCard
+from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.zoom.card_notes import said_of_card
 from valeria_desktop.games.valencia.ui.zoom.pictures import CardsPicture
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
-from valeria_desktop.ui.zoom.control import yes
 from valeria_desktop.ui.zoom.subject import ZoomSubject
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class SheetZoom(Zoom):
         within = [round(side * _WITHIN * look.unit) for side in (1, 1, -1, -1)]
         super().__init__(look.table, sheet, room or (lambda: sheet.rect().adjusted(*within)))
         self._cards = cards
-        self.asks = ValencianAsks(tells_secrets=yes)
+        self.asks = ValencianAsks(opened=lambda: ALL)
         self.show_scene(scene)
 
     def reads(self, view: QAbstractItemView, find: Callable[[QModelIndex], At | None]) -> None:

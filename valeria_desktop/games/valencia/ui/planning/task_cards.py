@@ -8,6 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
+from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.parts.tasks import OpenTasksPart
 from valeria_desktop.ui.pieces.spread import Spread
 
@@ -61,7 +62,7 @@ class TaskCards(Spread["OwnSide"]):
         """Show the tasks of the scene's viewer, who is alone before the screen."""
         super().__init__(look, PlannedTasksPart())
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        side = own_side_of(scene, is_open=True)
+        side = own_side_of(scene, opened=ALL)
         high = _ROW if len(side.tasks) <= _ONE_COLUMN else _ROW * 1.3
         rows = _rows(len(side.tasks))
         self.setFixedHeight(look.px(rows * high + max(0, rows - 1) * _APART + 2 * _EDGE))

@@ -8,16 +8,21 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
+from valeria_desktop.games.valencia.rules.model.city_words import where_in
 from valeria_desktop.games.valencia.rules.model.options import (
+    Build,
     CardOption,
     GoodOption,
     KeepTask,
+    Move,
+    MovePalm,
     Settle,
     Sit,
     UseAbility,
 )
 from valeria_desktop.games.valencia.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
@@ -25,6 +30,7 @@ from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -109,14 +115,37 @@ class MapPresenter(AnswersPresenter):
         self.default = self.to_city or self.default
 
     def said(self, option: Option) -> str:
-        return option.name if isinstance(option, Settle) else super().said(option)
+        """Return a short text where no other answer has the same; the whole words else."""
+        if isinstance(option, Settle):
+            return tell(option.spot)  # its price stands behind it
+        short = self._short(option)
+        often = sum(self._short(each) == short for each in self.decision.options)
+        return short if short and often == 1 else super().said(option)
+
+    def _short(self, option: Option) -> str:
+        """Return what a player needs to find a place; the whole words are said beside it."""
+        if isinstance(option, Move):
+            start, goal = (self._ground(cell) for cell in (option.start, option.goal))
+            return self.tr("{start} → {goal}").format(start=start, goal=goal)
+        if isinstance(option, Build):
+            return tell(capital(where_in(option.place)))
+        if isinstance(option, MovePalm):
+            where, way = tell(capital(where_in(option.place))), tell(option.way)
+            return self.tr("{where}: {way}").format(where=where, way=way)
+        return ""
+
+    def _ground(self, cell: int) -> str:
+        """Return a space by what is drawn on it: its guild and its price."""
+        space = self.scene.view.table.city.space(cell)
+        return f"{tell(space.guild.words())} {space.price}"
 
     def line(self, option: Option) -> Button:
-        """Make the button of a space: a short name, and the price behind it."""
-        if not isinstance(option, Settle):
+        """Make a button with a short name; a space's has the price behind it."""
+        if not _lies_in_city(option):
             return super().line(option)
         button = self.offer(option, self.said(option), icon=_icon_of(option))
-        button.set_tail((str(option.price), "coins"))
+        if isinstance(option, Settle):
+            button.set_tail((str(option.price), "coins"))
         return button
 
     def _make_go(self) -> Button:

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.options import KeepTask
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
+from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask, final_tasks_of
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER
@@ -80,7 +81,7 @@ class ValenciaEndArt(EndArt):
         )
 
     def board_words(self, session: Session, column: int) -> str:
-        side = own_side_of(session.scene(column), is_open=True)
+        side = own_side_of(session.scene(column), opened=ALL)
         words = translate("End", "Members in the city: {members}, at palms: {palms}.")
         palms = sum(house.has_palm for house in side.houses)
         return words.format(members=len(side.houses), palms=palms)
@@ -112,7 +113,7 @@ class ValenciaEndArt(EndArt):
 
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
         """Paint a side's quarter at dusk, with a house for each member in the city."""
-        side = own_side_of(session.scene(column), is_open=True)
+        side = own_side_of(session.scene(column), opened=ALL)
         paint_quarter(brush, box, side.houses, _DUSK)
 
     def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:

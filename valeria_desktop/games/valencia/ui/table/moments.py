@@ -55,6 +55,7 @@ class ValenciaMoments(ReplayMoments):
         self.rivals = RivalPlaques(self._look)
         self.board: OwnBoard = OwnBoard(self._look)
         self.board.duration = 0
+        self.board.is_private = True  # a curtain guards what is shown
         self.board.peek_began.connect(lambda: self.board.hold(True))
         self.board.peek_ended.connect(lambda: self.board.hold(False))
         self.room.hour_passed.connect(self.board.show_hour)
@@ -68,7 +69,7 @@ class ValenciaMoments(ReplayMoments):
         for view in views:
             zoom.watch_pieces(view)
         zoom.watch_pieces(self.rivals, is_quiet=True)
-        zoom.asks = ValencianAsks(tells_secrets=lambda: self.board.is_open)
+        zoom.asks = ValencianAsks(opened=lambda: self.board.opened)
         zoom.clause_asked.connect(self.clause_asked)
         return zoom
 

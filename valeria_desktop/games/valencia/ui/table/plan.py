@@ -34,6 +34,8 @@ _ROW, _ROWS, _ROW_WIDE = 62, 99, 300
 """The council's height in an auction: as one row of seats, and as two where it is narrower."""
 _TABLE_LEAST = 150
 """The least height of the round table."""
+_STEPS_BESIDE, _BESIDE_LEAST = 88, 420
+"""Height of the steps in two rows over the council, and the least width of both, in units."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
@@ -95,13 +97,39 @@ def with_auction(plan: TablePlan) -> TablePlan:
 
 
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
-    """Lay the steps in a row, below them city and council side by side in the middle."""
+    """Lay the city beside steps and council where that makes it larger, else below the steps."""
     if not frame.shows_mat:
         nothing = QRect()
         return nothing, nothing, nothing
-    unit = frame.unit
-    edge, gap = _EDGE * unit, _GAP * unit
+    edge = _EDGE * frame.unit
     inner = QRectF(frame.mat).adjusted(edge, edge * 0.7, -edge, -edge)
+    steps, city, council = _beside(frame, inner, grid) or _below(frame, inner, grid)
+    return snapped(steps), snapped(city), snapped(council)
+
+
+def _beside(
+    frame: Frame, inner: QRectF, grid: tuple[int, int]
+) -> tuple[QRectF, QRectF, QRectF] | None:
+    """Return boxes with a city as high as the mat; None where too little width is left beside it.
+
+    The small city of two players is as high as wide: the height is what it lacks.
+    """
+    unit, gap = frame.unit, _GAP * frame.unit
+    columns, rows = grid
+    width = (columns + 2 * _WALL) * inner.height() / (rows + 2 * _WALL) * _WIDE
+    left = inner.width() - gap - width
+    if left < _BESIDE_LEAST * min(frame.large, _COUNCIL_GROWS) * unit:
+        return None
+    high = _STEPS_BESIDE * unit * (1 + 0.4 * (min(frame.large, _COUNCIL_GROWS) - 1))
+    city = QRectF(inner.left(), inner.top(), width, inner.height())
+    steps = QRectF(city.right() + gap, inner.top(), left, high)
+    top = steps.bottom() + gap
+    return steps, city, QRectF(steps.left(), top, left, inner.bottom() - top)
+
+
+def _below(frame: Frame, inner: QRectF, grid: tuple[int, int]) -> tuple[QRectF, QRectF, QRectF]:
+    """Return boxes with the steps in a row, and below them city and council in the middle."""
+    unit, gap = frame.unit, _GAP * frame.unit
     steps = QRectF(inner)
     steps.setHeight(min(_STEPS * unit * (1 + 0.4 * (frame.large - 1)), _STEPS_MOST * unit))
     below = inner.adjusted(0, steps.height() + gap, 0, 0)
@@ -113,7 +141,7 @@ def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     left = below.left() + (below.width() - width - gap - council) / 2
     city = QRectF(left, below.top(), width, below.height())
     beside = QRectF(city.right() + gap, below.top(), council, below.height())
-    return snapped(steps), snapped(city), snapped(beside)
+    return steps, city, beside
 
 
 def _foot_of(room: QRect) -> QRect:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from valeria_desktop.games.valencia.rules.at import Asset, AtBush, AtCell, AtStack, OfPlayer
 from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.reasons import reasons_against
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.winning.offered import as_settling
 from valeria_desktop.ui.prompts.bubble import Bubble
 from valeria_desktop.ui.words.phrases import tell
@@ -53,12 +54,13 @@ class Refusals:
         return bool(reasons)
 
     def _reasons(self, scene: Scene, target: At | None) -> list[str]:
-        is_open = self._table.board.is_open
+        board = self._table.board
+        is_open = Secret.COINS in board.opened
         settling = as_settling(scene, is_open=is_open)
         if settling is not None:
             return self._of_win(settling, target, is_open=is_open)
         decision = scene.decision if scene.is_asked else None
-        if decision is not None and decision.question.hides_number and not is_open:
+        if decision is not None and decision.question.hides_number and not board.is_open:
             words = QCoreApplication.translate(
                 "Refusals", "Your choices are hidden from the others. Look at them first"
             )

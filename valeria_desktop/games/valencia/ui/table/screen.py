@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSe
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
 from valeria_desktop.games.valencia.ui.coach.points_sheet import PointsInSight
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.games.valencia.ui.board.secrets import Opened
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
@@ -212,7 +214,7 @@ class TableScreen(RoomTable):
         self.zoom.asks = ValencianAsks(
             is_at_rest=lambda: self.controller.is_open,
             gives_way=lambda: self.controller.is_moving,
-            tells_secrets=self.may_tell_secrets,
+            opened=self._opened,
         )
 
     def _place_of_plan(self, window: QWidget) -> QRect:
@@ -223,7 +225,8 @@ class TableScreen(RoomTable):
 
     def forget(self) -> None:
         super().forget()
-        self.script.intents.forget()
+        session = self.controller.session
+        self.script.intents.take_up({} if session is None else session.notes)
         self.rival_sheet.close_sheet()
         self.rounds.close_rounds()
         self.numbers.forget()
@@ -258,7 +261,7 @@ class TableScreen(RoomTable):
 
         While a win is open, the scene asks for its space in the city.
         """
-        settling = as_settling(scene, is_open=self.board.is_open)
+        settling = as_settling(scene, is_open=Secret.COINS in self.board.opened)
         if settling is not None:
             return settling
         decision = scene.decision
@@ -269,14 +272,14 @@ class TableScreen(RoomTable):
     def _show_beside(self, scene: Scene) -> None:
         """Show the scene in the zoom and on the leaves' bars; both keep the board's secrets."""
         self.zoom.show_scene(self._seen(scene))
-        words = words_of_leaves(scene, tells_secrets=self.board.is_open)
+        words = words_of_leaves(scene, tells_coins=Secret.COINS in self.board.opened)
         self.standing.leaves.bars.tell(words)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         return recent_beats(scene, self.controller.shown.lines, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:
-        """Turn up your tasks and all other secrets while the player holds the key."""
+        """Turn up your tasks and what the question is about while the player holds the key."""
         self.board.hold(is_held)
         self._turn_secrets()
 
@@ -287,7 +290,7 @@ class TableScreen(RoomTable):
     def _turn_secrets(self) -> None:
         """Show or hide secrets on all parts, as your board does."""
         self.refusals.close_bubble()  # the bubble may tell a number of coins
-        self.bids.show_secrets(self.board.is_open)
+        self.bids.show_secrets(Secret.STACKS in self.board.opened)
         self.numbers.refresh()
         if self.scene is not None:
             for part in self.parts:
@@ -362,6 +365,10 @@ class TableScreen(RoomTable):
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.board.is_open or self.open_sheet is not None
 
+    def _opened(self) -> Opened:
+        """Return the secrets that may be shown now: on a sheet for one player's eyes, all."""
+        return ALL if self.open_sheet is not None else self.board.opened
+
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
         return hint_thing(option)
 
@@ -373,7 +380,7 @@ class TableScreen(RoomTable):
             sheet.say_hint("" if panel.isHidden() else words)
 
     def cost_of(self, option: Option) -> Marks:
-        if not self.may_tell_secrets():
+        if Secret.COINS not in self._opened():
             return ()
         return cost_marks(option, self.scene.view, self.scene.viewer)
 
@@ -405,7 +412,7 @@ class TableScreen(RoomTable):
         return (*areas, *more, self.top.tools, *self.top.menus)
 
 
-def words_of_leaves(scene: Scene, *, tells_secrets: bool) -> dict[Leaf, LeafWords]:
+def words_of_leaves(scene: Scene, *, tells_coins: bool) -> dict[Leaf, LeafWords]:
     """Return the words and numbers of both leaves; coins only if the player may know them."""
     turn = QCoreApplication.translate("CityLeafBar", "Show my board")
     whole = QCoreApplication.translate(
@@ -413,7 +420,7 @@ def words_of_leaves(scene: Scene, *, tells_secrets: bool) -> dict[Leaf, LeafWord
     )
     player = scene.view.players[scene.viewer]
     prestige, members, stacks = player.prestige, player.members, len(player.stacks)
-    coins = [("coins", player.own.coins)] if tells_secrets and player.own else []
+    coins = [("coins", player.own.coins)] if tells_coins and player.own else []
     return {
         MAT: LeafWords(QCoreApplication.translate("CityLeafBar", "Show the city")),
         OWN: LeafWords(

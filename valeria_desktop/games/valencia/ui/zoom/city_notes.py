@@ -10,10 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.catalog_words import ability_words
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.city_words import ground_words, where_in
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.parts.city_places import (
     members_words,
     points_words,
@@ -31,20 +33,21 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.standing import TaskStanding
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.games.valencia.ui.board.secrets import Opened
     from valeria_desktop.kernel.at import At
 
 
 _CAN, _STRONG, _BAD = Manner(Tone.GOOD, is_strong=True), Manner(is_strong=True), Manner(Tone.BAD)
 
 
-def said_of_cell(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
+def said_of_cell(scene: Scene, cell: int, *, opened: Opened) -> ZoomText:
     """Return the words about a cell."""
     view = scene.view
     city = view.table.city
     if cell in city.centre:
         return _said_of_centre(scene)
     if city.cells[cell] is not None:
-        return _said_of_space(scene, cell, tells_secrets=tells_secrets)
+        return _said_of_space(scene, cell, opened=opened)
     built = (each.fountain for each in view.fountains if each.site == cell)
     fountain = next(built, None)
     return _said_of_site(scene, cell) if fountain is None else _said_of_built(scene, cell, fountain)
@@ -55,7 +58,7 @@ def said_of_fountain(fountain: Fountain) -> ZoomText:
     return ZoomText(tell(fountain.words()), _worth_words(fountain.value), tuple(_ability(fountain)))
 
 
-def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
+def said_of_bush(scene: Scene, bush: int, *, opened: Opened) -> ZoomText:
     """Return the words about a bush, or the palm on it."""
     translate, view = QCoreApplication.translate, scene.view
     cells = touching(view.table.city, bush)
@@ -68,8 +71,8 @@ def said_of_bush(scene: Scene, bush: int, *, tells_secrets: bool) -> ZoomText:
         words = translate("ValenciaZoom", "A palm here adds 1 point to each member around it.")
         what = translate("ValenciaZoom", "A bush, free for a palm")
         imagined = with_palm(view, bush)
-        notes += task_notes(view, imagined, tells_secrets=tells_secrets)
-    name = view.table.city.bush_name(bush)
+        notes += task_notes(view, imagined, opened=opened)
+    name = tell(view.table.city.bush_words[bush])
     return ZoomText(what, name, (ZoomNote(words, "", Manner(stands_apart=True)), *notes))
 
 
@@ -86,22 +89,21 @@ def can_notes(scene: Scene, at: At) -> list[ZoomNote]:
 # --- a space
 
 
-def _said_of_space(scene: Scene, cell: int, *, tells_secrets: bool) -> ZoomText:
+def _said_of_space(scene: Scene, cell: int, *, opened: Opened) -> ZoomText:
     view = scene.view
     space = view.table.city.space(cell)
-    name = QCoreApplication.translate("ValenciaZoom", "{guild}, {place}").format(
-        guild=tell(space.guild.words()), place=view.table.city.name(cell)
-    )
     notes = [_lives_there(scene, cell), *can_notes(scene, AtCell(cell))]
     is_free = view.city[cell] == NOBODY
-    if is_free and tells_secrets:
+    if is_free and Secret.COINS in opened:
         notes += _missing(scene, space.price)
     notes += _touched(scene, cell)
     notes.append(_worth(scene, cell, is_free=is_free))
     if is_free:
-        notes += task_notes(view, with_member(view, cell), tells_secrets=tells_secrets)
-    price = QCoreApplication.translate("ValenciaZoom", "price {coins}")
-    return ZoomText(name, price.format(coins=tell(coins_words(space.price))), tuple(notes))
+        notes += task_notes(view, with_member(view, cell), opened=opened)
+    kind = QCoreApplication.translate("ValenciaZoom", "price {coins}, {where}").format(
+        coins=tell(coins_words(space.price)), where=tell(where_in(view.table.city.words[cell]))
+    )
+    return ZoomText(tell(space.guild.words()), kind, tuple(notes))
 
 
 def _lives_there(scene: Scene, cell: int) -> ZoomNote:
@@ -184,13 +186,9 @@ def _spaces(scene: Scene, cells: Iterable[int]) -> list[ZoomNote]:
     free = [cell for cell in cells if city.cells[cell] is not None and view.city[cell] == NOBODY]
     if not free:
         return []
-    each = QCoreApplication.translate("ValenciaZoom", "{place} ({guild}, {price})")
-    found = [
-        each.format(place=city.name(cell), guild=tell(space.guild.words()), price=space.price)
-        for cell in sorted(free, key=lambda cell: city.space(cell).price)
-        for space in (city.space(cell),)
-    ]
-    title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it, with their prices")
+    cheapest_first = sorted(free, key=lambda cell: city.space(cell).price)
+    found = [tell(ground_words(city, cell)) for cell in cheapest_first]
+    title = QCoreApplication.translate("ValenciaZoom", "Free spaces beside it")
     return [ZoomNote(", ".join(found), title)]
 
 
@@ -210,7 +208,8 @@ def _said_of_site(scene: Scene, cell: int) -> ZoomText:
         _members(scene, beside),
         *_spaces(scene, beside),
     )
-    return ZoomText(translate("ValenciaZoom", "A free site"), city.name(cell), notes)
+    where = tell(where_in(city.words[cell]))
+    return ZoomText(translate("ValenciaZoom", "A free site"), where, notes)
 
 
 def _to_be_built(scene: Scene) -> list[ZoomNote]:
@@ -248,15 +247,14 @@ def with_palm(view: View, bush: int) -> View:
     return evolve(view, palms=(*view.palms, bush))
 
 
-def task_notes(view: View, after: View, *, tells_secrets: bool) -> list[ZoomNote]:
-    """Return the changes in your tasks from one view to another; while hidden, how to see them."""
+def task_notes(view: View, after: View, *, opened: Opened) -> list[ZoomNote]:
+    """Return the changes in your tasks from one view to another, unless they lie face down."""
     translate = QCoreApplication.translate
     if not view.has_own or not view.own.tasks:
         return []
-    if not tells_secrets:
-        title = translate("ValenciaZoom", "For your tasks (hold D)")
-        return [ZoomNote(translate("ValenciaZoom", "face down"), title, IN_LINE)]
     title = translate("ValenciaZoom", "For your tasks")
+    if Secret.TASKS not in opened:
+        return [ZoomNote(translate("ValenciaZoom", "face down"), title, IN_LINE)]
     changes = list(_changes(view, after))
     if not changes:
         return [ZoomNote(translate("ValenciaZoom", "nothing"), title, IN_LINE)]

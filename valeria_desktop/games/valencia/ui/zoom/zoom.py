@@ -25,6 +25,7 @@ from valeria_desktop.games.valencia.rules.model.guild import CHURCH, MERCHANTS, 
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS, MARKET_PARTS, RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.progress import progress_seen
+from valeria_desktop.games.valencia.ui.board.secrets import NOTHING, Secret
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import plaques_of
@@ -56,7 +57,7 @@ from valeria_desktop.games.valencia.ui.zoom.pictures import (
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.words.phrases import tell
-from valeria_desktop.ui.zoom.control import ZoomConditions, ZoomControl, no
+from valeria_desktop.ui.zoom.control import ZoomConditions, ZoomControl
 from valeria_desktop.ui.zoom.lines import HERE, Signs
 from valeria_desktop.ui.zoom.subject import ZoomSubject
 
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.games.valencia.ui.board.secrets import Opened
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
@@ -84,8 +86,8 @@ SIGNS = Signs(("coins",), _say)
 class ValencianAsks(ZoomConditions):
     """The conditions of the zoom on a table; it asks for them at each use."""
 
-    tells_secrets: Callable[[], bool] = no
-    """Whether the zoom may show the viewer's secrets now."""
+    opened: Callable[[], Opened] = lambda: NOTHING
+    """Returns the viewer's secrets that the zoom may show now."""
 
 
 class Zoom(ZoomControl):
@@ -97,7 +99,7 @@ class Zoom(ZoomControl):
         self.asks: ValencianAsks = ValencianAsks()
 
     def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
-        return looked_of(scene, pointed, tells_secrets=self.asks.tells_secrets())
+        return looked_of(scene, pointed, opened=self.asks.opened())
 
     def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
         """Return whether the same cards or task lie there; a growing used pile stays the same."""
@@ -112,13 +114,11 @@ _STEP_CLAUSES = {RoundPart.A: "VA22", RoundPart.G: "VA26", RoundPart.H: "VA27", 
 _SEAT_CLAUSES = {NOBILITY: "VA22", CHURCH: "VA22", MERCHANTS: "VA25"}
 
 
-def looked_of(
-    scene: Scene, pointed: At | Thing | None, *, tells_secrets: bool
-) -> ZoomSubject | None:
+def looked_of(scene: Scene, pointed: At | Thing | None, *, opened: Opened) -> ZoomSubject | None:
     """Return the picture and the words of a thing; None if it has none, or lies face down."""
     match pointed:
         case AtCell() | AtBush():
-            return _of_city(scene, pointed, tells_secrets=tells_secrets)
+            return _of_city(scene, pointed, opened=opened)
         case AtSeat(place):
             return _of_seat(scene, place)
         case AtStep(part):
@@ -127,15 +127,15 @@ def looked_of(
             return _of_rival(scene, seat)
         case Thing():
             return _of_thing(scene, pointed)
-    return _of_owned(scene, pointed, tells_secrets=tells_secrets)
+    return _of_owned(scene, pointed, opened=opened)
 
 
-def _of_city(scene: Scene, target: AtCell | AtBush, *, tells_secrets: bool) -> ZoomSubject:
+def _of_city(scene: Scene, target: AtCell | AtBush, *, opened: Opened) -> ZoomSubject:
     city, picture = scene.view.table.city, city_picture(scene, target)
     if isinstance(target, AtBush):
-        said = said_of_bush(scene, target.bush, tells_secrets=tells_secrets)
+        said = said_of_bush(scene, target.bush, opened=opened)
         return ZoomSubject(said, picture, clauses=("VA52", "VA27"))
-    said = said_of_cell(scene, target.cell, tells_secrets=tells_secrets)
+    said = said_of_cell(scene, target.cell, opened=opened)
     clauses = ("VA29", "VA54")
     if target.cell in city.centre:
         clauses = ("VA53", "VA35")
@@ -206,10 +206,10 @@ def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
     return next(iter(tasks[at.task : at.task + 1]), None)
 
 
-def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> ZoomSubject | None:
+def _of_owned(scene: Scene, at: At | Thing | None, *, opened: Opened) -> ZoomSubject | None:
     cards, task = cards_at(scene, at), task_at(scene, at)
     match at:
-        case AtStack(_, number) if cards and tells_secrets:
+        case AtStack(_, number) if cards and Secret.STACKS in opened:
             words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
             return _of_stack(scene, cards, words.format(number=number + 1))
         case OfPlayer(_, Asset.BID) if cards:
@@ -217,7 +217,7 @@ def _of_owned(scene: Scene, at: At | Thing | None, *, tells_secrets: bool) -> Zo
         case OfPlayer(_, Asset.USED) if cards:
             picture = CardsPicture(in_order(dict.fromkeys(cards)))
             return ZoomSubject(said_of_used(cards), picture, clauses=("VA20",))
-        case AtTask() if task is not None and tells_secrets:
+        case AtTask() if task is not None and Secret.TASKS in opened:
             return _of_task(scene, task, is_own=True)
     return None
 
