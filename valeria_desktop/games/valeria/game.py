@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.guests import COMPANY
+from valeria_desktop.bots.company import COMPANY, first_names
+from valeria_desktop.games.valeria.bots.guests import LIKED
 from valeria_desktop.games.valeria.memory import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
@@ -51,7 +52,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         worth=door("valeria_desktop.games.valeria.bots.learned_worth:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
         leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
-        guests={name: sitting.name for name, sitting in COMPANY.items()},
+        guests=first_names(),
         coaching=_COACHING,
         memory=MEMORY,
         **doors_of("valeria_desktop.games.valeria", load),
@@ -59,7 +60,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
 
 
 def _leaning(name: str) -> Leaning:
-    liked = COMPANY[name].leaning if name in COMPANY else name
+    liked = LIKED.get(name, name)
     return partial(_bonus, liked) if liked else _no_bonus
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.story.remarks import Remarks
+from valeria_desktop.games.valeria.story.remarks import ValeriaTalk
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
@@ -53,7 +53,7 @@ class ValeriaMoments(ReplayMoments):
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
-        self._remarks = Remarks()
+        self._remarks = ValeriaTalk()
         self._surface = surface
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)
@@ -99,7 +99,7 @@ class ValeriaMoments(ReplayMoments):
         return plan
 
     def start(self, replay: Replay) -> None:
-        self._remarks = Remarks(replay.seats, replay.seed)
+        self._remarks = ValeriaTalk(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
         helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
