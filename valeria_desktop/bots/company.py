@@ -5,14 +5,17 @@ This module is loaded at start-up; what they like and say in a game, that game k
 
 from __future__ import annotations
 
+from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from valeria_desktop.bots.registry import parts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.rules import Leaning
     from valeria_desktop.kernel.seats import Seat
 
 
@@ -43,6 +46,21 @@ def person_in(seat: Seat) -> str:
     """Return the id of the person who plays a bot's seat; "" for anyone else."""
     guest = parts_of(seat.bot)[1] if seat.bot else ""
     return guest if guest in COMPANY else ""
+
+
+def leanings_of(
+    tastes: Iterable[str], liked: Mapping[str, str], bonus: Callable[[str, Any, Option], float]
+) -> dict[str, Leaning]:
+    """Return a game's leanings by name: its tastes, and what each guest likes of them."""
+    return {
+        name: partial(bonus, taste) if (taste := liked.get(name, name)) else _likes_nothing
+        for name in (*tastes, *liked)
+    }
+
+
+def _likes_nothing(_view: object, _option: object) -> float:
+    """Return no bonus, for a guest without a preference."""
+    return 0.0
 
 
 def first_names() -> dict[str, str]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +11,7 @@ import pytest
 from attrs.exceptions import FrozenInstanceError
 
 from tests.each import each
+from tests.german import german
 from valeria_desktop.bots.characters import Character, remark
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS, Leaning
 from valeria_desktop.games.valeria.bots.guests import Occasion
@@ -26,24 +25,7 @@ LONGEST = 60  # letters: a remark is read in passing
 CATALOG = shipped_catalog()
 RESOURCES = Path(__file__).parents[4] / "resources"
 PORTRAITS = RESOURCES / "shell" / "art" / "characters"
-GERMAN = RESOURCES / "shell" / "i18n" / "valeria_de.ts"
 EACH = each("character", CHARACTERS, ids=lambda character: character.id)
-
-
-@cache
-def german() -> dict[str, str]:
-    """Return the finished translations of phrases."""
-    contexts = ET.parse(GERMAN).getroot().iter("context")  # noqa: S314 - a file of ours
-    engine = next(context for context in contexts if context.findtext("name") == "Engine")
-    pairs = [
-        (message.findtext("source") or "", message.find("translation"))
-        for message in engine.iter("message")
-    ]
-    return {
-        source: found.text
-        for source, found in pairs
-        if found is not None and found.text and not found.get("type")
-    }
 
 
 def said_by(character: Character) -> list[Phrase]:

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
 
 from valeria_desktop.kernel.phrases import Phrase
 
-LIKED: Mapping[str, str] = {
-    "sorrel": "hunter",
-    "oswin": "builder",
-    "hedda": "hoarder",
-    "jory": "recruiter",
-    "tamsin": "thief",
-    "lioren": "magic",
-    "annis": "",
-    "pim": "",
-}
+LIKED: Mapping[str, str] = MappingProxyType(
+    {
+        "sorrel": "hunter",
+        "oswin": "builder",
+        "hedda": "hoarder",
+        "jory": "recruiter",
+        "tamsin": "thief",
+        "lioren": "magic",
+        "annis": "",
+        "pim": "",
+    }
+)
 """The aim that each guest rates above its worth; "" for a guest without a preference."""
 
 
