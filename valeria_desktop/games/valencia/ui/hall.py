@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.cards import Ranked
 from valeria_desktop.games.valencia.rules.events.people import Sat, SentHome
-from valeria_desktop.games.valencia.story import best_feat, quarter_words
+from valeria_desktop.games.valencia.story.tell import best_feat, quarter_words
 from valeria_desktop.games.valencia.ui.board.own_side import House, houses_of
 from valeria_desktop.games.valencia.ui.guests import cast
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
