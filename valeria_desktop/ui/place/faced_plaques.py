@@ -38,21 +38,35 @@ P = TypeVar("P", bound=FacedPlaque)
 L = TypeVar("L", bound=FaceBoxes)
 
 
+class FacedPart(PlaquesPart[S, P, L], Generic[S, P, L]):
+    """A row of plaques with room for busts that break their tops."""
+
+    beyond = 9.0
+
+    def __init__(self, faces: FacesAtTable) -> None:
+        """Lay out plaques whose faces are `faces`."""
+        super().__init__()
+        self.faces = faces
+        self.above = 0
+        """The room above the planks, in pixels."""
+
+
 class FacedPlaques(PlaquesView[S, P, L], Generic[S, P, L]):
     """Shows plaques, and repaints the faces on them when they move or change."""
+
+    part: FacedPart[S, P, L]
 
     def __init__(
         self,
         look: Look,
-        part: PlaquesPart[S, P, L],
-        faces: FacesAtTable,
+        part: FacedPart[S, P, L],
         parent: QWidget | None = None,
     ) -> None:
-        """Show a part whose faces are `faces`."""
+        """Show a part with its faces."""
         super().__init__(look, part, parent)
-        self.faces = faces
-        faces.setParent(self)
-        faces.changed.connect(self._repaint_face)
+        self.faces = part.faces
+        self.faces.setParent(self)
+        self.faces.changed.connect(self._repaint_face)
 
     def forget(self) -> None:
         super().forget()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -21,9 +22,14 @@ if TYPE_CHECKING:
 class FaceMoods:
     """Follows the shown game, and sets the moods and the turn of the faces at the table."""
 
-    def __init__(self, faces: FacesAtTable, felt: Felt) -> None:
-        """Begin before a game, whose moods `felt` tells."""
-        self._faces, self._felt = faces, felt
+    def __init__(
+        self,
+        faces: FacesAtTable,
+        felt: Felt,
+        turn_of: Callable[[Any], int | None] = attrgetter("active"),
+    ) -> None:
+        """Begin before a game, whose moods `felt` tells; `turn_of` tells a scene's leaning seat."""
+        self._faces, self._felt, self._turn_of = faces, felt, turn_of
         self._before: Any = None
         self._heard = 0
 
@@ -44,4 +50,4 @@ class FaceMoods:
                 for seat, expression in self._felt(line.event, before):
                     self._faces.feel(seat, expression)
         self._before, self._heard = scene, len(lines)
-        self._faces.turn_to(scene.active)
+        self._faces.turn_to(self._turn_of(scene))

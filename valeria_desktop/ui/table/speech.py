@@ -84,6 +84,10 @@ class SpeechAtTable:
         """Return whether an option of the question lies in front of a player."""
         raise NotImplementedError
 
+    def is_acting(self, scene: Any, seat: int) -> bool:
+        """Return whether a seat has the turn, so that its numbers stay free."""
+        return bool(scene.active == seat)
+
     def more_words(self) -> tuple[int, Phrase] | None:
         """Return what somebody says of the shown scene, where no remark is new."""
 
@@ -174,7 +178,7 @@ class SpeechAtTable:
         box = self._plaques.plank_of(seat, self._table)
         if box is None or box.isEmpty():
             return None
-        is_acting = scene is not None and scene.active == seat
+        is_acting = scene is not None and self.is_acting(scene, seat)
         places = [] if is_acting else [self._at_mouth(seat, box)]
         if not is_acting or not self._is_free:
             places.append(self.stand_on_plaque(seat, box))

@@ -34,9 +34,8 @@ from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
-from valeria_desktop.ui.place.faced_plaques import FacedPlaques
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
 from valeria_desktop.ui.place.faces import FacesAtTable
-from valeria_desktop.ui.place.rivals import PlaquesPart
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -78,17 +77,14 @@ class _Face:
         )
 
 
-class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
+class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
     """Lays out and paints a row of plaques."""
 
     views = 1
-    beyond = 9.0  # a bust breaks the top of its plank
 
     def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__()
-        self._look, self._faces = look, faces
-        self.above = 0
-        """The room above the planks, for the busts that break their tops, in pixels."""
+        super().__init__(faces)
+        self._look = look
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
         self.coming: tuple[int, Coming] | None = None
@@ -152,7 +148,7 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         del mood
         plaque: Plaque = piece.face.plaque
         brush = Brush(painter, self._look, self._look.unit)
-        shown = self._faces.of(plaque.seat)
+        shown = self.faces.of(plaque.seat)
         paint_plaque_face(brush, plaque, self.layout_of(plaque, box), shown)
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
@@ -177,9 +173,8 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
-        faces = FacesAtTable()
-        part = RivalsPart(self._room_look, faces)
-        super().__init__(self._room_look, part, faces, parent)
+        part = RivalsPart(self._room_look, FacesAtTable())
+        super().__init__(self._room_look, part, parent)
         if self._room_look is not look:
             self._room_look.setParent(self)
         self._asked: At | None = None

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
-from valeria_desktop.games.valeria.ui.table.layout import room_for_busts, room_of_centre
+from valeria_desktop.games.valeria.ui.table.layout import room_of_centre
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, watch_board
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
+from valeria_desktop.ui.table.layout import room_for_busts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
