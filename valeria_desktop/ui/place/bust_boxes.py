@@ -25,11 +25,14 @@ BUST_CORNER = 5
 """Reach of a shield to the right of its bust, in units."""
 
 
-def lay_bust(places: FaceBoxes, board: QRectF, rivals: int, u: float) -> float:
-    """Place a bust that breaks the board's top, and return the left edge of the parts beside it."""
+def lay_bust(places: FaceBoxes, board: QRectF, rivals: int, u: float, share: float = 1.0) -> float:
+    """Place a bust that breaks the board's top, and return the left edge of the parts beside it.
+
+    Its width is at most a share of the board's, as far as its moods allow.
+    """
     wide = {1: _BUST, 2: _BUST_OF_TWO}.get(rivals, _BUST_OF_MORE) * u
     high = board.height() + (_ABOVE - _BELOW) * u
-    wide = min(wide, high * _BROADEST)
+    wide = min(wide, high * _BROADEST, max(float(LEAST_BUST), board.width() * share))
     places.face = QRectF(board.left() + 6 * u, board.top() - _ABOVE * u, wide, high)
     return lay_corner(places, (_SHIELD if rivals == 1 else _SHIELD_OF_MORE) * u, u)
 

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
-DRAWN = 900, 336
+DRAWN = 900, 358
 """Width and height of the picture, in pixels at 100 %."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STEPS_WIDE, _APART = 430, 28
-_HEAD, _ROW, _COUNCIL = 26, 34, 76
+_HEAD, _ROW, _COUNCIL = 26, 36, 76
 _NAME, _TOTAL = 150, 56
 _SECOND = 0.64
 """Share of a step's row for its winner; the next ranks share the rest."""

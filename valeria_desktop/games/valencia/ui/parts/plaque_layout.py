@@ -27,6 +27,7 @@ _SHIELD = 0.86  # width of a shield, in heights of it
 _NAME_LEAST = 84.0  # text units: the least width of a long name
 _FULL = 0.88  # share of a number's room; the rest is a gap
 _BADGE = 128.0  # units of width; a slimmer plaque has only a shield and a sum
+_FACE_SHARE = 0.26  # of a board's width: the greatest width of a face
 _BESIDE_FACE = 34.0  # units that a plaque with a face needs beside it
 _STEP = 7.0  # units between two stacks
 _CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
@@ -124,7 +125,7 @@ def _lay_face(places: PlaqueLayout, plaque: Plaque, u: float) -> None:
     if board.width() < _BADGE * u or board.height() < TWO_ROWS * u:
         places.left = lay_low_bust(places, board, u) + 2 * u
     else:
-        places.left = lay_bust(places, board, plaque.rivals, u) + 4 * u
+        places.left = lay_bust(places, board, plaque.rivals, u, _FACE_SHARE) + 4 * u
 
 
 # --- the forms
