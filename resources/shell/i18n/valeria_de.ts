@@ -11160,6 +11160,10 @@ Klick oder drück Enter.</translation>
         <translation>du</translation>
     </message>
     <message>
+        <source>{name}, {game}</source>
+        <translation>{name}, {game}</translation>
+    </message>
+    <message>
         <source>longest row</source>
         <translation>längste Serie</translation>
     </message>
