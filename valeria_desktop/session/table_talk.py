@@ -73,12 +73,12 @@ class TableTalk:
         """Begin with the first line of a game, for those who speak without a seat."""
 
     def hear_others(self, line: Line) -> Spoken | None:
-        """Return what somebody without a seat says of a line; None for nothing."""
+        """Return what someone without a seat says of a line; None for nothing."""
         del line
         return None
 
     def name_others(self, words: Phrase) -> Phrase:
-        """Name somebody without a seat before the quoted words."""
+        """Name someone without a seat before the quoted words."""
         return words
 
     def _start(self) -> None:

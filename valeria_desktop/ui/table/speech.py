@@ -89,7 +89,7 @@ class SpeechAtTable:
         return bool(scene.active == seat)
 
     def more_words(self) -> tuple[int, Phrase] | None:
-        """Return what somebody says of the shown scene, where no remark is new."""
+        """Return what someone says of the shown scene, where no remark is new."""
 
     def kind_of(self, seat: int) -> PlateKind:
         """Return what the plate of a speaker is made of."""

@@ -70,7 +70,7 @@ class CityMoments:
 
 
 def _sent_home(event: told.Sat, leaving: list[told.SentHome]) -> Iterator[Lived]:
-    """Yield who took a seat from whom; whoever sits there anew has sent nobody home."""
+    """Yield who took a seat from whom; a player who takes their own seat anew sends nobody home."""
     others = [each for each in leaving if each.place == event.place and each.seat != event.seat]
     if others:
         yield event.seat, Occasion.SENT_HOME
