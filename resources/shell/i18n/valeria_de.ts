@@ -151,6 +151,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>You have {amounts}.</source>
+        <translation>Du hast {amounts}.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your turn.</source>
+        <translation>Seit deinem Zug ist nichts geschehen.</translation>
+    </message>
+</context>
+<context>
     <name>Archive</name>
     <message>
         <source>{problem} Your finished game will be added to the history later.</source>
@@ -1671,6 +1682,14 @@
         <translation>&amp;Zug</translation>
     </message>
     <message>
+        <source>What I ha&amp;ve, and how the game stands</source>
+        <translation>Was ich &amp;habe und wie das Spiel steht</translation>
+    </message>
+    <message>
+        <source>What happened since my last turn</source>
+        <translation>Was seit meinem letzten Zug geschah</translation>
+    </message>
+    <message>
         <source>S&amp;kip ahead, hurry a bot</source>
         <translation>Über&amp;springen, Bot antreiben</translation>
     </message>
@@ -2303,6 +2322,10 @@ Klick oder drück Enter.</translation>
         <source>Played by {who}.</source>
         <translation>Gespielt von {who}.</translation>
     </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -2379,6 +2402,22 @@ Klick oder drück Enter.</translation>
         <translation>Vor Mitternacht darf eine Katze dösen.</translation>
     </message>
     <message>
+        <source>A chair less to dust. Very well.</source>
+        <translation>Ein Stuhl weniger zum Abstauben. Nun gut.</translation>
+    </message>
+    <message>
+        <source>A close fit, only not for me.</source>
+        <translation>Es passte genau, nur nicht mir.</translation>
+    </message>
+    <message>
+        <source>A cloud, just as I was counting.</source>
+        <translation>Eine Wolke, gerade als ich zählte.</translation>
+    </message>
+    <message>
+        <source>A coin kept is a coin one has.</source>
+        <translation>Eine behaltene Münze hat man noch.</translation>
+    </message>
+    <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
         <translation>Eine Spalte liegt in Trümmern, und niemand steht mehr zwischen ihr und der Burg. Der Dunkle Herrscher tritt ein: Das Spiel ist verloren, gleich wie viele Punkte es gab.</translation>
     </message>
@@ -2407,12 +2446,24 @@ Klick oder drück Enter.</translation>
         <translation>Ein schöner Abend, ganz gleich, wer gewann.</translation>
     </message>
     <message>
+        <source>A finer plan than mine. May I copy it?</source>
+        <translation>Ein besserer Plan als meiner. Darf ich ihn abzeichnen?</translation>
+    </message>
+    <message>
+        <source>A fountain rinses every jar.</source>
+        <translation>Ein Brunnen spült jedes Glas.</translation>
+    </message>
+    <message>
         <source>A fountain, in round {number}</source>
         <translation>Ein Brunnen in Runde {number}</translation>
     </message>
     <message>
         <source>A friend said I might borrow it.</source>
         <translation>Ein Freund meinte, ich darf es leihen.</translation>
+    </message>
+    <message>
+        <source>A good bag, and no harm done.</source>
+        <translation>Gute Beute, und niemand kam zu Schaden.</translation>
     </message>
     <message>
         <source>A good crossing. Thank you.</source>
@@ -2455,8 +2506,16 @@ Klick oder drück Enter.</translation>
         <translation>Ein Mitglied von {player} verließ {place}</translation>
     </message>
     <message>
+        <source>A mirror for the night. Thank you.</source>
+        <translation>Ein Spiegel für die Nacht. Danke.</translation>
+    </message>
+    <message>
         <source>A pair. Into the same jar with it.</source>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
+    </message>
+    <message>
+        <source>A place to meet. Bring your buckets.</source>
+        <translation>Ein Treffpunkt. Bringt eure Eimer mit.</translation>
     </message>
     <message>
         <source>A roof. My knees approve.</source>
@@ -2465,6 +2524,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A seat, a good and a roof over your head, all with one stack. That is what guilds are for.</source>
         <translation>Ein Sitz, eine Ware und ein Dach über dem Kopf, alles mit einem Stapel. Dafür sind Gilden da.</translation>
+    </message>
+    <message>
+        <source>A sharp nose won this. Not mine.</source>
+        <translation>Eine feine Nase hat gewonnen. Nicht meine.</translation>
     </message>
     <message>
         <source>A solo game is for one player, not for {number}.</source>
@@ -2511,6 +2574,14 @@ Klick oder drück Enter.</translation>
         <translation>Alle an Bord? Vorsicht, Stufe.</translation>
     </message>
     <message>
+        <source>All houses change in time.</source>
+        <translation>Mit der Zeit wechseln alle Häuser.</translation>
+    </message>
+    <message>
+        <source>All yours again: the chairs, I mean.</source>
+        <translation>Gehört wieder euch: die Stühle, meine ich.</translation>
+    </message>
+    <message>
         <source>All {number} tasks fulfilled</source>
         <translation>Alle {number} Aufgaben erfüllt</translation>
     </message>
@@ -2519,8 +2590,16 @@ Klick oder drück Enter.</translation>
         <translation>An der Mauer</translation>
     </message>
     <message>
+        <source>Already? My ice has not even melted.</source>
+        <translation>Schon? Mein Eis ist noch nicht geschmolzen.</translation>
+    </message>
+    <message>
         <source>An area was chosen twice; choose five different areas.</source>
         <translation>Ein Gebiet wurde zweimal gewählt; wähle fünf verschiedene.</translation>
+    </message>
+    <message>
+        <source>An auction is a hunt with chairs.</source>
+        <translation>Eine Versteigerung ist eine Jagd mit Stühlen.</translation>
     </message>
     <message>
         <source>An auction won by one, in round {number}</source>
@@ -2533,6 +2612,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>And a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for 5. A cross would decline a thing; today you want them all.</source>
         <translation>Dazu eine Ware. Orangen bringen beim Verkauf 1 Münze, dann kommen Erdmandeln, Wein, Stoff, und Porzellan bringt 5. Ein Kreuz lehnt etwas ab; heute willst du alles.</translation>
+    </message>
+    <message>
+        <source>Another hand in the boat.</source>
+        <translation>Eine Hand mehr im Boot.</translation>
     </message>
     <message>
         <source>Another player has decided since</source>
@@ -2555,12 +2638,20 @@ Klick oder drück Enter.</translation>
         <translation>Zu Beginn deiner Aktionsphase</translation>
     </message>
     <message>
+        <source>Back already? Then help me with the jars.</source>
+        <translation>Schon zurück? Dann hilf mir mit den Gläsern.</translation>
+    </message>
+    <message>
         <source>Bare Shelves</source>
         <translation>Leere Regale</translation>
     </message>
     <message>
         <source>Beasts</source>
         <translation>Bestien</translation>
+    </message>
+    <message>
+        <source>Beaten in good company. Same time tomorrow?</source>
+        <translation>In bester Gesellschaft verloren. Morgen wieder?</translation>
     </message>
     <message>
         <source>Beautifully done. I watched every move.</source>
@@ -2597,6 +2688,42 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Builds domains. Measures twice and cuts once.</source>
         <translation>Baut Domänen. Misst zweimal und sägt einmal.</translation>
+    </message>
+    <message>
+        <source>By a boat&apos;s length. Or less.</source>
+        <translation>Um eine Bootslänge. Oder weniger.</translation>
+    </message>
+    <message>
+        <source>By one. A single star tipped the scales.</source>
+        <translation>Um eins. Ein einzelner Stern gab den Ausschlag.</translation>
+    </message>
+    <message>
+        <source>By one. I call that a whisker.</source>
+        <translation>Um eins. Das nenne ich ein Schnurrhaar.</translation>
+    </message>
+    <message>
+        <source>By one. I heard it rustle, too late.</source>
+        <translation>Um eins. Ich hörte es rascheln, zu spät.</translation>
+    </message>
+    <message>
+        <source>By one. Nothing was wasted.</source>
+        <translation>Um eins. Nichts wurde verschwendet.</translation>
+    </message>
+    <message>
+        <source>By one. Someone stayed at home today.</source>
+        <translation>Um eins. Heute blieb jemand zu Hause.</translation>
+    </message>
+    <message>
+        <source>By one. That was close to the bone.</source>
+        <translation>Um eins. Das ging bis auf den Knochen.</translation>
+    </message>
+    <message>
+        <source>By one. That was my aunt in the back row.</source>
+        <translation>Um eins. Das war Tante in der letzten Reihe.</translation>
+    </message>
+    <message>
+        <source>By one? Someone has soft paws.</source>
+        <translation>Um eins? Da hat jemand Samtpfoten.</translation>
     </message>
     <message>
         <source>Change a good for the next dearer one: {guild}</source>
@@ -2669,6 +2796,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Did I have one of those? How nice.</source>
         <translation>So etwas hatte ich? Wie schön.</translation>
+    </message>
+    <message>
+        <source>Did I win by one? Which one?</source>
+        <translation>Um eins gewonnen? Um welches denn?</translation>
     </message>
     <message>
         <source>Die {die} ({value}) attacks first</source>
@@ -2751,8 +2882,20 @@ Klick oder drück Enter.</translation>
         <translation>Jede Karte hat eine Fähigkeit für deine Würfe und eine für die der anderen. Pergament zeigt die, die jetzt zählt.</translation>
     </message>
     <message>
+        <source>Ease the oars. We drift in.</source>
+        <translation>Ruder sachte. Wir treiben ein.</translation>
+    </message>
+    <message>
+        <source>Eclipsed by one. Beautiful, though.</source>
+        <translation>Um eins verfinstert. Schön war es trotzdem.</translation>
+    </message>
+    <message>
         <source>Either {first}, or {last}</source>
         <translation>Entweder {first} oder {last}</translation>
+    </message>
+    <message>
+        <source>Elected by everyone&apos;s grandmothers.</source>
+        <translation>Von allen Großmüttern gewählt.</translation>
     </message>
     <message>
         <source>Empty Purse</source>
@@ -2761,6 +2904,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>End</source>
         <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Even planets leave their houses.</source>
+        <translation>Auch Planeten verlassen ihre Häuser.</translation>
     </message>
     <message>
         <source>Even the moon is borrowed every month.</source>
@@ -2779,12 +2926,20 @@ Klick oder drück Enter.</translation>
         <translation>Alle verlieren {amounts}</translation>
     </message>
     <message>
+        <source>Every trail ends at a spring.</source>
+        <translation>Jede Fährte endet an einer Quelle.</translation>
+    </message>
+    <message>
         <source>Fair Rent</source>
         <translation>Gerechte Miete</translation>
     </message>
     <message>
         <source>Favourite Fountain</source>
         <translation>Lieblingsbrunnen</translation>
+    </message>
+    <message>
+        <source>Fill the casks.</source>
+        <translation>Füllt die Fässer.</translation>
     </message>
     <message>
         <source>Fill {place} next</source>
@@ -2803,8 +2958,16 @@ Klick oder drück Enter.</translation>
         <translation>Gute Arbeit an diesem Tisch. Ich habe gelernt.</translation>
     </message>
     <message>
+        <source>First place. I was looking for my hat.</source>
+        <translation>Rang eins. Ich suchte doch nur meinen Hut.</translation>
+    </message>
+    <message>
         <source>First the ground, then the walls.</source>
         <translation>Erst der Grund, dann die Mauern.</translation>
+    </message>
+    <message>
+        <source>Fish market, sunny wall. I may stay.</source>
+        <translation>Fischmarkt, warme Mauer. Ich bleibe vielleicht.</translation>
     </message>
     <message>
         <source>Fountain</source>
@@ -2855,12 +3018,20 @@ Klick oder drück Enter.</translation>
         <translation>Frisches Wasser</translation>
     </message>
     <message>
+        <source>Fresh water. Now for a great pot of soup.</source>
+        <translation>Frisches Wasser. Jetzt einen großen Topf Suppe.</translation>
+    </message>
+    <message>
         <source>From its roof I shall see the comet.</source>
         <translation>Von seinem Dach sehe ich den Kometen.</translation>
     </message>
     <message>
         <source>From me? I am almost touched.</source>
         <translation>Von mir? Ich bin fast gerührt.</translation>
+    </message>
+    <message>
+        <source>From the back I see all your tails.</source>
+        <translation>Von hinten sehe ich alle eure Schwänze.</translation>
     </message>
     <message>
         <source>Fulfils your task {task}.</source>
@@ -2919,8 +3090,16 @@ Klick oder drück Enter.</translation>
         <translation>Erhalte {citizen}</translation>
     </message>
     <message>
+        <source>Gladly. He missed his garden, he says.</source>
+        <translation>Gern. Er vermisst seinen Garten, sagt er.</translation>
+    </message>
+    <message>
         <source>Gladly. You need only ask, next time.</source>
         <translation>Gern. Nächstes Mal reicht eine Bitte.</translation>
+    </message>
+    <message>
+        <source>Go on bidding. I am only listening.</source>
+        <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -2947,6 +3126,10 @@ Klick oder drück Enter.</translation>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
+        <source>Goldfish would suit it.</source>
+        <translation>Goldfische würden ihm stehen.</translation>
+    </message>
+    <message>
         <source>Good Address</source>
         <translation>Gute Adresse</translation>
     </message>
@@ -2959,6 +3142,10 @@ Klick oder drück Enter.</translation>
         <translation>Gute Marmelade köchelt langsam.</translation>
     </message>
     <message>
+        <source>Good neighbours, good water, good work.</source>
+        <translation>Gute Nachbarn, gutes Wasser, gute Arbeit.</translation>
+    </message>
+    <message>
         <source>Good plan</source>
         <translation>Guter Plan</translation>
     </message>
@@ -2967,8 +3154,16 @@ Klick oder drück Enter.</translation>
         <translation>Schön, euch alle zu sehen. Setzt euch.</translation>
     </message>
     <message>
+        <source>Good. He has my other glasses.</source>
+        <translation>Gut. Er hat meine andere Brille.</translation>
+    </message>
+    <message>
         <source>Half of the realm warms its hands at my fire. The better half.</source>
         <translation>Das halbe Reich wärmt sich an meinem Feuer. Die bessere Hälfte.</translation>
+    </message>
+    <message>
+        <source>Handover tomorrow. Steady now.</source>
+        <translation>Morgen ist Übergabe. Ruhig jetzt.</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -2979,12 +3174,24 @@ Klick oder drück Enter.</translation>
         <translation>Haben alle gegessen? Dann geht es los.</translation>
     </message>
     <message>
+        <source>He gets seasick on chairs anyway.</source>
+        <translation>Auf Stühlen wird er ohnehin seekrank.</translation>
+    </message>
+    <message>
+        <source>He&apos;d forgotten why he was there.</source>
+        <translation>Er wusste nicht mehr, warum er da war.</translation>
+    </message>
+    <message>
         <source>Heart of the City</source>
         <translation>Herz der Stadt</translation>
     </message>
     <message>
         <source>Hello. Is it my turn? Oh, not yet.</source>
         <translation>Hallo. Bin ich dran? Ach, noch nicht.</translation>
+    </message>
+    <message>
+        <source>Here is a bun for the way home.</source>
+        <translation>Hier ist ein Brötchen für den Heimweg.</translation>
     </message>
     <message>
         <source>Here strength pays. Reveal 6 and 1: together 7.</source>
@@ -3007,12 +3214,24 @@ Klick oder drück Enter.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
+        <source>Home is a good place to be. Off you go.</source>
+        <translation>Zu Hause ist es schön. Ab mit dir.</translation>
+    </message>
+    <message>
         <source>House warming</source>
         <translation>Einzugsfest</translation>
     </message>
     <message>
         <source>I am not behind. I am lying in wait.</source>
         <translation>Ich liege nicht zurück. Ich lauere.</translation>
+    </message>
+    <message>
+        <source>I am still mixing the mortar.</source>
+        <translation>Ich rühre noch den Mörtel an.</translation>
+    </message>
+    <message>
+        <source>I asked the fountain. It gurgled.</source>
+        <translation>Ich fragte den Brunnen. Er gluckste.</translation>
     </message>
     <message>
         <source>I bade it look up. It did.</source>
@@ -3023,6 +3242,14 @@ Klick oder drück Enter.</translation>
         <translation>Ich habe für alles Etiketten dabei.</translation>
     </message>
     <message>
+        <source>I built that? There is my spoon in it.</source>
+        <translation>Das habe ich gebaut? Da ist mein Löffel drin.</translation>
+    </message>
+    <message>
+        <source>I built well. You built better.</source>
+        <translation>Ich baute gut. Ihr bautet besser.</translation>
+    </message>
+    <message>
         <source>I came to look, and look at that.</source>
         <translation>Ich wollte nur schauen. Schau an.</translation>
     </message>
@@ -3031,8 +3258,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich sehe das andere Ufer.</translation>
     </message>
     <message>
+        <source>I count slowly, but I count to the end.</source>
+        <translation>Ich zähle langsam, aber bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>I dozed under a palm for a moment.</source>
+        <translation>Ich döste nur kurz unter einer Palme.</translation>
+    </message>
+    <message>
         <source>I felt a draught. Nicely done.</source>
         <translation>Ich spürte einen Luftzug. Schön gemacht.</translation>
+    </message>
+    <message>
+        <source>I follow at the distance of a comet.</source>
+        <translation>Ich folge im Abstand eines Kometen.</translation>
     </message>
     <message>
         <source>I forgot to hurry.</source>
@@ -3043,12 +3282,24 @@ Klick oder drück Enter.</translation>
         <translation>Den Hieb hatte ich mir aufgespart.</translation>
     </message>
     <message>
+        <source>I had slept enough on that one.</source>
+        <translation>Auf dem hatte ich genug geschlafen.</translation>
+    </message>
+    <message>
         <source>I had the dice a moment ago.</source>
         <translation>Eben hatte ich die Würfel noch.</translation>
     </message>
     <message>
+        <source>I have brought the spirit level.</source>
+        <translation>Die Wasserwaage habe ich dabei.</translation>
+    </message>
+    <message>
         <source>I have drawn the stars of this evening.</source>
         <translation>Ich habe die Sterne dieses Abends gezeichnet.</translation>
+    </message>
+    <message>
+        <source>I have my hat. No, that is a basket.</source>
+        <translation>Ich habe meinen Hut. Nein, das ist ein Korb.</translation>
     </message>
     <message>
         <source>I have only come to look.</source>
@@ -3057,6 +3308,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I kept it too long. The jam is good, though.</source>
         <translation>Zu lange gespart. Die Marmelade ist aber gut.</translation>
+    </message>
+    <message>
+        <source>I know a channel.</source>
+        <translation>Ich kenne eine Fahrrinne.</translation>
     </message>
     <message>
         <source>I know where the monsters live.</source>
@@ -3071,12 +3326,32 @@ Klick oder drück Enter.</translation>
         <translation>Ich gehe, wie ich kam: durchs Fenster.</translation>
     </message>
     <message>
+        <source>I let them carry the lantern.</source>
+        <translation>Ich lasse die anderen die Laterne tragen.</translation>
+    </message>
+    <message>
+        <source>I merely lay down. They got up.</source>
+        <translation>Ich legte mich nur hin. Da standen sie auf.</translation>
+    </message>
+    <message>
+        <source>I met so many nice people. Thank you.</source>
+        <translation>Ich traf so viele nette Leute. Danke.</translation>
+    </message>
+    <message>
         <source>I misread a comma in the heavens.</source>
         <translation>Ich habe am Himmel ein Komma überlesen.</translation>
     </message>
     <message>
         <source>I must write down where I built it.</source>
         <translation>Ich muss mir aufschreiben, wo es steht.</translation>
+    </message>
+    <message>
+        <source>I never cared for first place. Much.</source>
+        <translation>Aus Rang eins mache ich mir nichts. Kaum.</translation>
+    </message>
+    <message>
+        <source>I only leaned on it. Sorry.</source>
+        <translation>Ich habe mich nur angelehnt. Verzeihung.</translation>
     </message>
     <message>
         <source>I only row it across.</source>
@@ -3091,12 +3366,36 @@ Klick oder drück Enter.</translation>
         <translation>Du hast etwas gut bei mir, versprochen.</translation>
     </message>
     <message>
+        <source>I rounded up. The heavens agreed.</source>
+        <translation>Ich rundete auf. Der Himmel stimmte zu.</translation>
+    </message>
+    <message>
         <source>I shall note that in the site book.</source>
         <translation>Das kommt ins Baubuch.</translation>
     </message>
     <message>
+        <source>I slept through half of it. Delightful.</source>
+        <translation>Die Hälfte habe ich verschlafen. Reizend.</translation>
+    </message>
+    <message>
+        <source>I stopped to talk. It was worth it.</source>
+        <translation>Ich blieb zum Reden stehen. Es lohnte sich.</translation>
+    </message>
+    <message>
         <source>I take what the hunt needs.</source>
         <translation>Ich nehme, was die Jagd braucht.</translation>
+    </message>
+    <message>
+        <source>I taught someone that trick, I fear.</source>
+        <translation>Den Kniff hat wohl jemand von mir.</translation>
+    </message>
+    <message>
+        <source>I voted for you myself, in the end.</source>
+        <translation>Am Ende habe ich selbst für euch gestimmt.</translation>
+    </message>
+    <message>
+        <source>I was looking at the wrong pole.</source>
+        <translation>Ich sah zum falschen Pol.</translation>
     </message>
     <message>
         <source>I was looking up. Where are we?</source>
@@ -3113,6 +3412,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I&apos;ll put the kettle on, for all of us.</source>
         <translation>Ich setze Tee auf, für uns alle.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll row them home myself.</source>
+        <translation>Ich rudere sie selbst nach Hause.</translation>
     </message>
     <message>
         <source>I&apos;ve come home later than this.</source>
@@ -3143,8 +3446,16 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>Is the council sitting? Then so am I.</source>
+        <translation>Der Rat sitzt? Dann sitze ich auch.</translation>
+    </message>
+    <message>
         <source>Is this chair free? It was.</source>
         <translation>Ist der Stuhl frei? Er war es.</translation>
+    </message>
+    <message>
+        <source>Is this the queue for the oranges?</source>
+        <translation>Ist das die Schlange für die Orangen?</translation>
     </message>
     <message>
         <source>It adds up. It always does. Cake?</source>
@@ -3183,6 +3494,18 @@ Klick oder drück Enter.</translation>
         <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
     </message>
     <message>
+        <source>It slipped past me. Light feet.</source>
+        <translation>Vorbeigeschlüpft. Leichte Füße.</translation>
+    </message>
+    <message>
+        <source>It splashes. I like it very much.</source>
+        <translation>Es plätschert. Das gefällt mir sehr.</translation>
+    </message>
+    <message>
+        <source>It stands, it flows, it pleases me.</source>
+        <translation>Es steht, es fließt, es freut mich.</translation>
+    </message>
+    <message>
         <source>It stood between me and my supper.</source>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
@@ -3219,6 +3542,10 @@ Klick oder drück Enter.</translation>
         <translation>Joker (0)</translation>
     </message>
     <message>
+        <source>Just enough. That is my favourite sum.</source>
+        <translation>Gerade genug. Das ist meine liebste Summe.</translation>
+    </message>
+    <message>
         <source>Keep tasks, and lay your first stacks</source>
         <translation>Behalte Aufgaben und leg deine ersten Stapel</translation>
     </message>
@@ -3239,6 +3566,10 @@ Klick oder drück Enter.</translation>
         <translation>Hebt alle {number} Stapel für später auf.</translation>
     </message>
     <message>
+        <source>Keeps her coins together, and her goods in good order.</source>
+        <translation>Hält ihre Münzen zusammen und ihre Waren in Ordnung.</translation>
+    </message>
+    <message>
         <source>Keeps your last stack.</source>
         <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
@@ -3253,6 +3584,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Last round, dear people.</source>
         <translation>Letzte Runde, liebe Leute.</translation>
+    </message>
+    <message>
+        <source>Last round. Has everyone got a chair?</source>
+        <translation>Letzte Runde. Haben alle einen Stuhl?</translation>
+    </message>
+    <message>
+        <source>Last round. I sweep up the crumbs.</source>
+        <translation>Letzte Runde. Ich fege die Krümel auf.</translation>
+    </message>
+    <message>
+        <source>Last round. I tie off the wool.</source>
+        <translation>Letzte Runde. Ich vernähe die Wolle.</translation>
     </message>
     <message>
         <source>Last round: {conditions}</source>
@@ -3283,6 +3626,18 @@ Klick oder drück Enter.</translation>
         <translation>Dann rudert es sich leichter.</translation>
     </message>
     <message>
+        <source>Let them have the wind for now.</source>
+        <translation>Den Wind überlasse ich ihnen erst einmal.</translation>
+    </message>
+    <message>
+        <source>Let them run. I follow the tracks.</source>
+        <translation>Lass sie laufen. Ich folge den Spuren.</translation>
+    </message>
+    <message>
+        <source>Let us see what is left in the tin.</source>
+        <translation>Sehen wir nach, was noch in der Dose ist.</translation>
+    </message>
+    <message>
         <source>Let us see what this valley needs.</source>
         <translation>Mal sehen, was dieses Tal braucht.</translation>
     </message>
@@ -3291,8 +3646,24 @@ Klick oder drück Enter.</translation>
         <translation>In der Waage, im Lot und bezahlt.</translation>
     </message>
     <message>
+        <source>Lights of the harbour ahead.</source>
+        <translation>Voraus die Lichter des Hafens.</translation>
+    </message>
+    <message>
+        <source>Likes to sit on the council, and greets every chair.</source>
+        <translation>Sitzt gern im Rat und grüßt jeden Stuhl.</translation>
+    </message>
+    <message>
+        <source>Lines are loose. Off we go.</source>
+        <translation>Leinen los. Es geht los.</translation>
+    </message>
+    <message>
         <source>Look, they match.</source>
         <translation>Schaut, sie passen zusammen.</translation>
+    </message>
+    <message>
+        <source>Looks for a place under a palm, and for his straw hat.</source>
+        <translation>Sucht einen Platz unter Palmen und seinen Strohhut.</translation>
     </message>
     <message>
         <source>Lost a game, found good company.</source>
@@ -3301,6 +3672,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Loves Magic, and asks the stars before each move.</source>
         <translation>Liebt Magie und fragt vor jedem Zug die Sterne.</translation>
+    </message>
+    <message>
+        <source>Loves fountains with a gift, and asks them for omens.</source>
+        <translation>Liebt Brunnen mit einer Gabe und fragt sie nach Omen.</translation>
     </message>
     <message>
         <source>Magic</source>
@@ -3331,6 +3706,14 @@ Klick oder drück Enter.</translation>
         <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
+        <source>Me? Please count again, to be fair.</source>
+        <translation>Ich? Bitte zählt nach, der Fairness halber.</translation>
+    </message>
+    <message>
+        <source>Measured to a hair. It fits.</source>
+        <translation>Aufs Haar gemessen. Es passt.</translation>
+    </message>
+    <message>
         <source>Members at palms</source>
         <translation>Mitglieder an Palmen</translation>
     </message>
@@ -3349,6 +3732,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Merchants</source>
         <translation>Kaufleute</translation>
+    </message>
+    <message>
+        <source>Mind the step on your way out.</source>
+        <translation>Achte draußen auf die Stufe.</translation>
     </message>
     <message>
         <source>Minions</source>
@@ -3371,8 +3758,24 @@ Klick oder drück Enter.</translation>
         <translation>Monster</translation>
     </message>
     <message>
+        <source>Moored, with a dry keel.</source>
+        <translation>Angelegt, und trocken geblieben.</translation>
+    </message>
+    <message>
         <source>Mother must hear this, if I remember.</source>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
+    </message>
+    <message>
+        <source>Moved from a chair. It happens to cats.</source>
+        <translation>Vom Stuhl gehoben. Das kennt eine Katze.</translation>
+    </message>
+    <message>
+        <source>My boat waits for tomorrow.</source>
+        <translation>Mein Boot wartet auf morgen.</translation>
+    </message>
+    <message>
+        <source>My cousin is home early. There is soup.</source>
+        <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
     </message>
     <message>
         <source>My friends must be on their way.</source>
@@ -3385,6 +3788,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>My people did it. I held the door.</source>
         <translation>Meine Leute waren das. Ich hielt die Tür auf.</translation>
+    </message>
+    <message>
+        <source>My stars wish you a good night.</source>
+        <translation>Meine Sterne wünschen eine gute Nacht.</translation>
+    </message>
+    <message>
+        <source>My tin was too tight. Yours was not.</source>
+        <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
         <source>Nearly across. No hurry now.</source>
@@ -3403,6 +3814,10 @@ Klick oder drück Enter.</translation>
         <translation>Neu am Tisch, freundlich und auf der Suche nach der Brille.</translation>
     </message>
     <message>
+        <source>Next time I&apos;ll turn the cards round.</source>
+        <translation>Nächstes Mal drehe ich die Karten um.</translation>
+    </message>
+    <message>
         <source>Nina</source>
         <translation>Nina</translation>
     </message>
@@ -3413,6 +3828,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>No hard feelings. Say hello at home.</source>
         <translation>Schon gut. Grüß mir die Familie.</translation>
+    </message>
+    <message>
+        <source>No matter. At home it is warmer.</source>
+        <translation>Macht nichts. Daheim ist es wärmer.</translation>
     </message>
     <message>
         <source>No offence. The winters are long.</source>
@@ -3467,6 +3886,10 @@ Klick oder drück Enter.</translation>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
     </message>
     <message>
+        <source>Oh dear, were you sitting there?</source>
+        <translation>Ach je, hast du da gesessen?</translation>
+    </message>
+    <message>
         <source>Oh, my glasses. And I&apos;ve won as well.</source>
         <translation>Oh, meine Brille. Und gewonnen auch noch.</translation>
     </message>
@@ -3483,6 +3906,10 @@ Klick oder drück Enter.</translation>
         <translation>Man sieht es vom anderen Ufer.</translation>
     </message>
     <message>
+        <source>One chair less, one guest more at home.</source>
+        <translation>Ein Stuhl weniger, ein Gast mehr daheim.</translation>
+    </message>
+    <message>
         <source>One for each paw.</source>
         <translation>Einer für jede Pfote.</translation>
     </message>
@@ -3491,8 +3918,20 @@ Klick oder drück Enter.</translation>
         <translation>Einmal für heute, einmal für später, einmal so.</translation>
     </message>
     <message>
+        <source>One friend more made all the difference.</source>
+        <translation>Ein Freund mehr gab den Ausschlag.</translation>
+    </message>
+    <message>
         <source>One good evening changes everything.</source>
         <translation>Ein guter Abend ändert alles.</translation>
+    </message>
+    <message>
+        <source>One last jump. I have measured it.</source>
+        <translation>Ein letzter Sprung. Ich habe ihn vermessen.</translation>
+    </message>
+    <message>
+        <source>One last omen. It smells of oranges.</source>
+        <translation>Ein letztes Omen. Es riecht nach Orangen.</translation>
     </message>
     <message>
         <source>One last stroll over the roofs.</source>
@@ -3507,6 +3946,26 @@ Klick oder drück Enter.</translation>
         <translation>Noch eine Runde, und dann wird es still.</translation>
     </message>
     <message>
+        <source>One more than you? I miscounted kindly.</source>
+        <translation>Eins mehr als ihr? Da habe ich mich nett verzählt.</translation>
+    </message>
+    <message>
+        <source>One more vote, then we dance.</source>
+        <translation>Noch eine Abstimmung, dann wird getanzt.</translation>
+    </message>
+    <message>
+        <source>One more would have been nice. Well.</source>
+        <translation>Noch eins wäre nett gewesen. Na ja.</translation>
+    </message>
+    <message>
+        <source>One more. I found it on the roof.</source>
+        <translation>Eins mehr. Es lag auf dem Dach.</translation>
+    </message>
+    <message>
+        <source>One over. I call that a tolerance.</source>
+        <translation>Eins darüber. Das nenne ich Toleranz.</translation>
+    </message>
+    <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
     </message>
@@ -3515,12 +3974,36 @@ Klick oder drück Enter.</translation>
         <translation>Ein Schatten weniger vor den Sternen.</translation>
     </message>
     <message>
+        <source>One short, and I had it in the drawer.</source>
+        <translation>Eins fehlt, und in der Lade lag noch eins.</translation>
+    </message>
+    <message>
+        <source>One short. I blame my ruler.</source>
+        <translation>Eins zu kurz. Das war mein Lineal.</translation>
+    </message>
+    <message>
+        <source>One step ahead is ahead enough.</source>
+        <translation>Ein Schritt voraus ist weit genug.</translation>
+    </message>
+    <message>
+        <source>One stroke more did it.</source>
+        <translation>Ein Schlag mehr hat gereicht.</translation>
+    </message>
+    <message>
         <source>One stroke, then the next.</source>
         <translation>Ein Schlag, dann der nächste.</translation>
     </message>
     <message>
+        <source>One wave too high.</source>
+        <translation>Eine Welle zu hoch.</translation>
+    </message>
+    <message>
         <source>Only the sum counts, and nobody bids against you. So a small stack will do: reveal the 3.</source>
         <translation>Nur die Summe zählt, und niemand bietet gegen dich. Da reicht ein kleiner Stapel: Deck die 3 auf.</translation>
+    </message>
+    <message>
+        <source>Only the tiles are left to lay.</source>
+        <translation>Nur noch die Fliesen fehlen.</translation>
     </message>
     <message>
         <source>Orange Growers</source>
@@ -3529,6 +4012,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oranges</source>
         <translation>Orangen</translation>
+    </message>
+    <message>
+        <source>Oranges keep if one wraps them singly.</source>
+        <translation>Einzeln eingewickelt halten sich Orangen.</translation>
+    </message>
+    <message>
+        <source>Outbids by a whisker, and likes a seat that is warm.</source>
+        <translation>Überbietet um ein Schnurrhaar und mag vorgewärmte Sitze.</translation>
+    </message>
+    <message>
+        <source>Outpaced, and so gracefully.</source>
+        <translation>Überholt, und wie anmutig.</translation>
     </message>
     <message>
         <source>Over soon? I&apos;ve just understood it.</source>
@@ -3557,6 +4052,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Pennywise</source>
         <translation>Sparfüchse</translation>
+    </message>
+    <message>
+        <source>Pipes first, praise later.</source>
+        <translation>Erst die Rohre, dann das Lob.</translation>
     </message>
     <message>
         <source>Place of Honour</source>
@@ -3631,6 +4130,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Retrograde, as my charts foretold.</source>
+        <translation>Rückläufig, wie auf meinen Karten.</translation>
+    </message>
+    <message>
         <source>Return {card} for {gain}</source>
         <translation>{card} zurücklegen für {gain}</translation>
     </message>
@@ -3667,8 +4170,20 @@ Klick oder drück Enter.</translation>
         <translation>Gut drüben. Alle gut gerudert.</translation>
     </message>
     <message>
+        <source>Salt water. It carries better.</source>
+        <translation>Salzwasser. Das trägt besser.</translation>
+    </message>
+    <message>
+        <source>Saved, counted, shared. Help yourselves.</source>
+        <translation>Gespart, gezählt, geteilt. Greift zu.</translation>
+    </message>
+    <message>
         <source>Saves up for a rainy day, and it often rains.</source>
         <translation>Spart für Regentage, und es regnet oft.</translation>
+    </message>
+    <message>
+        <source>Sea, stone and sun. One can build here.</source>
+        <translation>Meer, Stein und Sonne. Hier lässt sich bauen.</translation>
     </message>
     <message>
         <source>Second Harvest</source>
@@ -3685,6 +4200,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Sell it today: more of it would help, but coins help sooner.</source>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
+    </message>
+    <message>
+        <source>Settles beside fountains, and checks that they are level.</source>
+        <translation>Siedelt an Brunnen und prüft, ob sie im Lot sind.</translation>
     </message>
     <message>
         <source>Shadow</source>
@@ -3715,6 +4234,14 @@ Klick oder drück Enter.</translation>
         <translation>{card} für {price} erschlagen</translation>
     </message>
     <message>
+        <source>So close I could smell the tar.</source>
+        <translation>So nah, dass ich den Teer roch.</translation>
+    </message>
+    <message>
+        <source>So close. I shall label it “nearly”.</source>
+        <translation>So knapp. Ich beschrifte es mit „beinahe“.</translation>
+    </message>
+    <message>
         <source>So half of it is yours. Mine is the half with the teeth.</source>
         <translation>Die Hälfte ist also deine. Meine ist die mit den Zähnen.</translation>
     </message>
@@ -3725,6 +4252,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So many windows. How thoughtful.</source>
         <translation>So viele Fenster. Wie aufmerksam.</translation>
+    </message>
+    <message>
+        <source>So near. Drinks are on me anyway.</source>
+        <translation>So knapp. Ich gebe trotzdem einen aus.</translation>
     </message>
     <message>
         <source>So one learns a river.</source>
@@ -3763,6 +4294,10 @@ Klick oder drück Enter.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
+        <source>Stays on the trail of an auction until it is hers.</source>
+        <translation>Bleibt einer Versteigerung auf der Spur, bis sie ihre ist.</translation>
+    </message>
+    <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
         <translation>Schritt D, Orangen. Deck die 5 auf, und sehen wir, was Oak tut.</translation>
     </message>
@@ -3787,6 +4322,10 @@ Klick oder drück Enter.</translation>
         <translation>Stärke in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
+        <source>Sweet water by the sea.</source>
+        <translation>Süßwasser am Meer.</translation>
+    </message>
+    <message>
         <source>Symmetry. How very satisfying.</source>
         <translation>Symmetrie. Wie wohltuend.</translation>
     </message>
@@ -3807,6 +4346,10 @@ Klick oder drück Enter.</translation>
         <translation>{place} einnehmen</translation>
     </message>
     <message>
+        <source>Takes each step as it comes, and moors where it is calm.</source>
+        <translation>Nimmt jeden Schritt, wie er kommt, und legt ruhig an.</translation>
+    </message>
+    <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
     </message>
@@ -3825,6 +4368,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Tasks and planning</source>
         <translation>Aufgaben und Planung</translation>
+    </message>
+    <message>
+        <source>Thank you for keeping it warm for us.</source>
+        <translation>Danke fürs Warmhalten.</translation>
     </message>
     <message>
         <source>Thank you. It goes with my collar.</source>
@@ -3855,6 +4402,18 @@ Klick oder drück Enter.</translation>
         <translation>Die lange Tafel</translation>
     </message>
     <message>
+        <source>The basin is level. Look at the water.</source>
+        <translation>Das Becken ist im Lot. Seht das Wasser an.</translation>
+    </message>
+    <message>
+        <source>The berth was needed.</source>
+        <translation>Der Liegeplatz wurde gebraucht.</translation>
+    </message>
+    <message>
+        <source>The best guests arrive late.</source>
+        <translation>Die besten Gäste kommen spät.</translation>
+    </message>
+    <message>
         <source>The big ones fall slower. That is all.</source>
         <translation>Die Großen fallen langsamer. Das ist alles.</translation>
     </message>
@@ -3871,6 +4430,14 @@ Klick oder drück Enter.</translation>
         <translation>Zuerst der Keller, dann der Rest.</translation>
     </message>
     <message>
+        <source>The chair was hard anyway.</source>
+        <translation>Der Stuhl war ohnehin hart.</translation>
+    </message>
+    <message>
+        <source>The chair was in my way. I was polite.</source>
+        <translation>Der Stuhl stand im Weg. Ich war höflich.</translation>
+    </message>
+    <message>
         <source>The choices of this game are damaged in the history.</source>
         <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
     </message>
@@ -3883,8 +4450,16 @@ Klick oder drück Enter.</translation>
         <translation>Die Strömung dreht. Das tut sie immer.</translation>
     </message>
     <message>
+        <source>The cushion was still warm. Perfect.</source>
+        <translation>Das Kissen war noch warm. Wunderbar.</translation>
+    </message>
+    <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>The evening star is out.</source>
+        <translation>Der Abendstern steht am Himmel.</translation>
     </message>
     <message>
         <source>The feast is tonight. Bring a chair.</source>
@@ -3895,8 +4470,16 @@ Klick oder drück Enter.</translation>
         <translation>Die Fähre hat ihren Preis.</translation>
     </message>
     <message>
+        <source>The fishing boats are coming in.</source>
+        <translation>Die Fischerboote kommen heim.</translation>
+    </message>
+    <message>
         <source>The folder {folder} can&apos;t be opened: {why}.</source>
         <translation>Der Ordner {folder} lässt sich nicht öffnen: {why}.</translation>
+    </message>
+    <message>
+        <source>The foundations take the longest.</source>
+        <translation>Am längsten dauert das Fundament.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -3905,6 +4488,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The game is over: {conditions}</source>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
+    </message>
+    <message>
+        <source>The harbour holds a second sky.</source>
+        <translation>Im Hafen liegt ein zweiter Himmel.</translation>
+    </message>
+    <message>
+        <source>The hare was ahead once, too.</source>
+        <translation>Der Hase lag auch einmal vorn.</translation>
     </message>
     <message>
         <source>The heavens rhyme tonight.</source>
@@ -3925,6 +4516,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The last round. Bring a light.</source>
         <translation>Die letzte Runde. Bring ein Licht mit.</translation>
+    </message>
+    <message>
+        <source>The last scent of the evening.</source>
+        <translation>Die letzte Witterung des Abends.</translation>
     </message>
     <message>
         <source>The last star is setting.</source>
@@ -3951,6 +4546,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
     </message>
     <message>
+        <source>The moon rose. Another had to set.</source>
+        <translation>Der Mond ging auf. Dafür ging etwas unter.</translation>
+    </message>
+    <message>
         <source>The one task fulfilled</source>
         <translation>Die eine Aufgabe erfüllt</translation>
     </message>
@@ -3961,6 +4560,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The river gives, the river takes.</source>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
+    </message>
+    <message>
+        <source>The seat had to be fitted anew.</source>
+        <translation>Der Sitz musste neu eingepasst werden.</translation>
+    </message>
+    <message>
+        <source>The seat needed a fresh cushion.</source>
+        <translation>Der Sitz brauchte ein frisches Kissen.</translation>
     </message>
     <message>
         <source>The second best does better in {number} of 10 imagined games.</source>
@@ -4003,6 +4610,14 @@ Klick oder drück Enter.</translation>
         <translation>Die Flut war es. Ich schob nur den Mond.</translation>
     </message>
     <message>
+        <source>The tide was with me.</source>
+        <translation>Die Flut war mit mir.</translation>
+    </message>
+    <message>
+        <source>The tin is full. Marmalade for all.</source>
+        <translation>Die Dose ist voll. Marmelade für alle.</translation>
+    </message>
+    <message>
         <source>The variable {variable} names {file}, which is no folder. The usual folder is used.</source>
         <translation>Die Variable {variable} nennt {file}, und das ist kein Ordner. Es gilt der übliche Ordner.</translation>
     </message>
@@ -4015,6 +4630,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
     </message>
     <message>
+        <source>The water had said so all along.</source>
+        <translation>Das Wasser hat es gleich gesagt.</translation>
+    </message>
+    <message>
         <source>The water is calm. Good.</source>
         <translation>Das Wasser ist ruhig. Gut.</translation>
     </message>
@@ -4023,8 +4642,20 @@ Klick oder drück Enter.</translation>
         <translation>Die ganze Straße hat mitgeholfen.</translation>
     </message>
     <message>
+        <source>Then I&apos;ll put everything on something.</source>
+        <translation>Dann setze ich alles auf irgendetwas.</translation>
+    </message>
+    <message>
         <source>Then Oak would have it cheap. Reveal 6 and 1.</source>
         <translation>Dann bekäme Oak ihn billig. Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Then my nephew can hold the ladder.</source>
+        <translation>Dann hält mein Neffe eben die Leiter.</translation>
+    </message>
+    <message>
+        <source>Then my niece can mind the telescope.</source>
+        <translation>Dann hütet meine Nichte das Fernrohr.</translation>
     </message>
     <message>
         <source>There is a bed here for everyone.</source>
@@ -4035,12 +4666,24 @@ Klick oder drück Enter.</translation>
         <translation>Für einen mehr ist immer Platz.</translation>
     </message>
     <message>
+        <source>There is still something in the cellar.</source>
+        <translation>Im Keller ist noch etwas.</translation>
+    </message>
+    <message>
+        <source>There was a coin stuck to my shoe.</source>
+        <translation>An meinem Schuh klebte noch eine Münze.</translation>
+    </message>
+    <message>
         <source>Things keep best in threes.</source>
         <translation>Zu dritt hält sich alles am besten.</translation>
     </message>
     <message>
         <source>This game is no longer in the history.</source>
         <translation>Dieses Spiel ist nicht mehr in der Chronik.</translation>
+    </message>
+    <message>
+        <source>This one was won at the garden fence.</source>
+        <translation>Gewonnen wurde das am Gartenzaun.</translation>
     </message>
     <message>
         <source>Three at the oars. That goes faster.</source>
@@ -4073,6 +4716,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Three? Had I asked before? Welcome.</source>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
+    </message>
+    <message>
+        <source>Throw a coin. I shall read the rings.</source>
+        <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
     </message>
     <message>
         <source>Tiger Nuts</source>
@@ -4167,6 +4814,42 @@ Klick oder drück Enter.</translation>
         <translation>Sehr geschmeidig. Mein Kompliment.</translation>
     </message>
     <message>
+        <source>Warm here. The scarf can wait.</source>
+        <translation>Warm hier. Der Schal kann warten.</translation>
+    </message>
+    <message>
+        <source>Water in reach. My flask approves.</source>
+        <translation>Wasser in Reichweite. Die Flasche dankt.</translation>
+    </message>
+    <message>
+        <source>Water. To look at, of course.</source>
+        <translation>Wasser. Zum Anschauen, versteht sich.</translation>
+    </message>
+    <message>
+        <source>Well caught. I shall sleep regardless.</source>
+        <translation>Gut gefangen. Ich schlafe trotzdem.</translation>
+    </message>
+    <message>
+        <source>Well kept house. I take notes.</source>
+        <translation>Gut gewirtschaftet. Ich schreibe mit.</translation>
+    </message>
+    <message>
+        <source>What a harbour. I have waved at everyone.</source>
+        <translation>Was für ein Hafen. Ich habe allen gewinkt.</translation>
+    </message>
+    <message>
+        <source>Where there is water, there is talk.</source>
+        <translation>Wo Wasser ist, wird geredet.</translation>
+    </message>
+    <message>
+        <source>Who waits longest eats best.</source>
+        <translation>Wer am längsten wartet, isst am besten.</translation>
+    </message>
+    <message>
+        <source>You go ahead. I know the way, roughly.</source>
+        <translation>Geht vor. Ich kenne den Weg, ungefähr.</translation>
+    </message>
+    <message>
         <source>You hold {place}.</source>
         <translation>Du hältst {place}.</translation>
     </message>
@@ -4203,12 +4886,24 @@ Klick oder drück Enter.</translation>
         <translation>Du darfst {price} gegen {gain} tauschen</translation>
     </message>
     <message>
+        <source>You must come to dinner, all of you.</source>
+        <translation>Kommt zum Essen, ihr alle.</translation>
+    </message>
+    <message>
         <source>You need the coins: the next space costs more than you have.</source>
         <translation>Du brauchst die Münzen: Das nächste Feld kostet mehr, als du hast.</translation>
     </message>
     <message>
         <source>You needn&apos;t save: your Magic stands in for the missing Gold.</source>
         <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
+    </message>
+    <message>
+        <source>You read the water well.</source>
+        <translation>Ihr habt das Wasser gut gelesen.</translation>
+    </message>
+    <message>
+        <source>You shone. I put it in the almanac.</source>
+        <translation>Ihr habt geleuchtet. Es kommt in den Kalender.</translation>
     </message>
     <message>
         <source>Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it.</source>
@@ -7765,6 +8460,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
     <name>GameWindow</name>
     <message>
         <source>New game</source>
@@ -8229,6 +8931,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>HallScreen</name>
     <message>
+        <source>Hall of Kingdoms</source>
+        <translation>Halle der Königreiche</translation>
+    </message>
+    <message>
         <source>No game is finished yet. Each one will hang here.</source>
         <translation>Noch ist kein Spiel zu Ende. Jedes wird hier hängen.</translation>
     </message>
@@ -8571,6 +9277,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>New here? A few short chapters.</source>
         <translation>Neu hier? Ein paar kurze Kapitel.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -9891,6 +10601,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>PromptFrame</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+</context>
+<context>
     <name>PromptPanel</name>
     <message>
         <source>{voice} weighs this: {choice}.</source>
@@ -10248,6 +10965,14 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ReplayScreen</name>
     <message>
+        <source>Rewind</source>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
         <source>Moment {moment} of {last} · round {round}</source>
         <translation>Moment {moment} von {last} · Runde {round}</translation>
     </message>
@@ -10546,6 +11271,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>ReviewScreen</name>
     <message>
+        <source>Look back at the game</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -10680,6 +11409,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you</source>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>{name}, {game}</source>
+        <translation>{name}, {game}</translation>
     </message>
     <message>
         <source>longest row</source>
@@ -11485,6 +12218,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>SetupPage</name>
     <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Los</translation>
     </message>
@@ -11757,6 +12494,33 @@ Klick oder drück Enter.</translation>
     <message>
         <source>“{words}”</source>
         <translation>„{words}“</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Roles: {roles}.</source>
+        <translation>Rollen: {roles}.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Runde {number}.</translation>
+    </message>
+    <message>
+        <source>{name}: {amounts}; {score} points so far.</source>
+        <translation>{name}: {amounts}; bisher {score} Punkte.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{name} rolled {one} and {two}: {harvest}</source>
+        <translation>{name} würfelte {one} und {two}: {harvest}</translation>
+    </message>
+    <message>
+        <source>you {amounts}</source>
+        <translation>du {amounts}</translation>
     </message>
 </context>
 <context>
@@ -12075,6 +12839,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>TabbedLearnPage</name>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
     <message>
         <source>Pages to look up</source>
         <translation>Seiten zum Nachschlagen</translation>

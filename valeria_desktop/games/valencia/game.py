@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.bots.company import first_names, leanings_of
+from valeria_desktop.games.valencia.bots.guests import LIKED
 from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.memory import MEMORY
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
 
 NAME = "Valencia"
+LEANINGS = ("bidder", "water", "saver", "council", "rival", "omens", "palms")
+"""The preferences that a player of the game can have."""
+_bonus = door("valeria_desktop.games.valencia.bots.leanings:bonus")
 
 
 def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[Setup]:
@@ -33,6 +38,8 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
         setup=Setup,
         bots={"planner": door("valeria_desktop.games.valencia.bots.planner:PlannerBot")},
         worth=door("valeria_desktop.games.valencia.bots.worth:worth"),
+        leanings=leanings_of(LEANINGS, LIKED, _bonus),
+        guests=first_names(),
         coaching=Coaching(reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for")),
         memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,

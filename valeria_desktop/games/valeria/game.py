@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.guests import COMPANY
+from valeria_desktop.bots.company import first_names, leanings_of
+from valeria_desktop.games.valeria.bots.guests import LIKED
 from valeria_desktop.games.valeria.memory import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
-    from valeria_desktop.kernel.rules import Leaning
 
 NAME = "Valeria: Card Kingdoms"
 LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
@@ -50,22 +49,12 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         bots={"greedy": door("valeria_desktop.games.valeria.bots.greedy:GreedyBot")},
         worth=door("valeria_desktop.games.valeria.bots.learned_worth:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
-        leanings={name: _leaning(name) for name in (*LEANINGS, *COMPANY)},
-        guests={name: sitting.name for name, sitting in COMPANY.items()},
+        leanings=leanings_of(LEANINGS, LIKED, _bonus),
+        guests=first_names(),
         coaching=_COACHING,
         memory=MEMORY,
         **doors_of("valeria_desktop.games.valeria", load),
     )
-
-
-def _leaning(name: str) -> Leaning:
-    liked = COMPANY[name].leaning if name in COMPANY else name
-    return partial(_bonus, liked) if liked else _no_bonus
-
-
-def _no_bonus(_view: object, _option: object) -> float:
-    """Return no bonus, for a guest without a preference."""
-    return 0.0
 
 
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valeria.files.loader:shipped_catalog")

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.ui.finale.acts import ActKind, FinaleAct, Finalist, Play, Verdict
+from valeria_desktop.ui.finale.acts import (
+    ActKind,
+    FinaleAct,
+    Finalist,
+    LastWord,
+    Play,
+    Verdict,
+)
+from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -16,7 +24,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.finale.acts import LastWord
+    from valeria_desktop.session.table_talk import Farewells
     from valeria_desktop.ui.screens.end.count import CountRow
     from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 
@@ -28,6 +36,9 @@ class Playwright:
 
     secret = ""
     """The name of the secret's points in the score; empty in a game without secrets."""
+
+    farewells: Farewells | None = None
+    """What the game's characters say at its end; None for a game without characters."""
 
     def __init__(self, words: ScoreWords) -> None:
         """Use the words of a game's score."""
@@ -58,8 +69,11 @@ class Playwright:
 
     def last_word_of(self, session: Session) -> LastWord | None:
         """Return the last word of a character in a bot's seat; None without one."""
-        del session
-        return None
+        found = self.farewells.quoted(session) if self.farewells is not None else None
+        if found is None:
+            return None
+        seat, words = found
+        return LastWord(seat, portrait_in(session.seats[seat]), tell(words))
 
     # --- the play
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
 from valeria_desktop.ui.controls.measured import Once
+from valeria_desktop.ui.place.faced_plaques import FacedPlaques
 from valeria_desktop.ui.place.room import RoomBoxes
 from valeria_desktop.ui.table.frame import Frame
 from valeria_desktop.ui.table.leaves import Leaves
@@ -21,8 +22,17 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
     from valeria_desktop.ui.table.room_table import RoomTable
 
+_BUSTS = 6
+"""Room for busts that break the top of their plank, in units."""
 _OVER = 260
 """The height of a sheet over the mat, in pixels at usual text size."""
+
+
+def room_for_busts(plan: Frame) -> int:
+    """Return the room for busts above the rivals' strip, in pixels: at most to the bar."""
+    if plan.strip is None:
+        return 0
+    return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
 
 
 def box_over(room: QRect, wide: QRect, look: Look) -> QRect:
@@ -113,18 +123,17 @@ class TableLayout(QObject, Generic[_T, _P]):
         self.stand_beside()
 
     def stand_rivals(self) -> None:
-        """Place the rivals in their strip, or in the bar."""
+        """Place the rivals in their strip with the room above it for busts, or in the bar."""
         top, rivals = self._table.top, self._table.rivals
-        box = None if self.plan.strip is None else self.box_of_strip(self.plan.strip)
+        above, strip = 0, self.plan.strip
+        if isinstance(rivals, FacedPlaques):
+            rivals.part.above = above = room_for_busts(self.plan)
+        box = None if strip is None else strip.adjusted(0, -above, 0, 0)
         if box is None and top.hole is not None:
             box = top.hole.translated(top.pos())
         rivals.setVisible(box is not None and self.has_rivals)
         if box is not None:
             rivals.setGeometry(box)
-
-    def box_of_strip(self, strip: QRect) -> QRect:
-        """Return the box of the rivals' view, which may reach beyond their strip."""
-        return strip
 
     def stand_parts(self) -> None:
         """Place the parts of the mat, your own board, and the bars of the other leaves."""

@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
-from valeria_desktop.games.valencia.story import deed_words, tell_turn
+from valeria_desktop.games.valencia.story.tell import deed_words, tell_turn
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.events import AnsweredItself
 from valeria_desktop.kernel.phrases import say

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ET
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +11,9 @@ import pytest
 from attrs.exceptions import FrozenInstanceError
 
 from tests.each import each
-from valeria_desktop.games.valeria.bots.characters import (
-    CHARACTERS,
-    Character,
-    Leaning,
-    remark,
-)
+from tests.german import german
+from valeria_desktop.bots.characters import Character, remark
+from valeria_desktop.games.valeria.bots.characters import CHARACTERS, Leaning
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
@@ -29,25 +24,8 @@ if TYPE_CHECKING:
 LONGEST = 60  # letters: a remark is read in passing
 CATALOG = shipped_catalog()
 RESOURCES = Path(__file__).parents[4] / "resources"
-PORTRAITS = RESOURCES / "games" / "valeria" / "art" / "characters"
-GERMAN = RESOURCES / "shell" / "i18n" / "valeria_de.ts"
+PORTRAITS = RESOURCES / "shell" / "art" / "characters"
 EACH = each("character", CHARACTERS, ids=lambda character: character.id)
-
-
-@cache
-def german() -> dict[str, str]:
-    """Return the finished translations of phrases."""
-    contexts = ET.parse(GERMAN).getroot().iter("context")  # noqa: S314 - a file of ours
-    engine = next(context for context in contexts if context.findtext("name") == "Engine")
-    pairs = [
-        (message.findtext("source") or "", message.find("translation"))
-        for message in engine.iter("message")
-    ]
-    return {
-        source: found.text
-        for source, found in pairs
-        if found is not None and found.text and not found.get("type")
-    }
 
 
 def said_by(character: Character) -> list[Phrase]:
@@ -66,7 +44,7 @@ def test_there_are_eight_and_each_is_somebody_else() -> None:
 
 def test_each_leaning_has_its_character_and_two_have_none() -> None:
     counted = Counter(character.leaning for character in CHARACTERS)
-    assert counted == {None: 2} | dict.fromkeys(Leaning, 1)
+    assert counted == {"": 2} | dict.fromkeys(Leaning, 1)
     assert set(Leaning) == {"hunter", "builder", "hoarder", "recruiter", "thief", "magic"}
 
 
@@ -101,7 +79,7 @@ def test_a_character_has_two_or_three_remarks_for_every_occasion(character: Char
 @EACH
 def test_a_character_cannot_be_changed(character: Character) -> None:
     with pytest.raises(FrozenInstanceError):
-        character.name = "Somebody else"  # type: ignore[misc]
+        character.id = "Somebody else"  # type: ignore[misc]
     with pytest.raises(TypeError, match="item assignment"):
         character.remarks[Occasion.WON] = ()  # type: ignore[index]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.each import each
-from tests.games.valeria.bots.test_characters import german
+from tests.german import german
 from valeria_desktop.games.valeria.bots import feature_words
 from valeria_desktop.games.valeria.bots.feature_words import (
     FAMILY_WORDS,

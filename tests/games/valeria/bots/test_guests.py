@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.tables import Table
+from valeria_desktop.bots.company import COMPANY
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.bots.registry import LEVELS, is_known, with_leaning
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS, Leaning
-from valeria_desktop.games.valeria.bots.guests import COMPANY
+from valeria_desktop.games.valeria.bots.guests import LIKED
 from valeria_desktop.games.valeria.game import LEANINGS, RULES
 from valeria_desktop.kernel.seats import LONGEST_NAME
 
@@ -37,12 +38,13 @@ def test_a_guest_likes_what_their_leaning_likes(guest: str) -> None:
     decision = table.session.decision
     assert decision is not None
     view = table.session.scene(decision.seat).view
-    liked = COMPANY[guest].leaning
+    liked = LIKED[guest]
     for option in decision.options:
         wished = RULES.leanings[liked](view, option) if liked else 0.0
         assert RULES.leanings[guest](view, option) == wished
 
 
 def test_leanings_are_those_of_the_characters() -> None:
-    assert {sitting.leaning for sitting in COMPANY.values()} == {"", *LEANINGS}
+    assert [*LIKED] == [*COMPANY]
+    assert set(LIKED.values()) == {"", *LEANINGS}
     assert set(LEANINGS) == set(Leaning)

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.games.valeria.bots.test_characters import german
+from tests.german import german
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.score import dark_lord_verdict, siege_verdict
 from valeria_desktop.kernel.phrases import Phrase, say

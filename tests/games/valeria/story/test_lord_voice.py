@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.story.feelings import Feeling, lords_feeling
 from valeria_desktop.games.valeria.story.lord_voice import LordOccasion, LordVoice, half_words
-from valeria_desktop.games.valeria.story.remarks import Remarks
+from valeria_desktop.games.valeria.story.remarks import ValeriaTalk
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.session.story import turns_of
 from valeria_desktop.ui.words.phrases import tell
@@ -68,7 +68,7 @@ def test_two_sentences_at_most(seed: int) -> None:
 
 
 def test_his_remarks_stand_in_the_story_under_his_name() -> None:
-    remarks = Remarks(SEATS, 7)
+    remarks = ValeriaTalk(SEATS, 7)
     said = remarks.hear(LINES)
     assert said
     assert {remark.seat for remark in said} == {len(SEATS)}

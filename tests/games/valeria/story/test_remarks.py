@@ -12,7 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.characters import BY_ID
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.story.remarks import Remarks, character_of, farewell
+from valeria_desktop.games.valeria.story.remarks import FAREWELLS, ValeriaTalk, character_of
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.session.story import EntryKind, turns_of
@@ -37,7 +37,7 @@ LINES, SEATS = played(Setup(players=5))
 
 
 def test_somebody_says_something_and_at_most_once_a_turn() -> None:
-    said = Remarks(SEATS, 7).hear(LINES)
+    said = ValeriaTalk(SEATS, 7).hear(LINES)
     turns = [remark.line.turn for remark in said]
     assert len(said) >= 5
     assert len(set(turns)) == len(turns)
@@ -45,12 +45,12 @@ def test_somebody_says_something_and_at_most_once_a_turn() -> None:
 
 
 def test_no_moment_comes_twice_in_a_row() -> None:
-    said = Remarks(SEATS, 7).hear(LINES)
+    said = ValeriaTalk(SEATS, 7).hear(LINES)
     assert all(one.occasion is not other.occasion for one, other in pairwise(said))
 
 
 def test_each_says_what_is_theirs_to_say() -> None:
-    for remark in Remarks(SEATS, 7).hear(LINES):
+    for remark in ValeriaTalk(SEATS, 7).hear(LINES):
         character = character_of(SEATS[remark.seat])
         assert character is not None
         assert isinstance(remark.occasion, Occasion)
@@ -58,8 +58,8 @@ def test_each_says_what_is_theirs_to_say() -> None:
 
 
 def test_heard_bit_by_bit_or_after_taking_back_it_is_the_same() -> None:
-    whole = Remarks(SEATS, 7).hear(LINES)
-    bit_by_bit = Remarks(SEATS, 7)
+    whole = ValeriaTalk(SEATS, 7).hear(LINES)
+    bit_by_bit = ValeriaTalk(SEATS, 7)
     for end in (*range(0, len(LINES), 9), len(LINES) // 2, 3, len(LINES)):
         said = bit_by_bit.hear(LINES[:end])
         assert said == tuple(remark for remark in whole if remark.at < end)
@@ -68,19 +68,19 @@ def test_heard_bit_by_bit_or_after_taking_back_it_is_the_same() -> None:
 def test_persons_and_bots_that_are_nobody_say_nothing() -> None:
     bots = (None, "greedy", "knight", "duchess+hunter", "random")
     seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(SEATS, bots, strict=True))
-    assert Remarks(seats, 7).hear(LINES) == ()
+    assert ValeriaTalk(seats, 7).hear(LINES) == ()
     assert [character_of(seat) for seat in seats] == [None] * 5
 
 
 def test_only_characters_speak_among_persons() -> None:
     seats = (SEATS[0], *(evolve(seat, bot=None) for seat in SEATS[1:]))
-    said = Remarks(seats, 7).hear(LINES)
+    said = ValeriaTalk(seats, 7).hear(LINES)
     assert said
     assert {remark.seat for remark in said} == {0}
 
 
 def test_a_remark_stands_quietly_in_the_story_of_its_turn() -> None:
-    remarks = Remarks(SEATS, 7)
+    remarks = ValeriaTalk(SEATS, 7)
     said = {remark.line.turn: remark for remark in remarks.hear(LINES)}
     names = tuple(seat.name for seat in SEATS)
     for first, lines in turns_of(LINES):
@@ -102,7 +102,7 @@ def test_a_remark_stands_quietly_in_the_story_of_its_turn() -> None:
 def test_the_winner_has_the_last_word_and_else_somebody_who_lost() -> None:
     session = Table().plays_out().session
     seats, result = seats_of(2), session.result()
-    said = farewell(seats, result, 3)
+    said = FAREWELLS.of(seats, result, 3)
     assert said is not None
     winner = character_of(seats[result.winners[0]])
     assert said[0] == result.winners[0]
@@ -112,13 +112,13 @@ def test_the_winner_has_the_last_word_and_else_somebody_who_lost() -> None:
         evolve(seat, bot=None) if number in result.winners else seat
         for number, seat in enumerate(seats)
     )
-    lost = farewell(person, result, 3)
+    lost = FAREWELLS.of(person, result, 3)
     assert lost is not None
     assert lost[1] in BY_ID[GUESTS[lost[0]]].remarks[Occasion.LOST]
-    assert farewell(default_seats(2), result, 3) is None
+    assert FAREWELLS.of(default_seats(2), result, 3) is None
 
 
 @pytest.mark.parametrize("solo", Solo)
 def test_who_plays_alone_speaks_too(solo: Solo) -> None:
     lines, seats = played(Setup(players=1, solo=solo))
-    assert Remarks(seats, 7).hear(lines)
+    assert ValeriaTalk(seats, 7).hear(lines)

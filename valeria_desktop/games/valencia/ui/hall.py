@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.events.cards import Ranked
 from valeria_desktop.games.valencia.rules.events.people import Sat, SentHome
-from valeria_desktop.games.valencia.story import best_feat, quarter_words
+from valeria_desktop.games.valencia.story.tell import best_feat, quarter_words
 from valeria_desktop.games.valencia.ui.board.own_side import House, houses_of
+from valeria_desktop.games.valencia.ui.guests import cast
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
 from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 
@@ -126,4 +127,4 @@ def remark(meetings: Sequence[Meeting]) -> str:
 
 def make_hall() -> HallParts:
     """Return the parts of the hall that only this game has."""
-    return HallParts(recall, paint, facts, remark)
+    return HallParts(recall, paint, facts, remark, cast)

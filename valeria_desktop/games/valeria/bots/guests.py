@@ -1,4 +1,4 @@
-"""The guests in bots' places: their names, their preferences, and the occasions of their remarks.
+"""What the guests in bots' places like, and the occasions of their remarks.
 
 This module alone is loaded at start-up; `characters` holds the rest.
 """
@@ -7,30 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from types import MappingProxyType
 
 from valeria_desktop.kernel.phrases import Phrase
 
-
-class Sitting(NamedTuple):
-    """A guest's name and preference."""
-
-    name: str
-    leaning: str = ""
-    """The aim that the guest rates above its worth; empty for a guest without a preference."""
-
-
-COMPANY = {
-    "sorrel": Sitting("Sorrel", "hunter"),
-    "oswin": Sitting("Oswin", "builder"),
-    "hedda": Sitting("Hedda", "hoarder"),
-    "jory": Sitting("Jory", "recruiter"),
-    "tamsin": Sitting("Tamsin", "thief"),
-    "lioren": Sitting("Lioren", "magic"),
-    "annis": Sitting("Annis"),
-    "pim": Sitting("Pim"),
-}
-"""All guests by their ids; the id is also the leaning in the name of a guest's bot."""
+LIKED: Mapping[str, str] = MappingProxyType(
+    {
+        "sorrel": "hunter",
+        "oswin": "builder",
+        "hedda": "hoarder",
+        "jory": "recruiter",
+        "tamsin": "thief",
+        "lioren": "magic",
+        "annis": "",
+        "pim": "",
+    }
+)
+"""The aim that each guest rates above its worth; "" for a guest without a preference."""
 
 
 class Occasion(StrEnum):

@@ -11,9 +11,11 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.busts import Bust, Expression
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
+    from valeria_desktop.session.table_talk import Farewells
     from valeria_desktop.ui.paint.brush import Brush
-    from valeria_desktop.ui.paint.busts import Bust
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.control import ZoomControl
 
@@ -51,6 +53,9 @@ class EndArt:
 
     has_portraits = False
     """Whether a side's secret is one card, shown as a portrait beside the ledger."""
+
+    farewells: Farewells | None = None
+    """What the game's characters say at its end; None for a game without characters."""
 
     # --- what is told
 
@@ -83,8 +88,8 @@ class EndArt:
 
     def last_word(self, session: Session) -> tuple[int, str] | None:
         """Return the seat of the last speaker and the quoted words; None without any."""
-        del session
-        return None
+        said = self.farewells.quoted(session) if self.farewells is not None else None
+        return None if said is None else (said[0], tell(said[1]))
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return what a side did in the lines of a turn."""
@@ -129,8 +134,9 @@ class EndArt:
 
     def face_of(self, side: Finalist, *, has_won: bool) -> Bust | None:
         """Return a side's face in its mood at the end; None where it has only a shield."""
-        del side, has_won
-        return None
+        portrait = portrait_in(side.seat) if side.seat is not None else ""
+        mood = Expression.PLEASED if has_won else Expression.HIT
+        return Bust(portrait, mood) if portrait else None
 
     def paint_shield(self, brush: Brush, box: QRectF, side: Finalist) -> None:
         """Paint the shield of a side without a face into a box."""

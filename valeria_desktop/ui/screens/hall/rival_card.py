@@ -23,7 +23,7 @@ from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.rivalries import Evening, FairLevel, RivalKey, Tally
@@ -146,15 +146,29 @@ class RivalWriter(QObject):
             bot=self._bot(key, games),
         )
 
-    def summary(self, key: RivalKey, games: Sequence[KeptGame]) -> RivalCard | None:
-        """Return a page for the list of rivals, without deeds; None without a counted evening."""
+    def listed_name(self, key: RivalKey, keys: Collection[RivalKey]) -> str:
+        """Return the name of a rival in a list, with the game if two games have the same rival."""
+        face = self._faces.get(key.game)
+        twins = [each for each in keys if (each.kind, each.name) == (key.kind, key.name)]
+        if face is None or twins in ([], [key]):
+            return self.name(key)
+        game = face.rules.name.partition(":")[0]  # a subtitle has no room in a list
+        return self.tr("{name}, {game}").format(name=self.name(key), game=game)
+
+    def summary(
+        self, key: RivalKey, games: Sequence[KeptGame], keys: Collection[RivalKey] = ()
+    ) -> RivalCard | None:
+        """Return a page for the list of rivals, without deeds; None without a counted evening.
+
+        `keys` are those of all rivals in the list.
+        """
         evenings = evenings_with(key, games)
         if not evenings:
             return None
         guest = self.guest(key)
         return RivalCard(
             key=key,
-            name=self.name(key),
+            name=self.listed_name(key, keys),
             manner="",
             picture=guest.picture if guest is not None else "",
             shields=self._shields(key, evenings),

@@ -371,7 +371,8 @@ class HallScreen(Page):
         self.slide_in()
 
     def _list_rivals(self) -> None:
-        cards = (self._writer.summary(key, self._games) for key in keys_in(self._games))
+        keys = keys_in(self._games)
+        cards = (self._writer.summary(key, self._games, keys) for key in keys)
         self.rival.list_rivals([card for card in cards if card is not None])
 
     def _show_rival(self, key: RivalKey | None) -> None:

@@ -116,7 +116,7 @@ def test_everything_can_be_chosen_by_keyboard(
     with qtbot.waitSignal(screen.started):
         qtbot.keyClick(screen.start, Qt.Key.Key_Return)
     assert draft.setup == Setup(3, RANDOM, frozenset({Advanced.JOKER}))
-    assert draft.seats[2].bot == "squire"
+    assert draft.seats[2].bot == "squire+oswin"
 
 
 def test_the_seats_offer_people_and_the_levels(screen: NewGameScreen) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
-from valeria_desktop.games.valeria.ui.guests import SeatedGuest
 from valeria_desktop.games.valeria.ui.parts.sides import PublicSide, side_of
 from valeria_desktop.kernel.seats import Colour
+from valeria_desktop.ui.place.guests import SeatedGuest
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

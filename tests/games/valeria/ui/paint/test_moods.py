@@ -13,7 +13,6 @@ from tests.drawings import HEAVIEST, is_plain
 from tests.each import each
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.characters import CHARACTERS
-from valeria_desktop.games.valeria.ui.guests import portrait_of
 from valeria_desktop.ui.paint.busts import (
     LEAST_BUST,
     Bust,
@@ -23,6 +22,7 @@ from valeria_desktop.ui.paint.busts import (
     paint_bust,
 )
 from valeria_desktop.ui.paint.pictures import source_of
+from valeria_desktop.ui.place.guests import portrait_of
 
 PORTRAITS = [portrait_of(character.id) for character in CHARACTERS]
 HERALD, LORD = "busts/herald.svg", "busts/dark-lord.svg"

@@ -10,9 +10,10 @@ from attrs import evolve
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.ui.parts.moods import FaceMoods
+from valeria_desktop.games.valeria.ui.parts.moods import moods_about
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.place.faces import FacesAtTable
+from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.stage.pace import Movement, Pace
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ def faces() -> FacesAtTable:
 
 @pytest.fixture
 def moods(faces: FacesAtTable) -> FaceMoods:
-    return FaceMoods(faces)
+    return FaceMoods(faces, moods_about)
 
 
 @pytest.fixture(scope="module")

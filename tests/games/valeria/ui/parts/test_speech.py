@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
-from valeria_desktop.games.valeria.story.remarks import Remark, Remarks, character_of
+from valeria_desktop.games.valeria.story.remarks import ValeriaTalk, character_of
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.seats import Seat, default_seats
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.session.table_talk import Remark
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -343,7 +344,7 @@ def test_a_greeting_is_heard_as_the_first_turn_is_told(
 
 def test_the_table_takes_its_characters_from_the_seats(begin: Callable[[], Program]) -> None:
     _, screen = begun(begin, 3, choices=20)
-    fresh = Remarks(screen.scene.seats, screen.controller.session.record.seed)  # type: ignore[union-attr]
+    fresh = ValeriaTalk(screen.scene.seats, screen.controller.session.record.seed)  # type: ignore[union-attr]
     assert fresh.hear(screen.controller.shown.lines) == screen.speech._remarks.hear(
         screen.controller.shown.lines
     )

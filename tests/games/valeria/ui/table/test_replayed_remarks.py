@@ -10,7 +10,7 @@ from attrs import evolve
 from tests.games.valeria.ui.parts.test_speech import seats_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.story.remarks import Remarks
+from valeria_desktop.games.valeria.story.remarks import ValeriaTalk
 from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import Seat, default_seats
@@ -96,7 +96,7 @@ def test_a_loaded_game_brings_the_same_remarks(look: Look, qtbot: QtBot) -> None
     again = Session(played.record, played.seats)
     lines = [session.chronicle.lines for session in (played, again)]
     first, second = (
-        [(each.at, each.seat, each.words) for each in Remarks(played.seats, 7).hear(told)]
+        [(each.at, each.seat, each.words) for each in ValeriaTalk(played.seats, 7).hear(told)]
         for told in lines
     )
     assert first == second

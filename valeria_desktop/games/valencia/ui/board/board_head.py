@@ -9,11 +9,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
+from valeria_desktop.games.valencia.ui.guests import guest_of
 from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -53,6 +56,8 @@ class BoardHead(QWidget):
         if side.has_figure:
             holds = self.tr("Holds the figure.")
             words = f"{words} {holds}"
+        if (guest := guest_of(side.seat)) is not None:
+            words = f"{words} {guest.about}"
         self.setAccessibleName(words)
         explain_beside(self, words)
         self.update()
@@ -141,7 +146,7 @@ class BoardHead(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         brush = Brush(painter, self._look, self._text)
         shield = self._shield()
-        paint_seat_sign(brush, self._look.player(side.seat.colour), side.seat.sign.value, shield)
+        self._paint_owner(brush, side, shield)
         name, members = self._lines()
         seal = self._seal()
         name.setRight(seal.left() - 2)
@@ -151,6 +156,17 @@ class BoardHead(QWidget):
         if side.has_figure:
             self._paint_figure(brush, members, shield)
         painter.end()
+
+    def _paint_owner(self, brush: Brush, side: OwnSide, box: QRectF) -> None:
+        """Paint the owner's shield, or a character who plays here, with the shield at the corner.
+
+        A box that is too small for a face has the shield alone.
+        """
+        bust, seat = bust_of(self._look, side.seat), side.seat
+        if bust is not None and min(box.width(), box.height()) >= LEAST_BUST:
+            paint_signed_bust(brush, box, bust, seat.sign)
+        else:
+            paint_seat_sign(brush, self._look.player(seat.colour), seat.sign.value, box)
 
     def _paint_members(self, brush: Brush, side: OwnSide, box: QRectF) -> None:
         painter, text = brush.painter, self._text

@@ -11,9 +11,11 @@ from PySide6.QtGui import QColor, QPen
 from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.guests import bust_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.evening.summary import (
@@ -27,12 +29,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
-DRAWN = 900, 336
+DRAWN = 900, 358
 """Width and height of the picture, in pixels at 100 %."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _STEPS_WIDE, _APART = 430, 28
-_HEAD, _ROW, _COUNCIL = 26, 34, 76
+_HEAD, _ROW, _COUNCIL = 26, 36, 76
 _NAME, _TOTAL = 150, 56
 _SECOND = 0.64
 """Share of a step's row for its winner; the next ranks share the rest."""
@@ -174,8 +176,12 @@ class RoundPainter:
         self, line: QRectF, player: PlayerPoints, columns: list[float], wide: float
     ) -> None:
         t = self._text
-        self._shield(player.seat, QPointF(line.left() + 13 * t, line.center().y()), 24)
-        name = QRectF(line.left() + 32 * t, line.top(), (_NAME - 36) * t, line.height())
+        beside = self._face(line, player)
+        if not beside:
+            self._shield(player.seat, QPointF(line.left() + 13 * t, line.center().y()), 24)
+            beside = 32 * t
+        room = _NAME * t - beside - 4 * t
+        name = QRectF(line.left() + beside, line.top(), room, line.height())
         self._write(name, player.seat.name, (16, _LEFT))
         for middle, points in zip(columns, player.sources, strict=True):
             box = QRectF(middle - wide / 2, line.top(), wide, line.height())
@@ -186,6 +192,19 @@ class RoundPainter:
         side = min(34 * t, line.height())
         self._laurel(total.center(), side, player.total)
         self._rule(line)
+
+    def _face(self, line: QRectF, player: PlayerPoints) -> float:
+        """Paint a character's face with its shield and return the width that it takes, in pixels.
+
+        It takes none where a row is too low for a face whose moods can be told apart.
+        """
+        bust = bust_of(self._look, player.seat, player.mood)
+        side = line.height() - 2 * self._text
+        if bust is None or side < LEAST_BUST - 1:
+            return 0.0
+        box = QRectF(line.left() + 1, line.center().y() - side / 2, side, side)
+        paint_signed_bust(self._brush, box, bust, player.seat.sign)
+        return side + 10 * self._text
 
     def _laurel(self, middle: QPointF, side: float, total: int) -> None:
         """Write a total on a dark plate."""

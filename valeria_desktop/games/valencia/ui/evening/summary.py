@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart, part_words
 from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES, public_scores
 from valeria_desktop.games.valencia.ui.parts.council import seats_of
+from valeria_desktop.games.valencia.ui.parts.moods import mood_after
 from valeria_desktop.games.valencia.ui.parts.steps import signs_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.ui.paint.busts import Expression
 
 _BUILDERS = {RoundPart.H: told.PalmPlanted, RoundPart.I: told.FountainBuilt}
 
@@ -56,6 +58,8 @@ class PlayerPoints:
     """Points from each source, in the order of PUBLIC_SOURCES."""
     is_mine: bool
     """Whether this is the person before the screen."""
+    mood: Expression | None = None
+    """The mood in which a character looks back at the round."""
 
     @property
     def total(self) -> int:
@@ -84,12 +88,13 @@ def summary_of(scene: Scene, lines: Sequence[Line], round_: int) -> RoundSummary
     number = len(scene.seats)
     seats = [(scene.viewer + way) % number for way in range(number)]
     scores = public_scores(scene.view)
-    return RoundSummary(
-        round=round_,
-        steps=tuple(_steps(scene, [line for line in lines if line.round == round_])),
-        players=tuple(_points(scene, seat, scores[seat]) for seat in seats),
-        council=seats_of(scene),
+    steps = tuple(_steps(scene, [line for line in lines if line.round == round_]))
+    winners = [step.ranking[0].seat for step in steps if step.ranking]
+    won = [winners.count(seat) for seat in scene.seats]
+    players = (
+        evolve(_points(scene, seat, scores[seat]), mood=mood_after(won, seat)) for seat in seats
     )
+    return RoundSummary(round_, steps, tuple(players), seats_of(scene))
 
 
 def _points(scene: Scene, seat: int, score: Score) -> PlayerPoints:

@@ -20,8 +20,10 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
 from valeria_desktop.ui.paint.brush import CENTRE
-from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.paint.busts import Bust, paint_bust
+from valeria_desktop.ui.paint.shields import BOT, paint_seat_sign
 from valeria_desktop.ui.pieces.piece import FLAT
+from valeria_desktop.ui.place.faces import leant
 from valeria_desktop.ui.place.plaque import (
     LEFT,
     PlaqueOwner,
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.ruler import Ruler
+    from valeria_desktop.ui.place.faces import ShownFace
     from valeria_desktop.ui.place.plaque import Bearing
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -63,7 +66,8 @@ def paint_plaque(
 ) -> None:
     """Paint a rival's plaque: board, shield, name, numbers, stacks and bid."""
     paint_plaque_board(brush, places.board, _owner_of(brush, plaque), bearing)
-    paint_seat_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
+    if places.face.isEmpty():
+        paint_seat_sign(brush, plaque_colour(brush.look, plaque), plaque.sign, places.shield)
     _paint_name(brush, plaque, places, ruler)
     for asset, box in places.numbers.items():
         _paint_number(brush, box, (plaque, asset), ruler)
@@ -77,6 +81,21 @@ def paint_plaque(
         paint_plaque_focus(brush, places.board)
 
 
+def paint_plaque_face(brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace) -> None:
+    """Paint a character's bust with the shield at its corner.
+
+    It lies over the plaque's kept picture, because it moves and shows moods.
+    """
+    if places.face.isEmpty():
+        return
+    box, colour = leant(places.face, shown.lean), plaque_colour(brush.look, plaque)
+    paint_bust(brush.painter, box, Bust(plaque.portrait, shown.expression, colour.name()))
+    shield = places.shield.translated(box.bottomRight() - places.face.bottomRight())
+    paint_seat_sign(brush, colour, plaque.sign, shield)
+    if plaque.has_figure and places.figure.isEmpty():
+        brush.icon("figure", _corner(shield))
+
+
 def _owner_of(brush: Brush, plaque: Plaque) -> PlaqueOwner:
     colour = plaque_colour(brush.look, plaque).name()
     return PlaqueOwner(plaque.seat, colour, is_active=plaque.is_asked)
@@ -86,12 +105,28 @@ def _paint_name(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
     line = places.name
     if not line.isEmpty():
         font = ruler.title(NAME, line.height() / ruler.unit)
-        room = (places.figure.left() if plaque.has_figure else line.right()) - line.left()
+        right = line.right() if places.level.isEmpty() else places.level.left()
+        room = (places.figure.left() if plaque.has_figure else right) - line.left()
         words = elided(font, name_of(plaque), room + 2)
         paint_plaque_words(brush, line, words, font, brush.look.palette.ink)
-    if plaque.has_figure:
+    if plaque.has_figure and (places.face.isEmpty() or not places.figure.isEmpty()):
         box = places.figure
         brush.icon("figure", _corner(places.shield) if box.isEmpty() else box)
+    _paint_level(brush, plaque, places, ruler)
+
+
+def _paint_level(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
+    """Paint the sign of a bot and its level behind the name."""
+    box = places.level
+    if box.isEmpty():
+        return
+    quiet, unit = brush.look.palette.quiet, ruler.unit
+    side = ruler.size(SMALL + 2, box.height() / unit)
+    sign = QRectF(box.left() + 6 * unit, box.center().y() - side / 2, side, side)
+    brush.icon(BOT, sign, quiet)
+    font = ruler.plain(SMALL, box.height() / unit)
+    words = QRectF(sign.right() + 4 * unit, box.top(), box.right() - sign.right(), box.height())
+    paint_plaque_words(brush, words, plaque.level, font, quiet)
 
 
 def _corner(shield: QRectF) -> QRectF:

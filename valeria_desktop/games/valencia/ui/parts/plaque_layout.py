@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import name_of, status_words
 from valeria_desktop.ui.paint.ruler import width_of_words
+from valeria_desktop.ui.place.bust_boxes import lay_bust, lay_low_bust, low_side
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -26,6 +27,8 @@ _SHIELD = 0.86  # width of a shield, in heights of it
 _NAME_LEAST = 84.0  # text units: the least width of a long name
 _FULL = 0.88  # share of a number's room; the rest is a gap
 _BADGE = 128.0  # units of width; a slimmer plaque has only a shield and a sum
+_FACE_SHARE = 0.26  # of a board's width: the greatest width of a face
+_BESIDE_FACE = 34.0  # units that a plaque with a face needs beside it
 _STEP = 7.0  # units between two stacks
 _CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
 _BESIDE = 2.6  # units by which each card of a stack is shifted
@@ -37,8 +40,15 @@ class PlaqueLayout:
 
     board: QRectF
     shield: QRectF = Factory(QRectF)
+    """The player's shield, or a smaller one at the corner of the face."""
+    face: QRectF = Factory(QRectF)
+    """The bust of a character."""
+    left: float = 0.0
+    """The left edge of the things beside shield and face."""
     name: QRectF = Factory(QRectF)
     figure: QRectF = Factory(QRectF)
+    level: QRectF = Factory(QRectF)
+    """The character's level, behind the name."""
     numbers: dict[Asset, QRectF] = Factory(dict)
     stacks: list[QRectF] = Factory(list)
     """The backs of the stacks; there is room for a number below each."""
@@ -76,7 +86,7 @@ class PlaqueLayout:
     @property
     def reading(self) -> QRectF:
         """The box of revealed cards: right of the shield, which shows their owner."""
-        left = self.shield.right() + 2
+        left = max(self.shield.right() + 2, self.left)
         beside = QRectF(left, self.board.top(), self.board.right() - left, self.board.height())
         return beside if beside.width() > self.board.height() * SHAPE else self.board
 
@@ -96,6 +106,8 @@ def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler) -> PlaqueLayout
     high = min(board.height() - 10 * u, 54 * u, (board.width() - 8 * u) / _SHIELD)
     places.shield = QRectF(board.left() + _EDGE * u, 0, high * _SHIELD, high)
     places.shield.moveTop(board.center().y() - high / 2)
+    places.left = places.shield.right() + _GAP * u
+    _lay_face(places, plaque, u)
     if board.width() < _BADGE * u:
         _lay_badge(places, plaque, ruler)
     elif board.height() < TWO_ROWS * u:
@@ -105,13 +117,24 @@ def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler) -> PlaqueLayout
     return places
 
 
+def _lay_face(places: PlaqueLayout, plaque: Plaque, u: float) -> None:
+    """Place the bust of a character in the shield's place; a slim plaque has the shield alone."""
+    board = places.board
+    if not plaque.portrait or board.width() < (low_side(board, u) + _BESIDE_FACE * u):
+        return
+    if board.width() < _BADGE * u or board.height() < TWO_ROWS * u:
+        places.left = lay_low_bust(places, board, u) + 2 * u
+    else:
+        places.left = lay_bust(places, board, plaque.rivals, u, _FACE_SHARE) + 4 * u
+
+
 # --- the forms
 
 
 def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     """Lay the name over the numbers, then the stacks, and the bid at the right end."""
     u, board = ruler.unit, places.board
-    left, row = places.shield.right() + _GAP * u, board.height() * 0.4
+    left, row = places.left, board.height() * 0.4
     places.name = QRectF(left, board.top() + 4 * u, 0, row)
     step = number_width(ruler, row / u)
     low = QRectF(left, places.name.bottom() + 2 * u, step, row)
@@ -124,8 +147,13 @@ def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     room = board.right() - _EDGE * u - left
     bid = min(bid_width(plaque, ruler, board.height()), room - wide - _GAP * u)
     least = min(room - end_width(plaque, ruler) - _GAP * u, _NAME_LEAST * ruler.text)
-    places.name.setWidth(max(wide, min(wished, max(room - bid - _GAP * u, least))))
+    free = max(room - bid - _GAP * u, least)
+    level = level_width(plaque, ruler, row / u)
+    places.name.setWidth(max(wide, min(wished, free)))
     _lay_figure(places, plaque, ruler)
+    if level and wished + level <= free:
+        places.level = QRectF(left + wished, places.name.top(), level, row)
+        places.name.setWidth(max(wide, wished + level))
     rest = QRectF(places.name.right() + _GAP * u, board.top() + 5 * u, 0, board.height() - 9 * u)
     rest.setRight(board.right() - _EDGE * u)
     end = _lay_bid(places, plaque, rest, ruler)
@@ -136,7 +164,7 @@ def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     """Lay one line: name, numbers, the stacks as numbers, and the bid as a sum."""
     u, board = ruler.unit, places.board
-    left, right = places.shield.right() + _GAP * u, board.right() - _EDGE * u
+    left, right = places.left, board.right() - _EDGE * u
     line = QRectF(left, board.top() + 4 * u, 0, board.height() - 8 * u)
     total = total_width(plaque, ruler, line.height() / u)
     if total:
@@ -163,10 +191,12 @@ def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     """Lay shield and sum; without a sum the status or the prestige."""
     u, board = ruler.unit, places.board
-    room = QRectF(places.shield.right() + 4 * u, places.shield.top(), 0, places.shield.height())
+    beside = places.shield if places.face.isEmpty() else places.face
+    room = QRectF(places.left - 5 * u, beside.top(), 0, beside.height())
     room.setRight(board.right() - 5 * u)
     if room.width() < 12 * u:  # there is room for the shield only
-        places.shield.moveCenter(board.center())
+        if places.face.isEmpty():
+            places.shield.moveCenter(board.center())
     elif plaque.cards:
         places.total = room
     elif status_words(plaque):
@@ -307,6 +337,14 @@ def name_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
     """Return the width of a name, with the figure behind it if the player holds it, in pixels."""
     figure = min(22.0, most) * ruler.unit + 6 * ruler.unit if plaque.has_figure else 0
     return width_of_words(name_font(ruler, most), name_of(plaque)) + figure + 3 * ruler.unit
+
+
+def level_width(plaque: Plaque, ruler: Ruler, most: float) -> float:
+    """Return the width of the sign of a bot and its level behind it, in pixels; 0 without one."""
+    if not plaque.level:
+        return 0.0
+    words = width_of_words(ruler.plain(SMALL, most), plaque.level)
+    return ruler.size(SMALL + 2, most) + words + 16 * ruler.unit
 
 
 def number_width(ruler: Ruler, most: float) -> float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.bots.company import person_in
 from valeria_desktop.games.valencia.rules.at import AtPlayer
 from valeria_desktop.games.valencia.rules.events.cards import cards_words
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
@@ -16,7 +17,9 @@ from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NINA
 from valeria_desktop.games.valencia.rules.round.auction import CARDS_OF_NINA
+from valeria_desktop.games.valencia.ui.guests import guest_of
 from valeria_desktop.games.valencia.ui.parts.council import seat_name
+from valeria_desktop.ui.words.bot_words import BotWords
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.seats import Colour, Seat
+    from valeria_desktop.ui.place.guests import SeatedGuest
 
 
 NINA_SIGN = "card-back"
@@ -86,6 +90,12 @@ class Plaque:
     status: RivalStatus
     awaited: int = 0
     """Number of cards that Nina will turn up."""
+    rivals: int = 1
+    """The number of rivals at the table."""
+    guest: SeatedGuest | None = None
+    """The character who plays the seat, or None."""
+    level: str = ""
+    """The character's level in a word; "" for anyone else."""
     public: RivalDetails | None = None
     """A player's other public things; None for Nina."""
     nina: NinasDeck | None = None
@@ -95,6 +105,16 @@ class Plaque:
         """The open used cards of the player, or of Nina."""
         known = self.public or self.nina
         return () if known is None else known.used
+
+    @property
+    def portrait(self) -> str:
+        """The character's drawing, or ""."""
+        return "" if self.guest is None else self.guest.portrait
+
+    @property
+    def about(self) -> str:
+        """The character's name, level and style of play in words, or ""."""
+        return "" if self.guest is None else self.guest.about
 
     @property
     def key(self) -> AtPlayer:
@@ -140,8 +160,16 @@ def _plaque_of(scene: Scene, seat: int, ladder: Ladder | None) -> Plaque:
         cards=cards,
         total=total,
         status=_status_of(scene, seat, ladder),
+        rivals=len(scene.seats) - 1,
+        guest=guest_of(scene.seats[seat]),
+        level=_level_of(scene.seats[seat]),
         public=_public_of(scene, seat),
     )
+
+
+def _level_of(sitting: Seat) -> str:
+    """Return the level of a character in a word; "" for anyone else."""
+    return BotWords().kind(sitting.bot) if sitting.bot and person_in(sitting) else ""
 
 
 def _public_of(scene: Scene, seat: int) -> RivalDetails:
@@ -310,6 +338,8 @@ def public_sentence(plaque: Plaque) -> str:
     else:
         line = QCoreApplication.translate("Rivals", "{what}: {number}.")
         said = [line.format(what=what, number=number) for what, number in lines_on(plaque)]
+        if plaque.about:
+            said.insert(0, plaque.about)
     if plaque.used:
         words = QCoreApplication.translate("Rivals", "Used: {cards}.")
         said.append(words.format(cards=", ".join(tell(card.words()) for card in plaque.used)))

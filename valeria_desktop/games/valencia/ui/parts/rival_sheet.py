@@ -18,6 +18,7 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     used_words,
 )
 from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.paint.busts import Bust, paint_signed_bust
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -133,6 +134,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WIDE, _HEAD, _LINE, _CARD = 380, 38, 24, 54
 _GAP, _COUNT = 5, 16
+_FACE_HEAD, _FACE_WIDE = 84, 80
 
 
 class SheetPlan:
@@ -152,8 +154,13 @@ class SheetPlan:
         """The size of the sheet, in pixels: as high as its lines and cards need."""
         px = self._look.px
         rows = -(-len(self._used) // self._columns) * px(_CARD + _COUNT + _GAP)
-        high = px(_HEAD) + (len(self._lines) + 1) * px(_LINE) + rows + px(_GAP)
+        high = self._head + (len(self._lines) + 1) * px(_LINE) + rows + px(_GAP)
         return QSize(px(_WIDE), high + 2 * self._edge)
+
+    @property
+    def _head(self) -> int:
+        """The height of the name, with a character's face and style of play beside it."""
+        return self._look.px(_FACE_HEAD if self._plaque.portrait else _HEAD)
 
     @property
     def _columns(self) -> int:
@@ -164,8 +171,8 @@ class SheetPlan:
         """Paint the sheet into a box."""
         px, edge = self._look.px, self._edge
         room = box.adjusted(edge, edge, -edge, -edge)
-        self._paint_head(brush, QRectF(room.left(), room.top(), room.width(), px(_HEAD)))
-        line = QRectF(room.left(), room.top() + px(_HEAD), room.width(), px(_LINE))
+        self._paint_head(brush, QRectF(room.left(), room.top(), room.width(), self._head))
+        line = QRectF(room.left(), room.top() + self._head, room.width(), px(_LINE))
         for what, number in self._lines:
             self._paint_line(brush, line, what, number)
             line.moveTop(line.bottom())
@@ -175,6 +182,9 @@ class SheetPlan:
         self._paint_used(brush, line.left(), line.bottom() + px(2))
 
     def _paint_head(self, brush: Brush, box: QRectF) -> None:
+        if self._plaque.portrait:
+            self._paint_character(brush, box)
+            return
         px = self._look.px
         shield = QRectF(box.left(), box.top(), px(27), px(31))
         colour = plaque_colour(brush.look, self._plaque)
@@ -183,6 +193,17 @@ class SheetPlan:
         brush.painter.setPen(QColor(INK))
         name = QRectF(shield.right() + px(9), box.top(), box.width(), shield.height())
         brush.painter.drawText(name, _LEFT, name_of(self._plaque))
+
+    def _paint_character(self, brush: Brush, box: QRectF) -> None:
+        """Paint the character's face, and beside it name, level and style of play."""
+        px, painter = self._look.px, brush.painter
+        face = QRectF(box.left(), box.top(), px(_FACE_WIDE), box.height() - px(8))
+        colour = plaque_colour(brush.look, self._plaque).name()
+        paint_signed_bust(brush, face, Bust(self._plaque.portrait, rim=colour), self._plaque.sign)
+        painter.setFont(self._look.font(14.5))
+        painter.setPen(QColor(INK))
+        room = box.adjusted(px(_FACE_WIDE + 16), 0, 0, -px(8))
+        painter.drawText(room, int(_LEFT | Qt.TextFlag.TextWordWrap), self._plaque.about)
 
     def _paint_line(self, brush: Brush, line: QRectF, what: str, number: str) -> None:
         """Write the subject at the left and the amount at the right; cut a long amount."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
 from valeria_desktop.games.valencia.rules.at import Owned
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
-from valeria_desktop.games.valencia.ui.paint.plaque import paint_plaque
+from valeria_desktop.games.valencia.ui.paint.plaque import paint_plaque, paint_plaque_face
 from valeria_desktop.games.valencia.ui.parts.plaque_layout import plaque_layout_of
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     Plaque,
@@ -18,18 +18,20 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     public_sentence,
     sentence_of,
 )
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
+from valeria_desktop.ui.place.faces import FacesAtTable
 from valeria_desktop.ui.place.plaque import Bearing
-from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
@@ -37,14 +39,14 @@ _ALONE = 0.72  # share of the width for the one rival; Nina has the rest
 _GAP, _HIGHEST = 8, 84  # units
 
 
-class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
+class RivalsPart(FacedPart["Scene", Plaque, "PlaqueLayout"]):
     """Lays and paints a row of plaques."""
 
     drawn = QSize(1260, 62)
     least = QSize(44, 38)
 
-    def __init__(self, look: RoomLook) -> None:
-        super().__init__()
+    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
+        super().__init__(faces)
         self._look = look
 
     def names(self) -> tuple[str, str]:
@@ -56,11 +58,11 @@ class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
 
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         gap = round(_GAP * room.unit)
-        high = min(round(room.size.height()), round(_HIGHEST * room.unit))
+        high = min(round(room.size.height()) - self.above, round(_HIGHEST * room.unit))
         widths = self._widths(round(room.size.width()) + gap)
         lefts = accumulate(widths, initial=0)
         cells = zip(lefts, widths, strict=False)
-        return [QRectF(left, 0, wide, high) for left, wide in cells], gap
+        return [QRectF(left, self.above, wide, high) for left, wide in cells], gap
 
     def _widths(self, whole: int) -> tuple[int, ...]:
         """Share a width between the plaques, each with the gap at its right; all in pixels."""
@@ -88,24 +90,27 @@ class RivalsPart(PlaquesPart["Scene", Plaque, "PlaqueLayout"]):
         ruler = Ruler.of(brush)
         paint_plaque(brush, plaque, plaque_layout_of(plaque, box, ruler), ruler, bearing)
 
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        del mood
+        plaque: Plaque = piece.face[0]
+        brush = Brush(painter, self._look, self._look.unit)
+        places = self.layout_of(plaque, box)
+        paint_plaque_face(brush, plaque, places, self.faces.of(plaque.seat))
 
-class RivalPlaques(PlaquesView["Scene", Plaque, "PlaqueLayout"]):
+
+class RivalPlaques(FacedPlaques["Scene", Plaque, "PlaqueLayout"]):
     """Shows the plaques of all players but the viewer."""
 
     part: RivalsPart
 
     def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
-        super().__init__(look, RivalsPart(look), parent)
+        super().__init__(look, RivalsPart(look, FacesAtTable()), parent)
         self._ladder: Ladder | None = None
 
     def show_scene(self, scene: Scene) -> None:
         self.part.plaques = tuple(plaques_of(scene, self._ladder))
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         super().show_scene(scene)
-
-    def face_of(self, seat: int) -> QRectF:
-        places = self.places_of(seat)
-        return QRectF() if places is None else places.shield
 
     # --- places of flights
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart, part_words
-from valeria_desktop.games.valencia.story import tell_turn
+from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of
 from valeria_desktop.session.story import EntryKind
 from valeria_desktop.ui.paint.brush import Mark

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.games.valencia.rules.model.options import KeepTask
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
+from valeria_desktop.games.valencia.story.remarks import FAREWELLS
 from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
@@ -60,6 +61,8 @@ translate = QCoreApplication.translate
 
 class ValenciaEndArt(EndArt):
     """Paints and names what a game of Valencia leaves."""
+
+    farewells = FAREWELLS
 
     # --- what is told
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from valeria_desktop.games.valencia.ui.guests import cast
 from valeria_desktop.games.valencia.ui.screens.table_options import CityEditor, KindsEditor
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.page import SetupPage
@@ -30,7 +31,7 @@ class NewGameScreen(SetupPage):
 
     def __init__(self, look: Look, draft: Draft) -> None:
         """Make the screen for a draft."""
-        super().__init__(look, draft)
+        super().__init__(look, draft, cast())
         self.city = CityEditor(look, draft)
         self.kinds = KindsEditor(look, draft)
         self._options, self._table = _scrolled(), _scrolled()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from valeria_desktop.games.valencia.story.remarks import FAREWELLS
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
 from valeria_desktop.games.valencia.ui.cards.final_task import (
     STRIP,
@@ -97,6 +98,7 @@ class ValenciaPlaywright(Playwright):
     """Writes the play of Valencia's end: its players, its secret tasks, its ties."""
 
     secret = TASKS
+    farewells = FAREWELLS
 
     def __init__(self) -> None:
         """Make a playwright with Valencia's names of points."""

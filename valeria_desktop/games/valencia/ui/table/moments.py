@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPoint, QRect
 
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.story.remarks import ValenciaTalk
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.paint.harbour import paint_harbour
 from valeria_desktop.games.valencia.ui.parts.city import CityView
@@ -22,15 +23,20 @@ from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
+from valeria_desktop.ui.table.layout import room_for_busts
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
+    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.table.frame import Frame
@@ -46,6 +52,7 @@ class ValenciaMoments(ReplayMoments):
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ValenciaTurnArt()
+        self._remarks = ValenciaTalk()
         self.room: RoomView = RoomView(self._look, paint_harbour)
         self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
@@ -84,15 +91,17 @@ class ValenciaMoments(ReplayMoments):
             players, grid = len(self._scene.seats), (city.width, city.height)
         self._plan = plan = plan_of(size, text, players, grid)
         self.room.setGeometry(QRect(QPoint(), size))
+        self.rivals.part.above = above = room_for_busts(plan)
         if plan.strip is not None:
-            self.rivals.setGeometry(plan.strip)
+            self.rivals.setGeometry(plan.strip.adjusted(0, -above, 0, 0))
         self.steps.setGeometry(plan.steps)
         self.city.setGeometry(plan.city)
         self.council.setGeometry(plan.council)
         return plan
 
     def start(self, replay: Replay) -> None:
-        del replay
+        self._remarks = ValenciaTalk(replay.seats, replay.seed)
+        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
         self.board.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
@@ -105,6 +114,9 @@ class ValenciaMoments(ReplayMoments):
             part.show_scene(scene)
         self.board.show_secrets(scene.view.has_own)  # a replay shows the chosen seat's secrets
         self.zoom.show_scene(scene)
+
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
+        return self._remarks.told(entries, lines)
 
     def watch_log(self, log: QAbstractItemView) -> None:
         self.zoom.watch_story(log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -9,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSeat, AtStep
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.games.valencia.story import tell_turn
+from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
@@ -23,9 +24,11 @@ from valeria_desktop.games.valencia.ui.parts.auction import AuctionTable
 from valeria_desktop.games.valencia.ui.parts.bids import BidsPanel
 from valeria_desktop.games.valencia.ui.parts.city import CityView
 from valeria_desktop.games.valencia.ui.parts.council import CouncilPart
+from valeria_desktop.games.valencia.ui.parts.moods import moods_about
 from valeria_desktop.games.valencia.ui.parts.rival_sheet import RivalSheet
 from valeria_desktop.games.valencia.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valencia.ui.parts.rounds import NextRounds
+from valeria_desktop.games.valencia.ui.parts.speech import CitySpeech
 from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
@@ -47,6 +50,7 @@ from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
@@ -136,6 +140,9 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
+        self.moods = FaceMoods(self.rivals.faces, moods_about, attrgetter("asked"))
+        self.speech = CitySpeech(self)
+        self.log.use(self.speech.tell)
         self.numbers = OwnNumbers(self)
         self.points = PointsInSight(self)
         self._connect()
@@ -198,6 +205,7 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         self.connect_parts()
+        self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
         self.city.pointed.connect(self._point_at)
         self.board.head.pressed.connect(self.turn_points)
@@ -234,14 +242,19 @@ class TableScreen(RoomTable):
         self.round_page.forget()
         self.story_key.forget()
         self._round = 0
+        self.moods.begin()
+        self.speech.begin()
 
     def stand_up(self) -> None:
+        self.controller.hurried.disconnect(self.rivals.faces.skip)
+        self.speech.stand_up()
         self.advice.stand_up()
         super().stand_up()
 
     def put_away(self) -> None:
         self.round_page.forget()
         self.refusals.close_bubble()
+        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
@@ -255,6 +268,8 @@ class TableScreen(RoomTable):
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
+        self.moods.show_scene(scene, self.controller.shown.lines)
+        self.speech.hear(self.controller.shown.lines)
 
     def _seen(self, scene: Scene) -> Scene:
         """Return a scene without its options where their number would tell others a secret.
@@ -346,7 +361,7 @@ class TableScreen(RoomTable):
             self.city.keep(asking.kept)
 
     def asked(self, scene: Scene) -> None:
-        del scene
+        self.speech.ask(scene)
         asking = self.prompt.presenter
         if isinstance(asking, WinPresenter):
             asking.changed.connect(lambda: self.city.keep(asking.kept))
@@ -388,6 +403,7 @@ class TableScreen(RoomTable):
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self._pace = pace
+        self.moods.use_motion(pace, movement)
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
 

@@ -19,7 +19,6 @@ from valeria_desktop.games.valeria.story.words import net_parts
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
-from valeria_desktop.games.valeria.ui.guests import bust_of
 from valeria_desktop.games.valeria.ui.parts.moods import mood_after
 from valeria_desktop.games.valeria.ui.parts.recap_model import (
     RecapCell,
@@ -33,6 +32,7 @@ from valeria_desktop.ui.paint.materials import CHIP_SUM, INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.paint.strokes import paint_die
+from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sentence import (
     Hand,

@@ -1,4 +1,4 @@
-"""The moods of the rivals' faces: what they feel about the events that are shown."""
+"""What Valeria's events bring to the faces of the rivals."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about, lords_feeling
 from valeria_desktop.ui.paint.busts import Expression
-from valeria_desktop.ui.stage.pace import Movement, Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.recap import OthersTurn
     from valeria_desktop.kernel.events import Event
-    from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.ui.place.faces import FacesAtTable
 
 _SHOWN = {
     Feeling.PLEASED: Expression.PLEASED,
@@ -34,38 +31,10 @@ def mood_after(turn: OthersTurn) -> Expression | None:
     return Expression.PLEASED if has_boss or has_doubles else None
 
 
-class FaceMoods:
-    """Follows the shown game, and sets the moods and the turn of the faces at the table."""
-
-    def __init__(self, faces: FacesAtTable) -> None:
-        """Begin before a game."""
-        self._faces = faces
-        self._before: Scene | None = None
-        self._heard = 0
-
-    def begin(self) -> None:
-        """Follow the game that is put on the table next."""
-        self._before = None
-
-    def use_motion(self, pace: Pace, movement: Movement) -> None:
-        """Set how fast moods pass, and whether faces move."""
-        self._faces.speed = pace.speed or 1.0
-        self._faces.moves = movement is Movement.FULL and pace is not Pace.OFF
-
-    def show_scene(self, scene: Scene, lines: Sequence[Line]) -> None:
-        """Show what the newest lines bring; nothing after a game was loaded or taken back."""
-        before = self._before
-        if before is not None:
-            for line in lines[self._heard :]:
-                for seat, feeling in _felt(line.event, before):
-                    self._faces.feel(seat, _SHOWN[feeling])
-        self._before, self._heard = scene, len(lines)
-        self._faces.turn_to(scene.active)
-
-
-def _felt(event: Event, before: Scene) -> Iterator[tuple[int, Feeling]]:
+def moods_about(event: Event, before: Scene) -> Iterator[tuple[int, Expression]]:
     """Yield the seats that feel something; the Dark Lord's seat comes after the last player's."""
     players = before.view.players
-    yield from feelings_about(event, players)
+    for seat, feeling in feelings_about(event, players):
+        yield seat, _SHOWN[feeling]
     if before.view.rival is not None and (his := lords_feeling(event)) is not None:
-        yield len(players), his
+        yield len(players), _SHOWN[his]

@@ -13,10 +13,18 @@ from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, marks_of
-from valeria_desktop.ui.paint.busts import LEAST_BUST
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
 from valeria_desktop.ui.paint.shields import BOT
+from valeria_desktop.ui.place.bust_boxes import (
+    BUST_CORNER,
+    SHIELD_LOW,
+    lay_bust,
+    lay_corner,
+    lay_low_bust,
+    low_bust,
+    low_side,
+)
 from valeria_desktop.ui.place.faces import REACH
 
 if TYPE_CHECKING:
@@ -211,7 +219,7 @@ def _lay_lord(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 def _lay_lords_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     u, board = ruler.unit, places.board
-    places.face = _low_face(board, u)
+    places.face = low_bust(board, u)
     left, wide = places.face.right() + 10 * u, min(290 * u, board.width() * 0.3)
     places.scale = QRectF(
         board.right() - 13 * u - wide, board.top() + 5 * u, wide, board.height() - 11 * u
@@ -272,10 +280,10 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         return
     high, laurel = inside.height() - 2 * u, min(inside.height(), 54 * u)
     wide, middle = high * 0.85, inside.center().y()
-    bust = _low_side(board, u)
+    bust = low_side(board, u)
     has_bust = bool(plaque.portrait) and bust * (1 + REACH) + 9 * u + laurel <= inside.width()
     if has_bust:
-        wide = bust * (1 + REACH) + _CORNER * u
+        wide = bust * (1 + REACH) + BUST_CORNER * u
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
     step = step_of_amount(ruler, 4, LINE_TEXT)
@@ -286,7 +294,7 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
             places.amounts[kind] = numbers.translated(number * step, 0)
     if has_bust:
         places.face = QRectF(left, middle - bust / 2, bust, bust)
-        _lay_corner(places, _SHIELD_LOW * u, u)
+        lay_corner(places, SHIELD_LOW * u, u)
     else:
         places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
@@ -294,13 +302,6 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
 
 
 _GAP, _LEAST_GAP = 7.0, 2.5
-_BUST, _BUST_OF_TWO, _BUST_OF_MORE = 92, 72, 62
-"""Width of a bust on the plaque of one, two and more rivals, in units."""
-_ABOVE, _BELOW = 4.0, 2.0
-"""Reach of a bust above its board, without rim, and its distance from the foot, in units."""
-_SHIELD, _SHIELD_OF_MORE, _SHIELD_LOW = 29, 24, 17
-_CORNER = 5
-"""Reach of a shield to the right of its bust, in units."""
 
 
 def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
@@ -311,44 +312,11 @@ def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
     board = places.board
     high = board.height() - 10 * u
     if plaque.portrait and places.form is PlaqueForm.LINE:
-        return _lay_low_bust(places, u)
+        return lay_low_bust(places, board, u)
     if plaque.portrait:
-        return _lay_bust(places, plaque.rivals, u)
+        return lay_bust(places, board, plaque.rivals, u)
     places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
     return places.shield.right() + 8 * u
-
-
-def _lay_bust(places: PlaqueLayout, rivals: int, u: float) -> float:
-    """Place a bust that breaks the board's top, and return the left edge of the parts beside it."""
-    board = places.board
-    wide = {1: _BUST, 2: _BUST_OF_TWO}.get(rivals, _BUST_OF_MORE) * u
-    high = board.height() + (_ABOVE - _BELOW) * u
-    places.face = QRectF(board.left() + 6 * u, board.top() - _ABOVE * u, wide, high)
-    return _lay_corner(places, (_SHIELD if rivals == 1 else _SHIELD_OF_MORE) * u, u)
-
-
-def _lay_low_bust(places: PlaqueLayout, u: float) -> float:
-    """Place a square bust on a plaque of one line; it is never smaller than its moods allow."""
-    places.face = _low_face(places.board, u)
-    return _lay_corner(places, _SHIELD_LOW * u, u)
-
-
-def _low_face(board: QRectF, u: float) -> QRectF:
-    side = _low_side(board, u)
-    return QRectF(board.left() + 5 * u, board.center().y() - side / 2, side, side)
-
-
-def _low_side(board: QRectF, u: float) -> float:
-    """Return the side of a square bust on a low board, in pixels."""
-    return max(float(LEAST_BUST), board.height() - 2 * u)
-
-
-def _lay_corner(places: PlaqueLayout, shield: float, u: float) -> float:
-    """Place a shield at the bust's corner; return an edge that the bust never leans over."""
-    face = places.face
-    places.shield = QRectF(0, 0, shield * 0.85, shield)
-    places.shield.moveBottomRight(face.bottomRight() + QPointF(_CORNER * u, -u))
-    return places.shield.right() + face.width() * REACH + u
 
 
 def lay_four(places: PlaqueLayout, room: QRectF) -> None:

@@ -31,13 +31,12 @@ from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, ca
 from valeria_desktop.games.valeria.ui.parts.plaque_room import ComingCard, on_the_way
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
 from valeria_desktop.ui.paint.brush import Brush, square
-from valeria_desktop.ui.paint.busts import mouth_in
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
-from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
-from valeria_desktop.ui.place.rivals import PlaquesPart, PlaquesView
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
+from valeria_desktop.ui.place.faces import FacesAtTable
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -82,17 +81,14 @@ class _Face:
         )
 
 
-class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
+class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
     """Lays out and paints a row of plaques."""
 
     views = 1
-    beyond = 9.0  # a bust breaks the top of its plank
 
     def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__()
-        self._look, self._faces = look, faces
-        self.above = 0
-        """The room above the planks, for the busts that break their tops, in pixels."""
+        super().__init__(faces)
+        self._look = look
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
         self.coming: tuple[int, Coming] | None = None
@@ -167,7 +163,7 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         del mood
         plaque: Plaque = piece.face.plaque
         brush = Brush(painter, self._look, self._look.unit)
-        shown = self._faces.of(plaque.seat)
+        shown = self.faces.of(plaque.seat)
         paint_plaque_face(brush, plaque, self.layout_of(plaque, box), shown)
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
@@ -190,7 +186,7 @@ class RivalsPart(PlaquesPart["Scene", "Plaque", "PlaqueLayout"]):
         return show_signs(event, view, signs)
 
 
-class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
+class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     """Shows the plaques of all sides but the viewer's."""
 
     part: RivalsPart
@@ -199,11 +195,8 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
-        self.faces = FacesAtTable()
-        part = RivalsPart(self._room_look, self.faces)
+        part = RivalsPart(self._room_look, FacesAtTable())
         super().__init__(self._room_look, part, parent)
-        self.faces.setParent(self)
-        self.faces.changed.connect(self._repaint_face)
         if self._room_look is not look:
             self._room_look.setParent(self)
         self._asked: At | None = None
@@ -227,38 +220,6 @@ class RivalPlaques(PlaquesView["Scene", "Plaque", "PlaqueLayout"]):
     def forget(self) -> None:
         super().forget()
         self.rest()
-        self.faces.forget()
-
-    def _repaint_face(self, seat: int) -> None:
-        """Repaint where a bust stands, leans and has its shield."""
-        places = self.places_of(seat)
-        if places is not None and not places.face.isEmpty():
-            reach = (leant(places.face, 1.0) | places.face).united(places.shield)
-            beyond = round(self.part.beyond * self.unit)
-            aside = round(places.face.width() * REACH) + beyond
-            self.viewport().update(reach.toAlignedRect().adjusted(-beyond, -beyond, aside, beyond))
-
-    def mouth_of(self, seat: int, within: QWidget) -> QPoint | None:
-        """Return the mouth of a rival's bust in a widget; None if the plaque has no bust."""
-        plaque, places = self.plaque_of(seat), self.places_of(seat)
-        if plaque is None or places is None or places.face.isEmpty():
-            return None
-        bust = leant(places.face, self.faces.of(seat).lean)
-        mouth = mouth_in(bust, plaque.portrait)
-        return self.placed(square(mouth, 2), within).center()
-
-    def bust_of(self, seat: int, within: QWidget) -> QRect | None:
-        """Return the box of a rival's bust at rest in a widget; None if the plaque has none."""
-        places = self.places_of(seat)
-        if places is None or places.face.isEmpty():
-            return None
-        return self.placed(places.face, within)
-
-    def face_of(self, seat: int) -> QRectF:
-        places = self.places_of(seat)
-        if places is None:
-            return QRectF()
-        return places.shield if places.face.isEmpty() else places.face
 
     def wake(self, woken: Mapping[int, Mapping[int, WakeChip]]) -> None:
         """Light the numbers that a roll wakes, for each seat, in the colours of their chips."""

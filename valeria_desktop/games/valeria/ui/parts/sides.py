@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.guests import SeatedGuest
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
     from valeria_desktop.kernel.seats import Colour
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.place.guests import SeatedGuest
 
 
 RIVAL_SIGN = "skull"

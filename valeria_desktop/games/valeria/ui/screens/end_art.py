@@ -16,13 +16,12 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
-from valeria_desktop.games.valeria.story.remarks import quoted_farewell
+from valeria_desktop.games.valeria.story.remarks import FAREWELLS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
-from valeria_desktop.games.valeria.ui.guests import guest_of
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
@@ -93,6 +92,7 @@ class ValeriaEndArt(EndArt):
     """Paints and names what a game of Valeria leaves."""
 
     has_portraits = True
+    farewells = FAREWELLS
 
     # --- what is told
 
@@ -134,10 +134,6 @@ class ValeriaEndArt(EndArt):
 
     def portrait_of(self, side: Finalist) -> Thing | None:
         return side.secret if isinstance(side.secret, Duke) else None
-
-    def last_word(self, session: Session) -> tuple[int, str] | None:
-        said = quoted_farewell(session)
-        return None if said is None else (said[0], tell(said[1]))
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
@@ -215,9 +211,7 @@ class ValeriaEndArt(EndArt):
     def face_of(self, side: Finalist, *, has_won: bool) -> Bust | None:
         if side.seat is None:
             return Bust(LORD, Expression.TAKES if has_won else Expression.STRUCK)
-        guest = guest_of(side.seat)
-        mood = Expression.PLEASED if has_won else Expression.HIT
-        return None if guest is None else Bust(guest.portrait, mood)
+        return super().face_of(side, has_won=has_won)
 
     def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
         painter, unit = brush.painter, brush.unit

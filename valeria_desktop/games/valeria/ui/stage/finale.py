@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.bots.registry import parts_of
-from valeria_desktop.games.valeria.story.remarks import quoted_farewell
+from valeria_desktop.games.valeria.story.remarks import FAREWELLS
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE, paint_back, paint_portrait
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
-from valeria_desktop.games.valeria.ui.guests import portrait_of
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
-from valeria_desktop.ui.finale.acts import Finalist, LastWord
+from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
 from valeria_desktop.ui.finale.props import Props, SecretShown
@@ -64,6 +62,7 @@ class ValeriaPlaywright(Playwright):
     """Writes the finale of a game of Valeria."""
 
     secret = DUKE
+    farewells = FAREWELLS
 
     def __init__(self) -> None:
         """Use the words of Valeria's score."""
@@ -86,14 +85,6 @@ class ValeriaPlaywright(Playwright):
 
     def tie_of(self, session: Session, column: int) -> str:
         return str(session.result().scores[column].tie_break)
-
-    def last_word_of(self, session: Session) -> LastWord | None:
-        found = quoted_farewell(session)
-        if found is None:
-            return None
-        seat, words = found
-        level = parts_of(session.seats[seat].bot or "")[1]
-        return LastWord(seat, portrait_of(level), tell(words))
 
 
 _PROPS = Props(

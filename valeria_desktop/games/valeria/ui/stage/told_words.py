@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from valeria_desktop.games.valeria.ui.guests import bust_of
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import paint_signed_bust
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.parchment import paint_sheet
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.stage.beats import Canvas
 
 if TYPE_CHECKING:

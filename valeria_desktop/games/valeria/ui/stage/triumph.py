@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace
 from valeria_desktop.games.valeria.rules.events import Slain
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
-from valeria_desktop.games.valeria.ui.guests import guest_of
 from valeria_desktop.games.valeria.ui.stage.fall_motions import (
     AtFace,
     CardFalls,
@@ -26,6 +25,7 @@ from valeria_desktop.games.valeria.ui.stage.told_motions import (
 from valeria_desktop.games.valeria.ui.stage.weight import BREATH_AT_FAST, triumph_of
 from valeria_desktop.ui.paint.busts import Bust, Expression
 from valeria_desktop.ui.paint.palette import PLAYERS
+from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.stage.beats import Beat, StillTime
 from valeria_desktop.ui.stage.motions import Instant
 from valeria_desktop.ui.typed import as_a
@@ -108,11 +108,11 @@ def _face(action: StagedAction, times: TriumphTimes) -> Iterator[Motion]:
         rivals = [other for other in range(len(scene.seats)) if other != seat]
         seat = max(rivals, key=scene.public_points.__getitem__, default=seat)
     mood = Expression.PLEASED if seat == action.deed.seat else Expression.HIT
-    guest = guest_of(scene.seats[seat])
-    if guest is not None and seat != scene.viewer:
+    portrait = portrait_in(scene.seats[seat])
+    if portrait and seat != scene.viewer:
         yield FaceTakes(
             where=AtFace(seat),
-            bust=Bust(guest.portrait, mood, PLAYERS[scene.seats[seat].colour]),
+            bust=Bust(portrait, mood, PLAYERS[scene.seats[seat].colour]),
             at=times.face,
             lasts=times.faced - times.face,
         )

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 
-_BUSTS = 6
-"""Room for busts that break the top of their plank, in units."""
 _TAG = 10
 """Room for a tag over and under the mat, in units."""
 
@@ -36,13 +34,6 @@ def room_of_centre(plan: TablePlan) -> QRect:
     room.setTop(max(above.bottom() + 1, room.top() - tag))
     room.setBottom(min(plan.board.top() - 1, room.bottom() + tag))
     return room
-
-
-def room_for_busts(plan: TablePlan) -> int:
-    """Return the room for busts above the rivals' strip, in pixels: at most to the bar."""
-    if plan.strip is None:
-        return 0
-    return min(round(_BUSTS * plan.unit), plan.strip.top() - plan.bar.bottom() - 1)
 
 
 class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
@@ -72,13 +63,9 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
             self._table.window_view.show_scene(self._table.scene, self.plan, moves=False)
 
     def stand_rivals(self) -> None:
-        self._table.others.part.above = room_for_busts(self.plan)
         super().stand_rivals()
         plan = self.plan
         self._table.rival_cards.keep_to(plan.mat if plan.shows_mat else plan.board)
-
-    def box_of_strip(self, strip: QRect) -> QRect:
-        return strip.adjusted(0, -room_for_busts(self.plan), 0, 0)
 
     def stand_parts(self) -> None:
         if self.plan.tiles:

@@ -9,14 +9,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
-from valeria_desktop.games.valeria.story.remarks import Remarks
+from valeria_desktop.games.valeria.story.remarks import ValeriaTalk
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
-from valeria_desktop.games.valeria.ui.table.layout import room_for_busts, room_of_centre
+from valeria_desktop.games.valeria.ui.table.layout import room_of_centre
 from valeria_desktop.games.valeria.ui.table.plan import plan_of
 from valeria_desktop.games.valeria.ui.table.top_bar import TopBar
 from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, watch_board
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
+from valeria_desktop.ui.table.layout import room_for_busts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +54,7 @@ class ValeriaMoments(ReplayMoments):
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
-        self._remarks = Remarks()
+        self._remarks = ValeriaTalk()
         self._surface = surface
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)
@@ -99,7 +100,7 @@ class ValeriaMoments(ReplayMoments):
         return plan
 
     def start(self, replay: Replay) -> None:
-        self._remarks = Remarks(replay.seats, replay.seed)
+        self._remarks = ValeriaTalk(replay.seats, replay.seed)
         self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
         helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)

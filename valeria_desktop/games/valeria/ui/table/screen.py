@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-from valeria_desktop.games.valeria.ui.parts.moods import FaceMoods
+from valeria_desktop.games.valeria.ui.parts.moods import moods_about
 from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
@@ -42,6 +42,7 @@ from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.stage.pace import Movement, Pace
@@ -123,7 +124,7 @@ class TableScreen(RoomTable):
         self.ground, self.poses = TableGround(self), TablePoses(self)
         self.roll_wait = RollWait(self)
         self.refusals = Refusals(self)
-        self.moods = FaceMoods(self.others.faces)
+        self.moods = FaceMoods(self.others.faces, moods_about)
         self.speech = CharacterSpeech(self)
         self.log.use(self.speech.tell)
         self._connect()

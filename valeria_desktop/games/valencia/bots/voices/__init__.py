@@ -1,0 +1,1 @@
+"""The remarks of Valencia's characters: one module for each character."""

@@ -1,0 +1,109 @@
+"""A row of plaques on which characters have faces that move and show moods."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.busts import mouth_in
+from valeria_desktop.ui.pieces.piece import S
+from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
+from valeria_desktop.ui.place.rivals import AnyPlaque, PlaquesPart, PlaquesView
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+class FacedPlaque(AnyPlaque, Protocol):
+    """A plaque that may have the face of a character."""
+
+    @property
+    def portrait(self) -> str:
+        """The name of the character's drawing, or ""."""
+
+
+class FaceBoxes(Protocol):
+    """Where a plaque has its face and its shield."""
+
+    face: QRectF
+    """The bust; empty without one."""
+    shield: QRectF
+
+
+P = TypeVar("P", bound=FacedPlaque)
+L = TypeVar("L", bound=FaceBoxes)
+
+
+class FacedPart(PlaquesPart[S, P, L], Generic[S, P, L]):
+    """A row of plaques with room for busts that break their tops."""
+
+    beyond = 9.0
+
+    def __init__(self, faces: FacesAtTable) -> None:
+        """Lay out plaques whose faces are `faces`."""
+        super().__init__()
+        self.faces = faces
+        self.above = 0
+        """The room above the planks, in pixels."""
+
+
+class FacedPlaques(PlaquesView[S, P, L], Generic[S, P, L]):
+    """Shows plaques, and repaints the faces on them when they move or change."""
+
+    part: FacedPart[S, P, L]
+
+    def __init__(
+        self,
+        look: Look,
+        part: FacedPart[S, P, L],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show a part with its faces."""
+        super().__init__(look, part, parent)
+        self.faces = part.faces
+        self.faces.setParent(self)
+        self.faces.changed.connect(self._repaint_face)
+
+    def forget(self) -> None:
+        super().forget()
+        self.faces.forget()
+
+    def _repaint_face(self, seat: int) -> None:
+        """Repaint where a bust stands, leans and has its shield."""
+        places = self.places_of(seat)
+        if places is not None and not places.face.isEmpty():
+            reach = (leant(places.face, 1.0) | places.face).united(places.shield)
+            beyond = round(self.part.beyond * self.unit)
+            aside = round(places.face.width() * REACH) + beyond
+            self.viewport().update(reach.toAlignedRect().adjusted(-beyond, -beyond, aside, beyond))
+
+    def plank_of(self, seat: int, within: QWidget) -> QRect | None:
+        """Return the box of a rival's whole plaque in a widget; None without one."""
+        plaque = self.plaque_of(seat)
+        return None if plaque is None else super().box_of(plaque.key, within)
+
+    def mouth_of(self, seat: int, within: QWidget) -> QPoint | None:
+        """Return the mouth of a rival's bust in a widget; None if the plaque has no bust."""
+        plaque, places = self.plaque_of(seat), self.places_of(seat)
+        if plaque is None or places is None or places.face.isEmpty():
+            return None
+        bust = leant(places.face, self.faces.of(seat).lean)
+        mouth = mouth_in(bust, plaque.portrait)
+        return self.placed(square(mouth, 2), within).center()
+
+    def bust_of(self, seat: int, within: QWidget) -> QRect | None:
+        """Return the box of a rival's bust at rest in a widget; None if the plaque has none."""
+        places = self.places_of(seat)
+        if places is None or places.face.isEmpty():
+            return None
+        return self.placed(places.face, within)
+
+    def face_of(self, seat: int) -> QRectF:
+        places = self.places_of(seat)
+        if places is None:
+            return QRectF()
+        return places.shield if places.face.isEmpty() else places.face

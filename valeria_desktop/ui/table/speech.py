@@ -1,0 +1,264 @@
+"""Remarks at a table: a plate at the speaker's mouth for a while, and a line of the story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer
+
+from valeria_desktop.session.table_talk import quoted_words
+from valeria_desktop.ui.place.speech_plate import PARCHMENT, PlateStand, SpeechPlate
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.story import StoryEntry
+    from valeria_desktop.session.table_talk import Remark, TableTalk
+    from valeria_desktop.ui.place.faced_plaques import FacedPlaques
+    from valeria_desktop.ui.place.speech_plate import PlateKind
+    from valeria_desktop.ui.table.room_table import RoomTable
+
+LASTS = 2500.0
+"""How long a plate stays, in ms at normal pace."""
+_FROM_BUST, _FROM_PLANK = 8.0, 9.0
+"""Distance of a plate from the bust beside it, and from the plank above it, in units."""
+_FROM_LIPS = 7.0
+"""Distance of the tip from the middle of the mouth, in units."""
+_OVER_BOARD = 60.0
+"""Distance of a plate over a board from the board's left edge, in units."""
+_NARROWEST, _WIDEST = 200.0, 330.0
+
+
+class SpeechAtTable:
+    """Shows characters' remarks as their moments are shown, and adds them to the story.
+
+    A game has a subclass that knows its remarks, its story, and what words may not cover.
+    """
+
+    def __init__(self, table: RoomTable, plaques: FacedPlaques[Any, Any, Any]) -> None:
+        """Connect to a table, and to the plaques with the faces of those who speak."""
+        self._table, self._plaques = table, plaques
+        self._remarks = self.make_talk((), 0)
+        self._told = 0
+        """The number of lines shown so far; remarks on them are past."""
+        self._is_hurried = False
+        self._stand: PlateStand | None = None
+        self.plate = SpeechPlate(table, table.look)
+        self._timer = QTimer(table, singleShot=True)
+        self._timer.timeout.connect(self.plate.hide)
+        self._heard = (
+            (table.controller.hurried, self._hurry),
+            (table.controller.decided, self._go_on),
+            (table.controller.remarks_changed, self._changed),
+        )
+        for signal, slot in self._heard:
+            signal.connect(slot)
+
+    def stand_up(self) -> None:
+        """Disconnect from the table, which closes."""
+        self.hush()
+        for signal, slot in self._heard:
+            signal.disconnect(slot)
+
+    # --- each game's part
+
+    def make_talk(self, seats: Sequence[Seat], seed: int) -> TableTalk:
+        """Return the remarks of a game."""
+        raise NotImplementedError
+
+    def story_of(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
+        """Return a turn for the story, without remarks."""
+        raise NotImplementedError
+
+    @property
+    def spared(self) -> QRect:
+        """The box in the table that words on a plank may not reach."""
+        raise NotImplementedError
+
+    def is_about_players(self, scene: Any) -> bool:
+        """Return whether an option of the question lies in front of a player."""
+        raise NotImplementedError
+
+    def is_acting(self, scene: Any, seat: int) -> bool:
+        """Return whether a seat has the turn, so that its numbers stay free."""
+        return bool(scene.active == seat)
+
+    def more_words(self) -> tuple[int, Phrase] | None:
+        """Return what someone says of the shown scene, where no remark is new."""
+
+    def kind_of(self, seat: int) -> PlateKind:
+        """Return what the plate of a speaker is made of."""
+        del seat
+        return PARCHMENT
+
+    def name_of(self, seat: int) -> str:
+        """Return the name of a speaker."""
+        name: str = self._table.scene.names[seat]
+        return name
+
+    def stand_on_plaque(self, seat: int, box: QRect) -> PlateStand | None:
+        """Return a stand on something on a plaque that shows no number; None without one."""
+
+    # --- remarks
+
+    def begin(self) -> None:
+        """Follow the game that is now on the table."""
+        self.hush()
+        session = self._table.controller.session
+        if session is None:
+            return
+        self._remarks = self.make_talk(session.seats, session.record.seed)
+        self._told = len(session.chronicle.lines) if session.record.choices else 0
+        self._is_hurried = False
+
+    def hear(self, lines: Sequence[Line]) -> None:
+        """Hear the lines shown so far, and show the newest remark if the player can follow it."""
+        said = self._remarks.hear(lines)
+        new = [remark for remark in said if remark.at >= self._told]
+        self._told = len(lines)
+        more = self.more_words()
+        if new:
+            self._speak(new[-1])
+        elif more is not None:
+            self._say(*more)
+
+    def tell(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
+        """Return a turn for the story, with its remarks."""
+        entries = self.story_of(lines, names)
+        if not self._table.controller.has_remarks:
+            return entries
+        return self._remarks.told(entries, lines)
+
+    # --- the plate
+
+    def _speak(self, remark: Remark) -> None:
+        self._say(remark.seat, remark.words)
+
+    def _say(self, seat: int, words: Phrase) -> None:
+        table, controller = self._table, self._table.controller
+        if not controller.has_remarks or controller.pace is Pace.OFF or self._is_hurried:
+            return
+        if not table.isVisible() or table.scene is None:
+            return
+        self.plate.say(tell(quoted_words(words)), self.kind_of(seat))
+        self._stand = self.place(seat)
+        if self._stand is None or not (self._stand.is_aside or self._is_free):
+            return
+        self.plate.stand(self._stand)
+        self.plate.show()
+        self.plate.raise_()
+        self._timer.start(round(LASTS / controller.pace.speed))
+        table.said.emit(f"{self.name_of(seat)}: {self.plate.words}")
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether no question and no report of a turn's end is open."""
+        controller = self._table.controller
+        return not controller.is_open and not controller.turn_end.is_on
+
+    @property
+    def _unit(self) -> float:
+        unit: float = self._table.standing.plan.unit
+        return unit
+
+    def place(self, seat: int) -> PlateStand | None:
+        """Return the plate's stand: at the mouth, on a plaque, below a plank, over a board.
+
+        The numbers of the active player stay free, so their words stand below the plank.
+        """
+        scene = self._table.scene
+        if scene is not None and seat == scene.viewer:
+            own: QRect = self._table.standing.plan.board
+            return self._over(QPoint(round(own.left() + _OVER_BOARD * self._unit), own.top()))
+        box = self._plaques.plank_of(seat, self._table)
+        if box is None or box.isEmpty():
+            return None
+        is_acting = scene is not None and self.is_acting(scene, seat)
+        places = [] if is_acting else [self._at_mouth(seat, box)]
+        if not is_acting or not self._is_free:
+            places.append(self.stand_on_plaque(seat, box))
+        found = next((place for place in places if place is not None), None)
+        return self.below(seat, box) if found is None else found
+
+    def _at_mouth(self, seat: int, box: QRect) -> PlateStand | None:
+        """Return a stand on the speaker's own plank; None if the words don't fit there."""
+        bust = self._plaques.bust_of(seat, self._table)
+        mouth = self._plaques.mouth_of(seat, self._table)
+        if bust is None or mouth is None:
+            return None
+        left = bust.right() + _FROM_BUST * self._unit
+        if box.right() - left < _NARROWEST * self._table.look.scale:
+            return None
+        return self.aside(left, box.right() - left, box, mouth + QPoint(self._from_lips, 0))
+
+    @property
+    def _from_lips(self) -> int:
+        return round(_FROM_LIPS * self._unit)
+
+    def _size(self, room: float) -> QSize:
+        return self.plate.wished(min(room, _WIDEST * self._table.look.scale))
+
+    def aside(self, left: float, room: float, box: QRect, tip: QPoint | None) -> PlateStand | None:
+        """Return a stand in the height of a plank; None if the words would reach too far."""
+        size = self._size(room)
+        high = max(size.height(), box.height() - 2)  # no half of a name is left to be read
+        found = QRect(round(left), 0, size.width(), high)
+        found.moveTop(max(0, box.center().y() - high // 2))
+        if found.intersects(self.spared) or size.width() > room + 2:
+            return None
+        return PlateStand(found, is_aside=True, tip=tip)
+
+    def below(self, seat: int, box: QRect) -> PlateStand:
+        """Return a stand over the mat, below a plank, with its tip up at the mouth."""
+        mouth = self._plaques.mouth_of(seat, self._table)
+        down = round(_FROM_PLANK * self._unit)
+        tip = None if mouth is None else mouth + QPoint(0, self._from_lips)
+        return self._over(QPoint(box.left(), box.bottom() + down), is_below=True, tip=tip)
+
+    def _over(
+        self, corner: QPoint, *, is_below: bool = False, tip: QPoint | None = None
+    ) -> PlateStand:
+        """Return a stand over the mat, which is allowed only while no question is open."""
+        size = self.plate.wished(_WIDEST * self._table.look.scale)
+        found = QRect(corner, size)
+        if not is_below:
+            found.moveBottom(corner.y())
+        found.moveRight(min(found.right(), self._table.standing.plan.mat.right()))
+        reaches = tip is not None and found.left() <= tip.x() <= found.right()
+        return PlateStand(found, is_aside=False, tip=tip if reaches else None)
+
+    # --- the end of a remark
+
+    def hush(self) -> None:
+        """Hide the plate."""
+        self._timer.stop()
+        self.plate.hide()
+
+    def ask(self, scene: Any) -> None:
+        """Hide the plate if it covers options, or if several people share the screen."""
+        if self._stand is None or self.plate.isHidden():
+            return
+        people = sum(seat.is_person for seat in scene.seats)
+        if not self._stand.is_aside or people > 1 or self.is_about_players(scene):
+            self.hush()
+
+    def _hurry(self) -> None:
+        self._is_hurried = True
+        self.hush()
+
+    def _go_on(self) -> None:
+        self._is_hurried = False
+
+    def _changed(self) -> None:
+        """Tell the story again, with remarks or without."""
+        table = self._table
+        if not table.controller.has_remarks:
+            self.hush()
+        table.log.use(self.tell)
+        if table.scene is not None:
+            table.log.show_lines(table.controller.shown.lines, table.scene.seats)
