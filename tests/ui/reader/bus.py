@@ -29,6 +29,8 @@ LAUNCHER = next(
 )
 SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/bin")
 READER = Path(__file__).with_name("bus_reader.py")
+_LONGEST = 30.0
+"""The time in which awaited words must come, in seconds."""
 QUIET = 0.8
 """The time without a word after which a key has been answered, in seconds."""
 
@@ -40,9 +42,12 @@ def missing() -> str:
             return f"{command} is needed"
     if LAUNCHER is None:
         return "at-spi2-core is needed"
-    has_glib = SYSTEM_PYTHON and not subprocess.run(
-        [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"], capture_output=True, check=False
-    ).returncode
+    has_glib = (
+        SYSTEM_PYTHON
+        and not subprocess.run(
+            [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"], capture_output=True, check=False
+        ).returncode
+    )
     return "" if has_glib else "python3-gi is needed"
 
 
@@ -132,15 +137,15 @@ class Heard:
         raise TimeoutError("The window was not given the focus.")
 
     def _xdotool(self, *given: str) -> str:
-        done = subprocess.run(
-            ["xdotool", *given], env=self._env, capture_output=True, text=True, check=False
-        )
-        return done.stdout
+        command = [shutil.which("xdotool") or "", *given]
+        return subprocess.run(
+            command, env=self._env, capture_output=True, text=True, check=False
+        ).stdout
 
     def hears(self, until: str = "") -> list[Word]:
         """Return what is told until it is quiet; with words to wait for, not before them."""
         found: list[Word] = []
-        end = time.monotonic() + (HANG if until else 10 * QUIET)
+        end = time.monotonic() + (_LONGEST if until else 10 * QUIET)
         while time.monotonic() < end:
             try:
                 found.append(self._words.get(timeout=QUIET))

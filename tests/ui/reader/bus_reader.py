@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from gi.repository import Gio, GLib
+from gi.repository import Gio, GLib  # type: ignore[import-not-found]
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 PROPERTIES = "org.freedesktop.DBus.Properties"
@@ -19,6 +19,9 @@ WANTED = (
     "object:property-change:accessible-name",
     "window:activate",
 )
+
+
+_YES = GLib.Variant.new_boolean(True)  # noqa: FBT003 - GLib's way
 
 
 class Reader:
@@ -36,7 +39,7 @@ class Reader:
         )
         self._focused = ""
         for name in ("IsEnabled", "ScreenReaderEnabled"):
-            told = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True)))
+            told = GLib.Variant("(ssv)", ("org.a11y.Status", name, _YES))
             self._ask_session(PROPERTIES, "Set", told)
         for event in WANTED:
             wanted = GLib.Variant("(sass)", (event, [], ""))
@@ -47,14 +50,14 @@ class Reader:
             self._ask(bus, "/org/freedesktop/DBus", bus, "AddMatch", GLib.Variant("(s)", (rule,)))
         self._bus.signal_subscribe(None, None, None, None, None, 0, self._hear)
 
-    def _ask_session(self, interface: str, method: str, given: Any = None) -> Any:
+    def _ask_session(self, interface: str, method: str, given: object = None) -> Any:  # noqa: ANN401 - what the bus answers
         bus = "org.a11y.Bus"
         answer = self._session.call_sync(
             bus, "/org/a11y/bus", interface, method, given, None, 0, -1, None
         ).unpack()
         return answer[0] if answer else None
 
-    def _ask(self, name: str, path: str, interface: str, method: str, given: Any = None) -> Any:
+    def _ask(self, name: str, path: str, interface: str, method: str, given: object = None) -> Any:  # noqa: ANN401 - what the bus answers
         answer = self._bus.call_sync(
             name, path, interface, method, given, None, 0, 5000, None
         ).unpack()
@@ -64,7 +67,7 @@ class Reader:
         asked = GLib.Variant("(ss)", (ACCESSIBLE, key))
         return str(self._ask(name, path, PROPERTIES, "Get", asked))
 
-    def _hear(self, *told: Any) -> None:
+    def _hear(self, *told: Any) -> None:  # noqa: ANN401 - what GLib hands over
         _, sender, path, interface, signal, given = told
         if not interface.startswith("org.a11y.atspi.Event"):
             return

@@ -112,13 +112,13 @@ def test_who_loves_water_likes_spaces_beside_fountains() -> None:
     away = next(
         cell for cell in city.spaces if not set(city.beside[cell]) & {*city.sites, *city.centre}
     )
-    step = Move(away, beside, city.name(away), city.name(beside))
+    step = Move(away, beside, city.name(away), city.name(beside), city)
     dry = liking("water", table, step)
     table.built(city.name(site), table.table.fountains[0].id)
     assert 0 < dry < liking("water", table, step) == 0.5
-    assert liking("water", table, Build(site, "")) == 0.0
+    assert liking("water", table, Build(site, "", city)) == 0.0
     table.lives(0, city.name(beside))
-    assert liking("water", table, Build(site, "")) == 1.0
+    assert liking("water", table, Build(site, "", city)) == 1.0
 
 
 def test_who_loves_palms_likes_their_shade() -> None:
@@ -128,10 +128,10 @@ def test_who_loves_palms_likes_their_shade() -> None:
     bush = min(city.bushes_at[home])
     far = next(each for each in city.bushes if each not in city.bushes_at[home])
     table.lives(0, city.name(home))
-    assert liking("palms", table, Plant(bush, "")) == 1.0
-    assert liking("palms", table, Plant(far, "")) == 0.0
-    assert liking("palms", table, MovePalm(far, bush, "", "")) == 0.5
-    assert liking("palms", table, MovePalm(bush, far, "", "")) == -0.5
+    assert liking("palms", table, Plant(bush, "", city)) == 1.0
+    assert liking("palms", table, Plant(far, "", city)) == 0.0
+    assert liking("palms", table, MovePalm(far, bush, "", "", city)) == 0.5
+    assert liking("palms", table, MovePalm(bush, far, "", "", city)) == -0.5
     assert set(liked("palms", table).values()) == {0.0}
     table.palm(*(city.bush_name(each) for each in city.bushes[::2]))
     assert {0.0, 1.0} >= set(liked("palms", table).values()) > {0.0}

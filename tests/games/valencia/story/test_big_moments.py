@@ -78,8 +78,8 @@ def test_who_has_less_prestige_by_far_is_behind_once() -> None:
 
 
 def test_a_fountain_is_its_builders() -> None:
-    fountain = RULES.deal(Setup(players=2), 1).table.fountains[0]
-    built = told.FountainBuilt(seat=1, site=2, name="c1", fountain=fountain)
+    table = RULES.deal(Setup(players=2), 1).table
+    built = told.FountainBuilt(1, 2, table.city.words[2], table.fountains[0])
     assert heard(built) == [(1, Occasion.BUILT)]
 
 

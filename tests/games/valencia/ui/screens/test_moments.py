@@ -61,7 +61,8 @@ def all_pieces(session: Session) -> list[tuple[int, int, MomentPieces]]:
     return found
 
 
-SETTLED = told.Settled(0, ended(TWO).scene(0).view.table.city.spaces[3], "d1", 2)
+CITY = ended(TWO).scene(0).view.table.city
+SETTLED = told.Settled(0, CITY.spaces[3], CITY.words[CITY.spaces[3]], 2)
 SAT = told.Sat(0, CHURCH)
 CARDS = (Card.FOUR, Card.TWO)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain
-from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_house
+from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace, paint_task
 from valeria_desktop.games.valencia.ui.paint.city_figures import (
@@ -18,7 +18,7 @@ from valeria_desktop.games.valencia.ui.paint.city_figures import (
     paint_price,
     stand_member,
 )
-from valeria_desktop.games.valencia.ui.paint.landscape import HOUSES
+from valeria_desktop.games.valencia.ui.paint.houses import house_of, paint_house
 from valeria_desktop.games.valencia.ui.parts.council import emblem_of
 from valeria_desktop.games.valencia.ui.parts.steps import PRESTIGE
 from valeria_desktop.games.valencia.ui.screens.moments import (
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 _ROOM, _LAMP, _LIGHTS = "#2b1c1a", "#f3c877", ((0.74, 0.10), (0.52, 0.12))
 _WOOD, _WOOD_LIGHT, _RIM = "#7d5633", "#8d6440", "#5a3b22"
 _CLOTH, _CLOTH_RIM = "#7a2a26", "#c9a05a"
+_FAMILY_HOUSE = 1  # the drawing of the house that stands for a family in the council
 _TURN = 11.0
 """The angle between two cards of a fan, in degrees."""
 _PALE = "#b9a98a"
@@ -177,7 +178,7 @@ def _paint_tall_house(brush: Brush, tile: QRectF, seat: Seat, cell: int, share: 
     foot = tile.bottom() - tile.height() * 0.06
     _paint_foot(brush, QPointF(tile.center().x(), foot), wide)
     house = QRectF(tile.center().x() - wide / 2, foot - high, wide, high)
-    paint_house(brush, house, cell % HOUSES + 1, seat)
+    paint_house(brush, house, seat, house_of(cell))
 
 
 def _paint_foot(brush: Brush, foot: QPointF, wide: float) -> None:
@@ -259,7 +260,10 @@ def _paint_seated(pieces: TakenSeat, brush: Brush, box: QRectF) -> None:
     brush.emblem(emblem_of(pieces.place), square(QPointF(middle, back.top() + side * 0.72), side))
     member = high * 0.52
     stand_member(
-        brush, QRectF(middle - member / 2, box.bottom() - member, member, member), pieces.seat
+        brush,
+        QRectF(middle - member / 2, box.bottom() - member, member, member),
+        pieces.seat,
+        _FAMILY_HOUSE,
     )
 
 
@@ -300,7 +304,7 @@ def _paint_gift(pieces: CouncilGift, brush: Brush, box: QRectF) -> None:
     high = box.height()
     member = high * 0.62
     stand = QRectF(box.center().x() - member * 1.05, box.bottom() - member, member, member)
-    stand_member(brush, stand, pieces.seat)
+    stand_member(brush, stand, pieces.seat, _FAMILY_HOUSE)
     seal = square(QPointF(box.center().x() + member * 0.5, box.center().y()), high * 0.6)
     if not pieces.prestige:
         brush.emblem("privilege", seal)
