@@ -60,10 +60,10 @@ class Echo(QObject):
 
 def name_of_focus() -> str:
     """Return the name of what has the focus, as a screen reader has it."""
-    focused = QGuiApplication.focusObject()
-    if focused is None:
-        return ""
-    whole: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(focused)
+    focused: QObject | None = QGuiApplication.focusObject()
+    whole: QAccessibleInterface | None = (
+        QAccessible.queryAccessibleInterface(focused) if focused else None
+    )
     if whole is None:
         return ""
     inner: QAccessibleInterface | None = whole.focusChild()
