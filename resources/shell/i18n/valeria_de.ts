@@ -107,6 +107,14 @@
         <translation>welche Karte versteckst du?</translation>
     </message>
     <message>
+        <source>Press a number, or Enter on a card; G, S, M gain 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a number, or Enter on a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
         <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
     </message>
@@ -117,14 +125,6 @@
     <message>
         <source>Press G, S or M to gain 1.</source>
         <translation>Drück G, S oder M, um 1 zu erhalten.</translation>
-    </message>
-    <message>
-        <source>Click a lit card, or press a number; G, S, M gain 1.</source>
-        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer; G, S, M geben 1.</translation>
-    </message>
-    <message>
-        <source>Click a lit card, or press a number.</source>
-        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer.</translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -155,6 +155,10 @@
     <message>
         <source>You have {amounts}.</source>
         <translation>Du hast {amounts}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {words}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -836,12 +840,8 @@
 <context>
     <name>CardsPresenter</name>
     <message>
-        <source>Click a lit card, or press its number here.</source>
-        <translation>Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
-    </message>
-    <message>
-        <source>Press a number, or click a lit card.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+        <source>Press a number, or Enter on a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -2001,8 +2001,8 @@ Klick oder drück Enter.</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep {duke}. {powers}.</source>
-        <translation>{duke} behalten. {powers}.</translation>
+        <source>Keep {duke}. {powers}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2415,7 +2415,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A coin kept is a coin one has.</source>
-        <translation>Eine behaltene Münze hat man noch.</translation>
+        <translation>Eine behaltene Münze bleibt dir noch.</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
@@ -2514,7 +2514,7 @@ Klick oder drück Enter.</translation>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
     <message>
-        <source>A place to meet. Bring your buckets.</source>
+        <source>We shall all meet here. Bring your buckets.</source>
         <translation>Ein Treffpunkt. Bringt eure Eimer mit.</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ Klick oder drück Enter.</translation>
         <translation>Gern. Nächstes Mal reicht eine Bitte.</translation>
     </message>
     <message>
-        <source>Go on bidding. I am only listening.</source>
+        <source>Do keep bidding. I am only listening.</source>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@ Klick oder drück Enter.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
-        <source>Home is a good place to be. Off you go.</source>
+        <source>Home is the best of all. Off you go.</source>
         <translation>Zu Hause ist es schön. Ab mit dir.</translation>
     </message>
     <message>
@@ -3662,8 +3662,8 @@ Klick oder drück Enter.</translation>
         <translation>Schaut, sie passen zusammen.</translation>
     </message>
     <message>
-        <source>Looks for a place under a palm, and for his straw hat.</source>
-        <translation>Sucht einen Platz unter Palmen und seinen Strohhut.</translation>
+        <source>Looks for shade under a palm, and for his straw hat.</source>
+        <translation>Sucht Schatten unter Palmen und seinen Strohhut.</translation>
     </message>
     <message>
         <source>Lost a game, found good company.</source>
@@ -4718,7 +4718,7 @@ Klick oder drück Enter.</translation>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
     </message>
     <message>
-        <source>Throw a coin. I shall read the rings.</source>
+        <source>Drop a coin in. I shall read the rings.</source>
         <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
     </message>
     <message>
@@ -10592,8 +10592,8 @@ Klick oder drück Enter.</translation>
         <translation>{name} – {question}</translation>
     </message>
     <message>
-        <source>Press a number, or click.</source>
-        <translation>Drück eine Ziffer oder klick.</translation>
+        <source>Press a number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{choice}.</source>
@@ -10603,8 +10603,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PromptFrame</name>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
+        <source>Table</source>
+        <translation type="unfinished">Tisch</translation>
     </message>
 </context>
 <context>
@@ -12507,8 +12507,8 @@ Klick oder drück Enter.</translation>
         <translation>Runde {number}.</translation>
     </message>
     <message>
-        <source>{name}: {amounts}; {score} points so far.</source>
-        <translation>{name}: {amounts}; bisher {score} Punkte.</translation>
+        <source>{name}: {amounts}; points so far: {score}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13160,12 +13160,12 @@ Klick oder drück Enter.</translation>
         <translation>{rolled}. Alle wählen eins.</translation>
     </message>
     <message>
-        <source>Press a number or click a lit card; {key} leaves the rest.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; {key} lässt den Rest.</translation>
+        <source>Press a number, or Enter on a card; {key} leaves the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press a number, or click a lit card.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+        <source>Press a number, or Enter on a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press the number of your choice; {key} leaves the rest.</source>
