@@ -14,9 +14,13 @@ from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.games.valencia.rules.progress import progress_seen
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
+from valeria_desktop.games.valencia.ui.board.own_side import own_side_of
+from valeria_desktop.games.valencia.ui.board.secrets import ALL, NOTHING, Secret
+from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.face import FACE
-from valeria_desktop.games.valencia.ui.spoken import ValenciaSpoken
+from valeria_desktop.games.valencia.ui.spoken import ValenciaSpoken, peeked
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
@@ -139,8 +143,8 @@ def test_where_several_sit_only_public_things_are_said() -> None:
     scene = seen(table())
     assert SPOKEN.own(scene) == "15 members left"
     standing = SPOKEN.standing(scene)
-    assert standing.startswith("Your stacks: 2. Round ")
-    assert "Task" not in standing
+    assert standing.startswith("Stacks left: 2. Round ")
+    assert str(scene.view.own.tasks[0].words()) not in standing
 
 
 def test_the_standing_says_all_that_the_table_shows() -> None:
@@ -161,3 +165,22 @@ def test_the_standing_says_all_that_the_table_shows() -> None:
 def test_bids_of_the_present_auction_are_part_of_the_standing() -> None:
     scene = alone(table().reveals(0, "6 5"))
     assert f"Ranking: {scene.names[0]} with 11." in SPOKEN.standing(scene)
+
+
+# --- looking at secrets
+
+
+def test_alone_d_tells_the_tasks_and_among_others_what_the_question_is_about_too() -> None:
+    made = table()
+    scene = alone(made)
+    (task,) = scene.view.own.tasks
+    said = task_sentence(task, 3, progress_seen(scene.view, task))
+    assert peeked(scene, own_side_of(scene, opened=ALL)) == said
+    scene = seen(made)
+    assert peeked(scene, own_side_of(scene, opened=ALL)) == (
+        f"You have 7 coins, 2 Wine and 1 Cloth. Your stacks: 6 + 5; 3. {said}"
+    )
+    assert peeked(scene, own_side_of(scene, opened=frozenset({Secret.STACKS}))) == (
+        "Your stacks: 6 + 5; 3."
+    )
+    assert peeked(scene, own_side_of(scene, opened=NOTHING)) == "Nothing to look at now."

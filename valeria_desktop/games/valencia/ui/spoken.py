@@ -23,7 +23,7 @@ from valeria_desktop.games.valencia.story.short import (
     short_deeds,
 )
 from valeria_desktop.games.valencia.ui.board.own_side import hides, may_open
-from valeria_desktop.games.valencia.ui.cards.card_words import progress_words
+from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.parts.council import seat_name
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import nina_name
 from valeria_desktop.games.valencia.ui.parts.steps import fountain_of, guild_of
@@ -32,10 +32,12 @@ from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import OwnSecrets, View
+    from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.story import Chapter
@@ -103,6 +105,40 @@ def _is_known(event: Event, *, is_own: bool, is_ranked: bool) -> bool:
     return isinstance(event, LAID if is_own else ()) or (is_ranked and isinstance(event, REVEALS))
 
 
+# --- looking at secrets
+
+
+def peeked(scene: Scene, side: OwnSide) -> str:
+    """Return what a board shows while its owner holds D, and no more."""
+    parts: list[str] = []
+    if hides(scene):
+        parts += _opened(side)
+    tasks = (face for face in side.tasks if face is not None)
+    parts += [task_sentence(face.task, face.players, face.standing) for face in tasks]
+    return " ".join(parts) or QCoreApplication.translate("Spoken", "Nothing to look at now.")
+
+
+def _opened(side: OwnSide) -> Iterator[str]:
+    """Yield the coins, goods and stacks that lie open."""
+    wealth = [] if side.coins is None else [coins_words(side.coins)]
+    wealth += [
+        goods_words(guild, number)
+        for guild, number in zip(GUILDS, side.goods, strict=True)
+        if number
+    ]
+    if wealth:
+        words = QCoreApplication.translate("Spoken", "You have {amounts}.")
+        yield words.format(amounts=tell(join(wealth)))
+    stacks = [stack.cards for stack in side.stacks if stack.cards]
+    if stacks:
+        yield _stacks_words(stacks)
+
+
+def _stacks_words(stacks: Sequence[Sequence[Card]]) -> str:
+    said = "; ".join(" + ".join(tell(card.words()) for card in stack) for stack in stacks)
+    return QCoreApplication.translate("Spoken", "Your stacks: {stacks}.").format(stacks=said)
+
+
 # --- the standing
 
 
@@ -113,10 +149,9 @@ def _stacks(scene: Scene) -> Iterator[str]:
         hand = ", ".join(tell(card.words()) for card in own.hand)
         yield translate("Spoken", "In hand: {cards}.").format(cards=hand)
     if own is not None and own.stacks:
-        stacks = "; ".join(" + ".join(tell(card.words()) for card in each) for each in own.stacks)
-        yield translate("Spoken", "Your stacks: {stacks}.").format(stacks=stacks)
+        yield _stacks_words(own.stacks)
     elif sizes:
-        yield translate("Spoken", "Your stacks: {stacks}.").format(stacks=len(sizes))
+        yield translate("Spoken", "Stacks left: {number}.").format(number=len(sizes))
 
 
 def _tasks(scene: Scene) -> Iterator[str]:
@@ -124,10 +159,7 @@ def _tasks(scene: Scene) -> Iterator[str]:
     if own is None:
         return
     for task in own.tasks:
-        words = QCoreApplication.translate("Spoken", "Task {task}: {progress}").format(
-            task=tell(task.words()), progress=progress_words(progress_seen(scene.view, task))
-        )
-        yield words
+        yield task_sentence(task, len(scene.seats), progress_seen(scene.view, task))
 
 
 def _moment(view: View) -> Iterator[str]:

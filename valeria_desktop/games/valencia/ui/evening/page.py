@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -16,6 +16,7 @@ from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.prompts.sheet import TOLD_KEYS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -54,6 +55,7 @@ class _Picture(QWidget):
 class RoundPage(Asking):
     """Shows what a round came to, over the table, until the player goes on."""
 
+    let_through: ClassVar = TOLD_KEYS
     closed = Signal()
     """The player has seen the page, and the game goes on."""
     said = Signal(str)
