@@ -152,7 +152,7 @@ def test_the_standing_says_all_that_the_table_shows() -> None:
     task = scene.view.own.tasks[0].words()
     me, other, third = scene.names
     standing = SPOKEN.standing(scene)
-    assert standing.startswith(f"Your stacks: 6 + 5; 3. Task {task}: ")
+    assert standing.startswith(f"Your stacks: 6 + 5; 3. {task}: ")
     assert f"Round {scene.round}, step B: Wine. Council: Nobility {other}." in standing
     assert "Fountain of this round: " in standing
     assert "Built: " in standing

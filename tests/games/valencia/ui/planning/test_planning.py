@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -90,6 +91,16 @@ def test_a_drawn_card_is_told_once(desk: Desk) -> None:
     assert desk.script.drawn == f"You drew {card.words()}. Cards left in your deck: {before - 1}."
     desk.plan.show_again()
     assert _said_by(desk.plan) == []
+
+
+def test_who_hears_the_table_is_told_the_keys_of_planning(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert desk.panel.presenter is not None
+    assert "drag them into stacks" in desk.panel.question
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    desk.panel.ask(desk.scene)
+    assert "stacks. Press + to draw. N puts a card into a new stack" in desk.panel.question
 
 
 def test_where_others_may_listen_only_the_number_of_drawn_cards_is_told(desk: Desk) -> None:

@@ -148,6 +148,7 @@ class TableScreen(RoomTable):
         self.numbers = OwnNumbers(self)
         self.points = PointsInSight(self)
         self._connect()
+        self.setAccessibleName(self.page_name())
         self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
