@@ -851,8 +851,8 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand; M marks its stack for an auction.</source>
-        <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, Rücktaste zurück auf die Hand; M merkt ihren Stapel für eine Auktion vor.</translation>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
     </message>
 </context>
 <context>
@@ -4942,6 +4942,10 @@ Klick oder drück Enter.</translation>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
     </message>
     <message>
+        <source>a stack of {sizes}</source>
+        <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
         <source>answer this first: {question}</source>
         <translation>beantworte erst: {question}</translation>
     </message>
@@ -4966,12 +4970,20 @@ Klick oder drück Enter.</translation>
         <translation>baute {fountain}</translation>
     </message>
     <message>
+        <source>built {fountain} on the {place}</source>
+        <translation>baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
         <source>bush between {first} and {second} {where}</source>
         <translation>Busch zwischen {first} und {second} {where}</translation>
     </message>
     <message>
         <source>cards within your reach</source>
         <translation>Karten in deiner Reichweite</translation>
+    </message>
+    <message>
+        <source>changed {given} for {gained}</source>
+        <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
         <source>citizen</source>
@@ -5010,6 +5022,14 @@ Klick oder drück Enter.</translation>
         <translation>erhalten</translation>
     </message>
     <message>
+        <source>gained a privilege</source>
+        <translation>erhielt ein Privileg</translation>
+    </message>
+    <message>
+        <source>gained one good: {guild}</source>
+        <translation>erhielt eine Ware: {guild}</translation>
+    </message>
+    <message>
         <source>gained {amounts} as an action</source>
         <translation>erhielt {amounts} als Aktion</translation>
     </message>
@@ -5020,6 +5040,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {card} for free</source>
         <translation>erhielt {card} kostenlos</translation>
+    </message>
+    <message>
+        <source>gained {coins}</source>
+        <translation>erhielt {coins}</translation>
+    </message>
+    <message>
+        <source>gained {points} prestige</source>
+        <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>goods</source>
@@ -5044,6 +5072,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>kept {tasks}</source>
         <translation>behielt {tasks}</translation>
+    </message>
+    <message>
+        <source>laid down {stacks}</source>
+        <translation>legte {stacks}</translation>
     </message>
     <message>
         <source>links lead in a ring there; choose another folder</source>
@@ -5082,6 +5114,10 @@ Klick oder drück Enter.</translation>
         <translation>zog mit einem Mitglied um</translation>
     </message>
     <message>
+        <source>moved a member to the {place}</source>
+        <translation>zog mit einem Mitglied zum {place} um</translation>
+    </message>
+    <message>
         <source>moved a palm</source>
         <translation>versetzte eine Palme</translation>
     </message>
@@ -5108,6 +5144,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>planted a palm</source>
         <translation>pflanzte eine Palme</translation>
+    </message>
+    <message>
+        <source>planted a palm at the {place}</source>
+        <translation>pflanzte eine Palme am {place}</translation>
     </message>
     <message>
         <source>points at fountains</source>
@@ -5158,8 +5198,20 @@ Klick oder drück Enter.</translation>
         <translation>Rang zwei</translation>
     </message>
     <message>
+        <source>settled on the {place}</source>
+        <translation>siedelte auf dem {place}</translation>
+    </message>
+    <message>
+        <source>sold {guild} for {price}</source>
+        <translation>verkaufte {guild} für {price}</translation>
+    </message>
+    <message>
         <source>someone lives there already</source>
         <translation>dort wohnt schon jemand</translation>
+    </message>
+    <message>
+        <source>stacks of {sizes}</source>
+        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>the best domain your rival can build</source>
@@ -5274,8 +5326,16 @@ Klick oder drück Enter.</translation>
         <translation>{number} Domänen in einem Zug</translation>
     </message>
     <message>
+        <source>{number} member left</source>
+        <translation>{number} Mitglied übrig</translation>
+    </message>
+    <message>
         <source>{number} members</source>
         <translation>{number} Mitglieder</translation>
+    </message>
+    <message>
+        <source>{number} members left</source>
+        <translation>{number} Mitglieder übrig</translation>
     </message>
     <message>
         <source>{number} monsters</source>
@@ -5290,8 +5350,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Punkte: {what}</translation>
     </message>
     <message>
+        <source>{number} single card</source>
+        <translation>{number} einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{number} single cards</source>
+        <translation>{number} einzelne Karten</translation>
+    </message>
+    <message>
+        <source>{number} {guild}</source>
+        <translation>{number} {guild}</translation>
+    </message>
+    <message>
         <source>{player} built {fountain} on the {place}</source>
         <translation>{player} baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
+        <source>{player} laid down {stacks}</source>
+        <translation>{player} legte {stacks}</translation>
     </message>
     <message>
         <source>{player} moved from the {start} to the {goal}</source>
@@ -6036,10 +6112,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>lost {what} to {card}</source>
         <translation>{what} verloren durch {card}</translation>
-    </message>
-    <message>
-        <source>made stacks of {sizes}</source>
-        <translation>machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>members at every fountain, the central one too</source>
@@ -7288,10 +7360,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} lost {amounts} ({cause})</source>
         <translation>{player} verlor {amounts} ({cause})</translation>
-    </message>
-    <message>
-        <source>{player} made stacks of {sizes}</source>
-        <translation>{player} machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>{player} made stacks: {stacks}</source>
@@ -9888,6 +9956,18 @@ Klick oder drück Enter.</translation>
         <source>Click a lit space, or go there with the arrows.</source>
         <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
+    <message>
+        <source>Press a number.</source>
+        <translation>Drück eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Press C, go to a lit bush or palm with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Busch oder einer leuchtenden Palme und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Press C, go to a lit space with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Feld und drück Enter.</translation>
+    </message>
 </context>
 <context>
     <name>MarkStrip</name>
@@ -10439,6 +10519,10 @@ Klick oder drück Enter.</translation>
         <translation>Plane deine Runde</translation>
     </message>
     <message>
+        <source>Press + to draw. N puts a card into a new stack, a digit into an old one. Enter lays the stacks down. Nobody else sees your cards.</source>
+        <translation>Drück +, um zu ziehen. N legt eine Karte in einen neuen Stapel, eine Ziffer in einen alten. Enter legt die Stapel hin. Niemand sonst sieht deine Karten.</translation>
+    </message>
+    <message>
         <source>Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else sees your cards.</source>
         <translation>Zieh Karten und leg sie in Stapel. M merkt einen Stapel für eine Auktion vor. Nur du siehst deine Karten.</translation>
     </message>
@@ -10484,6 +10568,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>You drew {cards}. Cards left in your deck: {number}.</source>
+        <translation>Gezogen: {cards}. Nachziehstapel: noch {number}.</translation>
+    </message>
+    <message>
+        <source>You drew a card. Hold D to hear which.</source>
+        <translation>Du hast eine Karte gezogen. Halte D, um zu hören, welche.</translation>
+    </message>
+    <message>
+        <source>You drew {number} cards. Hold D to hear which.</source>
+        <translation>Du hast {number} Karten gezogen. Halte D, um zu hören, welche.</translation>
     </message>
     <message>
         <source>{name}, plan your round</source>
@@ -12522,6 +12618,54 @@ Klick oder drück Enter.</translation>
         <source>you {amounts}</source>
         <translation>du {amounts}</translation>
     </message>
+    <message>
+        <source>Nothing to look at now.</source>
+        <translation>Gerade gibt es nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>You have {amounts}.</source>
+        <translation type="unfinished">Du hast {amounts}.</translation>
+    </message>
+    <message>
+        <source>Your stacks: {stacks}.</source>
+        <translation>Deine Stapel: {stacks}.</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}.</source>
+        <translation>Auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Stacks left: {number}.</source>
+        <translation>Stapel übrig: {number}.</translation>
+    </message>
+    <message>
+        <source>{seat} {name}</source>
+        <translation>{seat} {name}</translation>
+    </message>
+    <message>
+        <source>The council is empty.</source>
+        <translation>Der Rat ist leer.</translation>
+    </message>
+    <message>
+        <source>Council: {seats}.</source>
+        <translation>Rat: {seats}.</translation>
+    </message>
+    <message>
+        <source>Fountain of this round: {fountain}.</source>
+        <translation>Brunnen dieser Runde: {fountain}.</translation>
+    </message>
+    <message>
+        <source>Built: {fountains}.</source>
+        <translation>Gebaut: {fountains}.</translation>
+    </message>
+    <message>
+        <source>Your points so far: {number}.</source>
+        <translation>Deine Punkte bisher: {number}.</translation>
+    </message>
+    <message>
+        <source>{name}: points so far {points}, members left {members}, stacks {stacks}.</source>
+        <translation>{name}: Punkte bisher {points}, Mitglieder übrig {members}, Stapel {stacks}.</translation>
+    </message>
 </context>
 <context>
     <name>StackSheet</name>
@@ -14236,6 +14380,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Your last member takes the seat or the space.</source>
         <translation>Dein letztes Mitglied nimmt den Sitz oder das Feld.</translation>
+    </message>
+    <message>
+        <source>Press C, go to a space with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem Feld und drück Enter.</translation>
     </message>
     <message>
         <source>Click the space: all of it happens.</source>
