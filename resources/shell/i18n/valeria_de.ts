@@ -12624,7 +12624,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You have {amounts}.</source>
-        <translation type="unfinished">Du hast {amounts}.</translation>
+        <translation>Du hast {amounts}.</translation>
     </message>
     <message>
         <source>Your stacks: {stacks}.</source>
