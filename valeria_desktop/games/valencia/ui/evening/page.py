@@ -93,13 +93,12 @@ class RoundPage(Asking):
         words = self.tr("Plan round {number}").format(number=summary.round + 1)
         self.go_on.setText(words)
         self.go_on.setAccessibleName(f"{words}.")
-        said = f"{self._heading.text()}. {summary.sentence}"
-        self.setAccessibleName(said)
+        self.setAccessibleName(self._heading.text())
         self._stand()
         self.show()
         self.raise_()
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.said.emit(said)
+        self.said.emit(f"{self._heading.text()}. {summary.sentence}")
 
     def leave(self) -> None:
         """Put the page away, and go on."""
