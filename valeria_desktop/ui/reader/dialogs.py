@@ -90,7 +90,7 @@ class DialogHeard(QAccessibleInterface):
         if sheet is None or focus is None or not sheet.isAncestorOf(focus):
             return None
         found = QAccessible.queryAccessibleInterface(focus)
-        within: QAccessibleInterface | None = None if found is None else found.focusChild()
+        within: Any = found.focusChild()
         return found if within is None else within
 
     def text(self, which: QAccessible.Text) -> str:

@@ -20,7 +20,7 @@ class SpokenTurn:
     """A turn in sentences."""
 
     sentences: tuple[str, ...]
-    """The news that everybody needs."""
+    """The news that is told in any case."""
     more: tuple[str, ...] = ()
     """Further news, said as far as there is time."""
 

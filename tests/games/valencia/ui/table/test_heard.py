@@ -108,7 +108,7 @@ def test_on_a_shared_screen_no_secret_is_told_before_the_key_is_held(program: Pr
 def test_a_chain_of_questions_asks_aloud_once(program: Program, qtbot: QtBot) -> None:
     program.play_on(played_to(Prompt.TASKS))
     said = said_by(program)
-    sheet = program.window.table.open_sheet
+    sheet = as_a(TableScreen, program.window.table).open_sheet
     assert sheet is not None
     QTest.keyClick(sheet, Qt.Key.Key_1)
     QTest.keyClick(sheet, Qt.Key.Key_Return)
