@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from valeria_desktop.bots.company import first_names
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
@@ -24,6 +25,8 @@ _ROUND = 3
 _FOUR = Setup(players=4)
 _EARLY = (Prompt.TASKS, Prompt.PLAN)
 _LATE = (Prompt.BID, Prompt.PLACE, Prompt.SIT, Prompt.FOUNTAIN)
+
+_GUESTS = ("sorrel", "oswin", "hedda")
 
 
 def take_valencia(camera: Camera) -> None:
@@ -45,9 +48,13 @@ def take_valencia(camera: Camera) -> None:
 
 
 def _begin() -> Session:
-    seats = default_seats(_FOUR.players)
-    people = (evolve(seat, bot="planner" if number else None) for number, seat in enumerate(seats))
-    return Session.begin(RULES, _FOUR, tuple(people), _SEED)
+    you, *others = default_seats(_FOUR.players)
+    names = first_names()
+    guests = (
+        evolve(seat, name=names[guest], bot=f"baron+{guest}")
+        for seat, guest in zip(others, _GUESTS, strict=True)
+    )
+    return Session.begin(RULES, _FOUR, (you, *guests), _SEED)
 
 
 def _is_time(session: Session, decision: Decision) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.play.test_controller import Desk, against_bots, people
@@ -245,6 +246,19 @@ def test_the_wish_to_confirm_is_kept(begin: Callable[[], Program]) -> None:
     program = begin()
     assert program.controller.turn_end.waits_for_answer
     assert program.preferences.kept.confirm_turn_end
+
+
+@pytest.mark.thorough
+def test_while_a_screen_reader_listens_a_turn_ends_when_the_player_goes_on(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin()
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda _: None)
+    end_turn_in(program)
+    assert program.controller.turn_end.is_on
+    assert not program.controller.turn_end.is_running_out
+    assert "when the time is up" not in program.window.table.prompt.question
 
 
 @pytest.mark.thorough

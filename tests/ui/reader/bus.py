@@ -142,23 +142,24 @@ class Heard:
             command, env=self._env, capture_output=True, text=True, check=False
         ).stdout
 
-    def hears(self, until: str = "") -> list[Word]:
-        """Return what is told until it is quiet; with words to wait for, not before them."""
+    def hears(self, *until: str) -> list[Word]:
+        """Return what is told until it is quiet; with words to wait for, not before one of them."""
         found: list[Word] = []
         end = time.monotonic() + (_LONGEST if until else 10 * QUIET)
         while time.monotonic() < end:
             try:
                 found.append(self._words.get(timeout=QUIET))
             except Empty:
-                if not until or any(until in word.words for word in found):
+                told = [word.words for word in found]
+                if not until or any(each in words for each in until for words in told):
                     break
         self.all += found
         return found
 
-    def press(self, key: str, until: str = "") -> list[Word]:
+    def press(self, key: str, *until: str) -> list[Word]:
         """Press a key, and return what is told."""
         self._xdotool("key", key)
-        return self.hears(until)
+        return self.hears(*until)
 
 
 def _line(process: subprocess.Popen[str]) -> str:

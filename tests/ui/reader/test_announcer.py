@@ -78,6 +78,15 @@ def test_a_question_is_told_when_it_is_asked(begin: Callable[[], Program]) -> No
     assert "roll" in told[-1].lower()
 
 
+def test_an_undo_says_what_was_taken_back(begin: Callable[[], Program]) -> None:
+    program = begin()
+    play(program, 6)
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    program.carry_out("undo")
+    assert any("Taken back: " in sentence for sentence in told)
+
+
 def test_a_reader_gets_announcements(
     begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,10 +39,21 @@ def test_a_turn_of_another_says_what_the_viewer_got() -> None:
 def test_what_is_known_is_not_told_and_lines_taken_back_are_forgotten() -> None:
     session = Table().plays(60).session
     told, lines = turns(), session.chronicle.lines
-    told.know(len(lines))
+    told.know(lines)
     assert told.told(lines, session.names, 0, is_asked=True) == []
     assert told.again == ""
     assert told.told(lines[:-2], session.names, 0, is_asked=True) == []
+
+
+def test_what_an_undo_takes_back_is_said_once() -> None:
+    session = Table().plays(60).session
+    told, lines = turns(), session.chronicle.lines
+    told.know(lines)
+    assert told.taken_back(lines, session.names) == ""
+    last = next(line for line in reversed(lines) if not line.begins_turn)
+    before = lines.index(last)
+    assert str(last.words(session.names)) in told.taken_back(lines[:before], session.names)
+    assert told.taken_back(lines[:before], session.names) == ""
 
 
 def test_since_the_own_turn_everything_can_be_heard_again() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QFocusEvent
 
@@ -30,7 +31,10 @@ class Choices(QWidget):
         self._name = name
         self._values: list[object] = []
         self._group = QButtonGroup(self)
+        self._is_told = False
+        """Whether a value is being shown that nobody has chosen."""
         self._group.idClicked.connect(self._clicked)
+        take_toggles(self._group, self._toggled)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look.px(4))
@@ -62,7 +66,9 @@ class Choices(QWidget):
     def show_value(self, value: object) -> None:
         """Show a value as the chosen one."""
         number = self._values.index(value) if value in self._values else 0
+        self._is_told = True
         self._group.button(number).setChecked(True)
+        self._is_told = False
         self._share_focus()
 
     def currentData(self) -> object:
@@ -86,6 +92,10 @@ class Choices(QWidget):
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 
+    def _toggled(self, number: int) -> None:
+        if not self._is_told:
+            self._clicked(number)
+
     def _clicked(self, number: int) -> None:
         self._share_focus()
         self.chosen.emit(self._values[number])
@@ -93,3 +103,13 @@ class Choices(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._group.button(max(0, self._group.checkedId())).setFocus(event.reason())
+
+
+def take_toggles(group: QButtonGroup, take: Callable[[int], object]) -> None:
+    """Take a choice among buttons through a screen reader, which toggles one without a click."""
+
+    def toggled(number: int, is_on: bool) -> None:  # noqa: FBT001 - a slot
+        if is_on and QAccessible.isActive():
+            take(number)
+
+    group.idToggled.connect(toggled)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +27,9 @@ class Hands(QObject):
 
     A filter on the whole application would slow down every event of every object.
     """
+
+    pressed = Signal(object)
+    """A key that was pressed, before any widget gets it."""
 
     def __init__(self, window: QWidget) -> None:
         """Watch a window from its first showing on."""
@@ -79,6 +82,7 @@ class Hands(QObject):
             if kind is QEvent.Type.KeyPress:
                 self._down.add(_name(event))
                 self.last_key = Qt.Key(event.key())
+                self.pressed.emit(self.last_key)
             elif kind is QEvent.Type.KeyRelease:
                 self._down.discard(_name(event))
 

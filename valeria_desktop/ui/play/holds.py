@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
 
 from valeria_desktop.ui.stage.pace import Pace
 
@@ -76,7 +77,7 @@ class TurnEnd(Hold):
             return False  # a wait would gain nothing
         self.is_on = True
         self._gone_on_after = len(session.record.choices)
-        if not self.waits_for_answer:
+        if not (self.waits_for_answer or QAccessible.isActive()):  # what is heard takes its time
             self._timer.start(pace.turn_end)
         self.began.emit()
         return True

@@ -23,6 +23,7 @@ from valeria_desktop.ui.program.main_window import ExitGuard, MainWindow
 from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
 from valeria_desktop.ui.reader.announcer import Announcer
+from valeria_desktop.ui.reader.echo import Echo
 from valeria_desktop.ui.screens.home.running import RunningGame
 from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.pace import Movement
@@ -103,6 +104,7 @@ class Parts(QObject):
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
+        self.echo = Echo(self.window.hands, self.announcer)
         self.question.said.connect(self.announcer.say)
         self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
         # A thread calls this, and only for a game that is over.

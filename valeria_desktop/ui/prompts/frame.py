@@ -85,7 +85,7 @@ class PromptFrame(QFrame):
         """The game's voice, which asks some of the questions; None without one."""
         self.question = ""
         """The question, or who is awaited; a screen reader is told once, by the announcer."""
-        self.setAccessibleName(self.tr("Question"))
+        self.setAccessibleName(self.tr("Table"))
         self._look = ParchmentLook(look, self)
         self._kept = KeptPictures(self._look, each=_SIZES)
         self._body: Body | None = None

@@ -124,8 +124,8 @@ class Presenter(QWidget):
         )
 
     def advice(self) -> str:
-        """Return which keys and clicks answer the question."""
-        return self.tr("Press a number, or click.")
+        """Return which keys answer the question."""
+        return self.tr("Press a number.")
 
     def heading(self) -> str:
         """Return the question as a heading; the shield beside it shows the asked player."""

@@ -64,7 +64,7 @@ class Announcer(QObject):
         """Take up a game at the moment that is shown first: nothing before it is news."""
         if self._is_new:
             self._is_new = False
-            self._turns.know(len(self._controller.shown.lines))
+            self._turns.know(self._controller.shown.lines)
             self._owned[scene.viewer] = self._own_words(scene)
 
     # --- turns and questions
@@ -85,11 +85,14 @@ class Announcer(QObject):
         session, shown = self._controller.session, self._controller.shown
         if session is None or shown.scene is None:
             return []
+        undone = self._turns.taken_back(shown.lines, session.names)
         found = self._turns.told(shown.lines, session.names, shown.scene.viewer, is_asked=is_asked)
         owned, viewer = self._own_words(shown.scene), shown.scene.viewer
         if found and owned != self._owned.get(viewer, ""):
             self._owned[viewer] = owned
             found.append(self.tr("You have {amounts}.").format(amounts=owned))
+        if undone:
+            found.insert(0, self.tr("Taken back: {words}.").format(words=undone))
         return found
 
     def _own_words(self, scene: Any) -> str:

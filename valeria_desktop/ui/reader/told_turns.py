@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.session.story import Story
 from valeria_desktop.ui.reader.spoken_game import SpokenGame
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.story import Chapter, TellTurn
     from valeria_desktop.ui.reader.spoken_game import SpokenTurn
 
+_UNDONE = 3
+"""The most lines of the log that are named when they are taken back."""
 MOST = 45
 """The most words for the turn of another player; a turn with more news says all that is needed."""
 
@@ -26,18 +29,27 @@ class ToldTurns:
         self._game = SpokenGame()
         self._story = Story()
         self._from = 0
+        self._known: tuple[Line, ...] = ()
+        """The lines of the log when turns were told last."""
         self._since: list[tuple[int, str]] = []
         """The news that can be told again, the newest last, each with its turn's first line."""
 
     def use(self, game: SpokenGame, tell_turn: TellTurn | None) -> None:
         """Tell another game, from the lines on that are not known yet."""
         self._game, self._story = game, Story(tell_turn)
-        self._from = 0
+        self._from, self._known = 0, ()
         self._since.clear()
 
-    def know(self, lines: int) -> None:
-        """Take a number of lines as told: the player has seen them, or takes a game up again."""
-        self._from = lines
+    def know(self, lines: Sequence[Line]) -> None:
+        """Take lines as told: the player has seen them, or takes a game up again."""
+        self._from, self._known = len(lines), tuple(lines)
+
+    def taken_back(self, lines: Sequence[Line], names: tuple[str, ...]) -> str:
+        """Return what an undo took back since the last news; "" if nothing."""
+        gone = self._known[len(lines) :]
+        self._known = tuple(lines)
+        words = [tell(line.words(names)) for line in gone if not line.begins_turn]
+        return ". ".join(words[:_UNDONE])
 
     @property
     def again(self) -> str:

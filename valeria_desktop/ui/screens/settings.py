@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.choices import take_toggles
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
@@ -105,6 +106,7 @@ class SettingsScreen(Page):
         self._sheets = QStackedWidget()
         self.sections = QButtonGroup(self)
         self.sections.idClicked.connect(self.show_section)
+        take_toggles(self.sections, self.show_section)
         self._rail = QVBoxLayout()
         for part, (title, icon, settings) in enumerate(SettingWords(self).sections()):
             sheet = SettingsSheet(look, title, settings, _SEEN[part])

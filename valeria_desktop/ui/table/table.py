@@ -287,7 +287,7 @@ class GameTable(Screen):
         if self.controller.is_open:
             self.prompt.take_focus()
         else:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.prompt.rest_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:

@@ -63,7 +63,7 @@ class ValeriaSpoken(SpokenGame):
         )
         told += [
             QCoreApplication.translate(
-                "Spoken", "{name}: {amounts}; {score} points so far."
+                "Spoken", "{name}: {amounts}; points so far: {score}."
             ).format(name=side.name, amounts=_amounts(side), score=side.public_points)
             for side in sides
             if side is not own

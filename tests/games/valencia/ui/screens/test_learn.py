@@ -104,7 +104,7 @@ def test_all_clauses_are_shown_at_first(learn: ValenciaLearn) -> None:
 
 
 def test_a_search_shows_only_what_it_finds_and_marks_it(learn: ValenciaLearn, qtbot: QtBot) -> None:
-    learn.setFocus()
+    learn.take_focus()
     qtbot.keyClicks(learn.rules.search, "Nina")
     assert ids(learn) == ["VA40"]
     mark = learn.rules.text.document().find("Nina").charFormat().background().color()

@@ -107,7 +107,7 @@ def test_all_clauses_are_shown_at_first(learn: LearnScreen) -> None:
 
 
 def test_a_search_shows_only_what_it_finds_and_marks_it(learn: LearnScreen, qtbot: QtBot) -> None:
-    learn.setFocus()
+    learn.take_focus()
     qtbot.keyClicks(learn.rules.search, "Thief")
     assert ids(learn) == [clause.id for clause in CLAUSES.values() if finds(clause, ("thief",))]
     assert 0 < len(ids(learn)) < 5
@@ -199,7 +199,7 @@ def test_the_page_begins_with_its_search_and_finds_it_again(
     learn: LearnScreen, qtbot: QtBot
 ) -> None:
     learn.activateWindow()
-    learn.setFocus()
+    learn.take_focus()
     assert learn.rules.search.hasFocus()
     learn.tabs.setCurrentWidget(learn.cards)
     learn.tabs.tabBar().setFocus()

@@ -175,7 +175,7 @@ class MapPresenter(AnswersPresenter):
     def _by_keys(self, *, is_bush: bool) -> str:
         """Return how to answer for a player who hears the table, and points at nothing."""
         if self.to_city is None:
-            return self.tr("Press a number.")
+            return super().advice()
         if is_bush:
             return self.tr("Press C, go to a lit bush or palm with the arrows, and press Enter.")
         return self.tr("Press C, go to a lit space with the arrows, and press Enter.")

@@ -229,8 +229,8 @@ class ActPresenter(Presenter):
         if not self.scene.lit:
             return self.tr("Press G, S or M to gain 1.") if self._groups[GAIN] else ""
         if self._groups[GAIN]:
-            return self.tr("Click a lit card, or press a number; G, S, M gain 1.")
-        return self.tr("Click a lit card, or press a number.")
+            return self.tr("Press a number, or Enter on a card; G, S, M gain 1.")
+        return self.tr("Press a number, or Enter on a card.")
 
     def note(self) -> str:
         if self.scene.setup.solo is not Solo.SIEGE:

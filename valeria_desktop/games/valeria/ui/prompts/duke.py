@@ -48,8 +48,8 @@ class DukeColumn(QWidget):
         self.button = Button(look, self.tr("Keep"), icon="crown", key=key, kind=ButtonKind.PRIMARY)
         self.button.set_height(46)
         self.button.setAccessibleName(
-            self.tr("Keep {duke}. {powers}.").format(
-                duke=option.duke.name, powers=". ".join(card_lines(option.duke))
+            self.tr("Keep {duke}. {powers}").format(
+                duke=option.duke.name, powers=" ".join(card_lines(option.duke))
             )
         )
         self.button.clicked.connect(lambda: self.chosen.emit(option.id))

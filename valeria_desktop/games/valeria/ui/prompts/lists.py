@@ -31,9 +31,9 @@ class CardsPresenter(ListPresenter):
     def advice(self) -> str:
         places = sum(isinstance(option.at, AtPlace) for option in self.decision.options)
         if places == len(self.decision.options):
-            return self.tr("Click a lit card, or press its number here.")
+            return self.tr("Press a number, or Enter on a card.")
         if places:
-            return self.tr("Press a number, or click a lit card.")
+            return self.tr("Press a number, or Enter on a card.")
         return super().advice()
 
     def note(self) -> str:

@@ -272,10 +272,10 @@ class UsePresenter(Presenter):
     def advice(self) -> str:
         lit = self._is_lit
         if lit and self._done is not None:
-            words = self.tr("Press a number or click a lit card; {key} leaves the rest.")
+            words = self.tr("Press a number, or Enter on a card; {key} leaves the rest.")
             return words.format(key=self._done.key)
         if lit:
-            return self.tr("Press a number, or click a lit card.")
+            return self.tr("Press a number, or Enter on a card.")
         if self._done is not None:
             words = self.tr("Press the number of your choice; {key} leaves the rest.")
             return words.format(key=self._done.key)

@@ -1,0 +1,38 @@
+"""A value is chosen by a click, an arrow, or a screen reader that toggles its button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from valeria_desktop.ui.controls.choices import Choices
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+
+
+@pytest.fixture
+def choices(look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Choices:
+    made = Choices(look, "Against whom")
+    qtbot.addWidget(made)
+    made.offer([("Each other", "people"), ("The Dark Lord", "lord")])
+    made.show_value("people")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    return made
+
+
+def test_a_reader_that_toggles_a_button_chooses_its_value(choices: Choices, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(choices.chosen) as chosen:
+        choices.button_of("lord").toggle()
+    assert chosen.args == ["lord"]
+    assert choices.currentData() == "lord"
+
+
+def test_a_value_that_is_only_shown_is_not_chosen(choices: Choices, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(choices.chosen):
+        choices.show_value("lord")
+    assert choices.currentData() == "lord"

@@ -1,0 +1,103 @@
+"""The real program is played by keys alone, with what a screen reader is told on its own bus."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.reader.bus import Heard, Word, missing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+
+TURN, QUESTION = 60, 25
+"""The most words: a turn of another player with what you have then, and a question."""
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Heard]:
+    with Heard(tmp_path) as heard:
+        yield heard
+
+
+def said(words: Sequence[Word]) -> list[str]:
+    return [word.words for word in words if word.kind == "said"]
+
+
+def focused(words: Sequence[Word]) -> list[str]:
+    return [word.words for word in words if word.kind == "focus"]
+
+
+ANSWERS = (
+    ("roll the dice.", "r"),
+    ("first action", "g"),
+    ("second action", "g"),
+    ("Turn over", "Return"),
+    (" — ", "1"),
+)
+"""Words of a question, and the key that answers it; any other question is answered by a number."""
+
+
+def answer_to(words: Sequence[Word]) -> str:
+    """Return the key that answers the question asked last; "" if nothing was asked."""
+    asked = [each for each in said(words) if any(sign in each for sign, _ in ANSWERS)]
+    return next((key for sign, key in ANSWERS if asked and sign in asked[-1]), "")
+
+
+def played(program: Heard, words: Sequence[Word], rolls: int) -> list[str]:
+    """Answer by keys alone until a number of rolls is over; return all that was said."""
+    heard = said(words)
+    while rolls >= 0:
+        key = answer_to(words)
+        rolls -= key == "r"
+        if rolls >= 0:
+            words = program.press(key, " — ", "Turn over") if key else program.hears(" — ")
+            heard += said(words)
+    return heard
+
+
+def test_two_rounds_are_heard_turn_by_turn(program: Heard) -> None:
+    program.press("ctrl+n", "Valeria: Card Kingdoms")
+    assert focused(program.press("Return", "Start"))[-1] == "Start"
+    begun = program.press("Return", "which Duke do you keep?")
+    assert not [each for each in said(begun) if "Duke" in each and "points each" in each]
+    assert focused(program.press("Right", "Keep "))
+    heard = played(program, program.press("Return", " — "), 2)
+    check_sentences(heard)
+    assert any("; you +" in each for each in heard), "what another's roll brings is told"
+    has = said(program.press("i", "You have "))
+    assert "Round " in has[0]
+    assert " rolled " in said(program.press("e", " rolled "))[0]
+    assert [word for word in program.all if word.kind == "focus" and not word.words] == []
+
+
+def check_sentences(sentences: list[str]) -> None:
+    """Check that turns are told once, in few words, and nobody is said to think."""
+    turns = [each for each in sentences if " rolled " in each]
+    assert turns
+    assert max(Counter(turns).values()) == 1
+    assert all("thinking" not in each for each in sentences)
+    for each in sentences:
+        if "; you +" in each:
+            assert len(each.split()) <= TURN, each
+        elif " rolled " not in each and " — " in each:
+            assert len(each.partition(" — ")[2].split()) <= QUESTION, each
+
+
+ANYTHING = ""
+
+
+def test_pages_put_the_focus_on_something_named_and_their_lists_answer(program: Heard) -> None:
+    assert program.all[0].words.endswith(" – Valeria")
+    assert any(focused(program.press("ctrl+comma", ANYTHING)))
+    for key in ("Tab", "Down", "Tab", "Down"):
+        words = program.press(key, ANYTHING)
+        assert [word.words for word in words if word.words], key
+    program.press("Escape", ANYTHING)
+    assert "Shortcuts" in focused(program.press("F1", "Shortcuts"))
+    assert [word for word in program.all if word.kind == "focus" and not word.words] == []
