@@ -107,6 +107,14 @@
         <translation>welche Karte versteckst du?</translation>
     </message>
     <message>
+        <source>Press a number, or Enter on a card; G, S, M gain 1.</source>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte; G, S, M geben 1.</translation>
+    </message>
+    <message>
+        <source>Press a number, or Enter on a card.</source>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
+    </message>
+    <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
         <translation>Du bist danach dran: Der Pasch ist ungerade.</translation>
     </message>
@@ -117,14 +125,6 @@
     <message>
         <source>Press G, S or M to gain 1.</source>
         <translation>Drück G, S oder M, um 1 zu erhalten.</translation>
-    </message>
-    <message>
-        <source>Click a lit card, or press a number; G, S, M gain 1.</source>
-        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer; G, S, M geben 1.</translation>
-    </message>
-    <message>
-        <source>Click a lit card, or press a number.</source>
-        <translation>Klick eine leuchtende Karte an oder drück eine Ziffer.</translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -155,6 +155,10 @@
     <message>
         <source>You have {amounts}.</source>
         <translation>Du hast {amounts}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {words}.</source>
+        <translation>Zurückgenommen: {words}.</translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -836,12 +840,8 @@
 <context>
     <name>CardsPresenter</name>
     <message>
-        <source>Click a lit card, or press its number here.</source>
-        <translation>Klick eine leuchtende Karte an oder drück hier ihre Ziffer.</translation>
-    </message>
-    <message>
-        <source>Press a number, or click a lit card.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+        <source>Press a number, or Enter on a card.</source>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -2001,8 +2001,8 @@ Klick oder drück Enter.</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep {duke}. {powers}.</source>
-        <translation>{duke} behalten. {powers}.</translation>
+        <source>Keep {duke}. {powers}</source>
+        <translation>{duke} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -2415,7 +2415,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A coin kept is a coin one has.</source>
-        <translation>Eine behaltene Münze hat man noch.</translation>
+        <translation>Eine behaltene Münze bleibt.</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
@@ -3663,7 +3663,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Looks for a place under a palm, and for his straw hat.</source>
-        <translation>Sucht einen Platz unter Palmen und seinen Strohhut.</translation>
+        <translation>Sucht Schatten unter Palmen und seinen Strohhut.</translation>
     </message>
     <message>
         <source>Lost a game, found good company.</source>
@@ -9957,10 +9957,6 @@ Klick oder drück Enter.</translation>
         <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
     <message>
-        <source>Press a number.</source>
-        <translation>Drück eine Ziffer.</translation>
-    </message>
-    <message>
         <source>Press C, go to a lit bush or palm with the arrows, and press Enter.</source>
         <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Busch oder einer leuchtenden Palme und drück Enter.</translation>
     </message>
@@ -10688,8 +10684,8 @@ Klick oder drück Enter.</translation>
         <translation>{name} – {question}</translation>
     </message>
     <message>
-        <source>Press a number, or click.</source>
-        <translation>Drück eine Ziffer oder klick.</translation>
+        <source>Press a number.</source>
+        <translation>Drück eine Ziffer.</translation>
     </message>
     <message>
         <source>{choice}.</source>
@@ -10699,8 +10695,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PromptFrame</name>
     <message>
-        <source>Question</source>
-        <translation>Frage</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -12603,8 +12599,8 @@ Klick oder drück Enter.</translation>
         <translation>Runde {number}.</translation>
     </message>
     <message>
-        <source>{name}: {amounts}; {score} points so far.</source>
-        <translation>{name}: {amounts}; bisher {score} Punkte.</translation>
+        <source>{name}: {amounts}; points so far: {score}.</source>
+        <translation>{name}: {amounts}; Punkte bisher: {score}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13304,12 +13300,12 @@ Klick oder drück Enter.</translation>
         <translation>{rolled}. Alle wählen eins.</translation>
     </message>
     <message>
-        <source>Press a number or click a lit card; {key} leaves the rest.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an; {key} lässt den Rest.</translation>
+        <source>Press a number, or Enter on a card; {key} leaves the rest.</source>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte; {key} lässt den Rest.</translation>
     </message>
     <message>
-        <source>Press a number, or click a lit card.</source>
-        <translation>Drück eine Ziffer oder klick eine leuchtende Karte an.</translation>
+        <source>Press a number, or Enter on a card.</source>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
     </message>
     <message>
         <source>Press the number of your choice; {key} leaves the rest.</source>
