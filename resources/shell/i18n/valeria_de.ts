@@ -108,11 +108,11 @@
     </message>
     <message>
         <source>Press a number, or Enter on a card; G, S, M gain 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte; G, S, M geben 1.</translation>
     </message>
     <message>
         <source>Press a number, or Enter on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
     </message>
     <message>
         <source>You act second: odd doubles favour the Dark Lord.</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Taken back: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {words}.</translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -841,7 +841,7 @@
     <name>CardsPresenter</name>
     <message>
         <source>Press a number, or Enter on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -851,8 +851,8 @@
 <context>
     <name>CardsView</name>
     <message>
-        <source>Cards: arrows go from one to the next, a digit puts it into that stack, N into a new one, Backspace back into your hand; M marks its stack for an auction.</source>
-        <translation>Karten: Pfeile gehen von einer zur nächsten, eine Ziffer legt sie in diesen Stapel, N in einen neuen, Rücktaste zurück auf die Hand; M merkt ihren Stapel für eine Auktion vor.</translation>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
     </message>
 </context>
 <context>
@@ -2002,7 +2002,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Keep {duke}. {powers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{duke} behalten. {powers}</translation>
     </message>
 </context>
 <context>
@@ -2415,7 +2415,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A coin kept is a coin one has.</source>
-        <translation>Eine behaltene Münze bleibt dir noch.</translation>
+        <translation>Eine behaltene Münze bleibt.</translation>
     </message>
     <message>
         <source>A column lies in ruins and nobody stands between it and the keep. The Dark Lord walks in: the game is lost, whatever the scores.</source>
@@ -6038,10 +6038,6 @@ Klick oder drück Enter.</translation>
         <translation>{what} verloren durch {card}</translation>
     </message>
     <message>
-        <source>made stacks of {sizes}</source>
-        <translation>machte Stapel mit {sizes} Karten</translation>
-    </message>
-    <message>
         <source>members at every fountain, the central one too</source>
         <translation>Mitglieder an jedem Brunnen, auch an dem in der Mitte</translation>
     </message>
@@ -6346,6 +6342,10 @@ Klick oder drück Enter.</translation>
         <translation>einer Baustelle</translation>
     </message>
     <message>
+        <source>a stack of {sizes}</source>
+        <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
         <source>at the bottom</source>
         <translation>unten</translation>
     </message>
@@ -6374,8 +6374,16 @@ Klick oder drück Enter.</translation>
         <translation>unter Reihe {row}</translation>
     </message>
     <message>
+        <source>built {fountain} on the {place}</source>
+        <translation>baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
         <source>central fountain</source>
         <translation>Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>changed {given} for {gained}</source>
+        <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
         <source>cloth for {price}</source>
@@ -6390,8 +6398,32 @@ Klick oder drück Enter.</translation>
         <translation>nach unten</translation>
     </message>
     <message>
+        <source>gained a privilege</source>
+        <translation>erhielt ein Privileg</translation>
+    </message>
+    <message>
+        <source>gained one good: {guild}</source>
+        <translation>erhielt eine Ware: {guild}</translation>
+    </message>
+    <message>
+        <source>gained {coins}</source>
+        <translation>erhielt {coins}</translation>
+    </message>
+    <message>
+        <source>gained {points} prestige</source>
+        <translation>erhielt {points} Ansehen</translation>
+    </message>
+    <message>
         <source>in row {row}, number {number} from the left</source>
         <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>laid down {stacks}</source>
+        <translation>legte {stacks}</translation>
+    </message>
+    <message>
+        <source>moved a member to the {place}</source>
+        <translation>zog mit einem Mitglied zum {place} um</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -6410,6 +6442,10 @@ Klick oder drück Enter.</translation>
         <translation>Orangen für {price}</translation>
     </message>
     <message>
+        <source>planted a palm at the {place}</source>
+        <translation>pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
         <source>porcelain for {price}</source>
         <translation>Porzellan für {price}</translation>
     </message>
@@ -6422,8 +6458,20 @@ Klick oder drück Enter.</translation>
         <translation>siedelte in der Stadt</translation>
     </message>
     <message>
+        <source>settled on the {place}</source>
+        <translation>siedelte auf dem {place}</translation>
+    </message>
+    <message>
         <source>site</source>
         <translation>Baustelle</translation>
+    </message>
+    <message>
+        <source>sold {guild} for {price}</source>
+        <translation>verkaufte {guild} für {price}</translation>
+    </message>
+    <message>
+        <source>stacks of {sizes}</source>
+        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -7114,6 +7162,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
     </message>
     <message>
+        <source>{number} member left</source>
+        <translation>{number} Mitglied übrig</translation>
+    </message>
+    <message>
+        <source>{number} members left</source>
+        <translation>{number} Mitglieder übrig</translation>
+    </message>
+    <message>
         <source>{number} minus your coins</source>
         <translation>{number} weniger deine Münzen</translation>
     </message>
@@ -7162,6 +7218,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} Privilegien</translation>
     </message>
     <message>
+        <source>{number} single card</source>
+        <translation>{number} einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{number} single cards</source>
+        <translation>{number} einzelne Karten</translation>
+    </message>
+    <message>
         <source>{number} task</source>
         <translation>{number} Aufgabe</translation>
     </message>
@@ -7176,6 +7240,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} {cards}</source>
         <translation>{number} {cards}</translation>
+    </message>
+    <message>
+        <source>{number} {guild}</source>
+        <translation>{number} {guild}</translation>
     </message>
     <message>
         <source>{number} {kind} short</source>
@@ -7282,16 +7350,16 @@ Klick oder drück Enter.</translation>
         <translation>{player} behielt {duke}</translation>
     </message>
     <message>
+        <source>{player} laid down {stacks}</source>
+        <translation>{player} legte {stacks}</translation>
+    </message>
+    <message>
         <source>{player} laid {card} on {pile} ({cause})</source>
         <translation>{player} legte {card} auf {pile} ({cause})</translation>
     </message>
     <message>
         <source>{player} lost {amounts} ({cause})</source>
         <translation>{player} verlor {amounts} ({cause})</translation>
-    </message>
-    <message>
-        <source>{player} made stacks of {sizes}</source>
-        <translation>{player} machte Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>{player} made stacks: {stacks}</source>
@@ -9888,6 +9956,14 @@ Klick oder drück Enter.</translation>
         <source>Click a lit space, or go there with the arrows.</source>
         <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
+    <message>
+        <source>Press C, go to a lit bush or palm with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Busch oder einer leuchtenden Palme und drück Enter.</translation>
+    </message>
+    <message>
+        <source>Press C, go to a lit space with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Feld und drück Enter.</translation>
+    </message>
 </context>
 <context>
     <name>MarkStrip</name>
@@ -10439,6 +10515,10 @@ Klick oder drück Enter.</translation>
         <translation>Plane deine Runde</translation>
     </message>
     <message>
+        <source>Press + to draw. N puts a card into a new stack, a digit into an old one. Enter lays the stacks down. Nobody else sees your cards.</source>
+        <translation>Drück +, um zu ziehen. N legt eine Karte in einen neuen Stapel, eine Ziffer in einen alten. Enter legt die Stapel hin. Niemand sonst sieht deine Karten.</translation>
+    </message>
+    <message>
         <source>Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else sees your cards.</source>
         <translation>Zieh Karten und leg sie in Stapel. M merkt einen Stapel für eine Auktion vor. Nur du siehst deine Karten.</translation>
     </message>
@@ -10484,6 +10564,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>You drew {cards}. Cards left in your deck: {number}.</source>
+        <translation>Gezogen: {cards}. Nachziehstapel: noch {number}.</translation>
+    </message>
+    <message>
+        <source>You drew a card. Hold D to hear which.</source>
+        <translation>Du hast eine Karte gezogen. Halte D, um zu hören, welche.</translation>
+    </message>
+    <message>
+        <source>You drew {number} cards. Hold D to hear which.</source>
+        <translation>Du hast {number} Karten gezogen. Halte D, um zu hören, welche.</translation>
     </message>
     <message>
         <source>{name}, plan your round</source>
@@ -10593,7 +10685,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Press a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer.</translation>
     </message>
     <message>
         <source>{choice}.</source>
@@ -10604,7 +10696,7 @@ Klick oder drück Enter.</translation>
     <name>PromptFrame</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
@@ -12508,7 +12600,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{name}: {amounts}; points so far: {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amounts}; Punkte bisher: {score}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12521,6 +12613,54 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you {amounts}</source>
         <translation>du {amounts}</translation>
+    </message>
+    <message>
+        <source>Nothing to look at now.</source>
+        <translation>Gerade gibt es nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>You have {amounts}.</source>
+        <translation>Du hast {amounts}.</translation>
+    </message>
+    <message>
+        <source>Your stacks: {stacks}.</source>
+        <translation>Deine Stapel: {stacks}.</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}.</source>
+        <translation>Auf der Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>Stacks left: {number}.</source>
+        <translation>Stapel übrig: {number}.</translation>
+    </message>
+    <message>
+        <source>{seat} {name}</source>
+        <translation>{seat} {name}</translation>
+    </message>
+    <message>
+        <source>The council is empty.</source>
+        <translation>Der Rat ist leer.</translation>
+    </message>
+    <message>
+        <source>Council: {seats}.</source>
+        <translation>Rat: {seats}.</translation>
+    </message>
+    <message>
+        <source>Fountain of this round: {fountain}.</source>
+        <translation>Brunnen dieser Runde: {fountain}.</translation>
+    </message>
+    <message>
+        <source>Built: {fountains}.</source>
+        <translation>Gebaut: {fountains}.</translation>
+    </message>
+    <message>
+        <source>Your points so far: {number}.</source>
+        <translation>Deine Punkte bisher: {number}.</translation>
+    </message>
+    <message>
+        <source>{name}: points so far {points}, members left {members}, stacks {stacks}.</source>
+        <translation>{name}: Punkte bisher {points}, Mitglieder übrig {members}, Stapel {stacks}.</translation>
     </message>
 </context>
 <context>
@@ -13161,11 +13301,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Press a number, or Enter on a card; {key} leaves the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte; {key} lässt den Rest.</translation>
     </message>
     <message>
         <source>Press a number, or Enter on a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Ziffer oder Enter auf einer Karte.</translation>
     </message>
     <message>
         <source>Press the number of your choice; {key} leaves the rest.</source>
@@ -14236,6 +14376,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Your last member takes the seat or the space.</source>
         <translation>Dein letztes Mitglied nimmt den Sitz oder das Feld.</translation>
+    </message>
+    <message>
+        <source>Press C, go to a space with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem Feld und drück Enter.</translation>
     </message>
     <message>
         <source>Click the space: all of it happens.</source>

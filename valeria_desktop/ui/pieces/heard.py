@@ -196,7 +196,7 @@ class SpreadHeard(_Heard):
         """Delete the interfaces of pieces that have gone."""
         here = {piece.at for piece in self._pieces}
         for at in self._items.keys() - here:
-            _delete(self._items.pop(at))
+            delete_interface(self._items.pop(at))
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return self.view
@@ -265,7 +265,7 @@ class _Kept:
 
     def delete(self) -> None:
         for each in (*self.items.values(), *self.views):
-            _delete(each)
+            delete_interface(each)
 
 
 class Interfaces:
@@ -301,7 +301,7 @@ class Interfaces:
         self._made.clear()
 
 
-def _delete(heard: QAccessibleInterface) -> None:
+def delete_interface(heard: QAccessibleInterface) -> None:
     """Have Qt delete an interface: if Python does, Qt deletes it once more."""
     if Shiboken.isValid(heard):
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(heard))

@@ -150,12 +150,14 @@ class SheetHead:
 
 
 _HINT_KEY = Qt.Key.Key_H
+TOLD_KEYS = frozenset({Qt.Key.Key_I, Qt.Key.Key_E})
+"""Keys that say how the game stands, and the news once more: also before a sheet."""
 
 
 class PromptSheet(Asking):
     """A sheet over the table for the asked player's eyes, made when nobody else looks."""
 
-    let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY})
+    let_through: ClassVar = frozenset({HOLD_KEY, _HINT_KEY}) | TOLD_KEYS
     chosen = Signal(str)
     put_aside = Signal()
     """The player wants to look at the table first."""

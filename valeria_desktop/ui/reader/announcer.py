@@ -35,6 +35,8 @@ class Announcer(QObject):
         self._turns = ToldTurns()
         self._owned: dict[int, str] = {}
         """What each viewer was told to have."""
+        self._asked: tuple[str, int] | None = None
+        """The question said last, with the number of lines that the log had then."""
         self._is_new = False
         controller.game_started.connect(self._begun)
         controller.shown.changed.connect(self._shown)
@@ -55,6 +57,7 @@ class Announcer(QObject):
         self._game = self._window.face.make_spoken()
         self._turns.use(self._game, self._window.face.tell_turn)
         self._owned.clear()
+        self._asked = None
         self._is_new = True
 
     def _shown(self, scene: Any) -> None:
@@ -70,8 +73,12 @@ class Announcer(QObject):
         self.say(" ".join(self._news(is_asked=False)))
 
     def _say_question(self) -> None:
+        """Say the news and the question; a chain of small questions that all ask the same, once."""
         news = self._news(is_asked=True)
-        self.say(" ".join([*news, self._window.table.prompt.question]))
+        asked = self._window.table.prompt.question, len(self._controller.shown.lines)
+        if news or asked != self._asked:
+            self.say(" ".join([*news, asked[0]]))
+        self._asked = asked
 
     def _news(self, *, is_asked: bool) -> list[str]:
         """Return what happened since it was last told, and what the player has now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import frozen
 
@@ -20,13 +20,18 @@ class SpokenTurn:
     """A turn in sentences."""
 
     sentences: tuple[str, ...]
-    """The news that is always told."""
+    """The news that is told in any case."""
     more: tuple[str, ...] = ()
     """Further news, said as far as there is time."""
 
 
 class SpokenGame:
     """Says what a game's table shows. A game overrides what it can say in fewer words."""
+
+    says_headlines: ClassVar[bool] = False
+    """Whether a turn that has only begun is told, because no question says what it is about."""
+    remembered: ClassVar[int] = 0
+    """The number of turns that can be told again; 0 for all since the viewer's last one began."""
 
     def turn(self, chapter: Chapter, first: int, names: tuple[str, ...], viewer: int) -> SpokenTurn:
         """Return the news of a turn from a line of the log on, as its viewer hears them."""

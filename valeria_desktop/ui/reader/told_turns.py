@@ -31,8 +31,8 @@ class ToldTurns:
         self._from = 0
         self._known: tuple[Line, ...] = ()
         """The lines of the log when turns were told last."""
-        self._since: list[str] = []
-        """The turns told since the viewer's last turn began, the newest last."""
+        self._since: list[tuple[int, str]] = []
+        """The news that can be told again, the newest last, each with its turn's first line."""
 
     def use(self, game: SpokenGame, tell_turn: TellTurn | None) -> None:
         """Tell another game, from the lines on that are not known yet."""
@@ -54,7 +54,7 @@ class ToldTurns:
     @property
     def again(self) -> str:
         """The turns told last, once more."""
-        return " ".join(self._since)
+        return " ".join(words for _, words in self._since)
 
     def told(
         self, lines: Sequence[Line], names: tuple[str, ...], viewer: int, *, is_asked: bool
@@ -67,6 +67,7 @@ class ToldTurns:
         found = []
         for chapter in ready:
             is_bare = len(chapter.lines) == 1 and chapter.seat is not None
+            is_bare = is_bare and not self._game.says_headlines
             if chapter.end > self._from and not is_bare:  # a question says whose turn it is
                 found += self._news(chapter, names, viewer)
                 self._from = chapter.end
@@ -76,10 +77,16 @@ class ToldTurns:
         words = shortened(self._game.turn(chapter, self._from, names, viewer))
         if not words:
             return []
-        if chapter.seat == viewer and self._from <= chapter.first:
-            self._since.clear()
-        self._since.append(words)
+        self._since = [*self._still_told(chapter, viewer), (chapter.first, words)]
         return [words]
+
+    def _still_told(self, chapter: Chapter, viewer: int) -> list[tuple[int, str]]:
+        """Return the older news that can be told again, beside the news of a turn."""
+        if most := self._game.remembered:
+            turns = sorted({first for first, _ in self._since} | {chapter.first})[-most:]
+            return [each for each in self._since if each[0] in turns]
+        is_own = chapter.seat == viewer and self._from <= chapter.first
+        return [] if is_own else self._since
 
 
 def shortened(turn: SpokenTurn) -> str:

@@ -81,8 +81,8 @@ def test_all_sizes_come_to_light_together() -> None:
     table = planned("6 5 4 1", "4").draws(0, 4).divides(0, "6 4", "5", "1").chooses(1, "done")
     assert table.told() == [
         "Round 1: Planning",
-        "Ana made stacks of 2, 1 and 1",
-        "Ben made stacks of 1",
+        "Ana laid down a stack of 2 and 2 single cards",
+        "Ben laid down 1 single card",
     ]
     mine = [line for line in table.told(0) if "made stacks:" in line]
     assert mine in (
@@ -147,7 +147,7 @@ def test_with_an_empty_deck_nothing_is_drawn_and_no_stack_is_made() -> None:
     assert table.is_done
     assert [table.stacks_of(seat) for seat in range(3)] == [[], ["4"], []]
     assert table.says("Ana has no stacks")
-    assert table.says("Ben made stacks of 1")
+    assert table.says("Ben laid down 1 single card")
 
 
 @pytest.mark.clause("VA11")

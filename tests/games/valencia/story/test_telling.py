@@ -110,7 +110,7 @@ def test_who_is_sent_home_is_told_apart() -> None:
         (told.PrivilegeGained(0), "+1 privilege"),
         (told.Settled(0, 3, say("wine space for 0 coins"), 0), "settled in the city"),
         (told.PlanTold(0, ()), "made no stacks"),
-        (told.PlanTold(0, (2, 1)), "made stacks of 2 and 1"),
+        (told.PlanTold(0, (2, 1)), "laid down a stack of 2 and 1 single card"),
         (told.Waited(0), "put a privilege back and waited"),
         (told.Revealed(0, (Card.JOKER,)), "revealed Joker (0)"),
     ],

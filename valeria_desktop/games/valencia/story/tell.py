@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valencia.rules import events as told
+from valeria_desktop.games.valencia.rules.events.cards import stacks_words
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
@@ -137,8 +138,7 @@ def _(event: told.TasksTold) -> Phrase:
 def _(event: told.PlanTold) -> Phrase:
     if not event.sizes:
         return say("made no stacks")
-    sizes = join([say("{number}", number=size) for size in event.sizes])
-    return say("made stacks of {sizes}", sizes=sizes)
+    return say("laid down {stacks}", stacks=stacks_words(event.sizes))
 
 
 @deed_words.register

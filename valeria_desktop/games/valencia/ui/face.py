@@ -50,6 +50,7 @@ FACE = Face(
     voice=GARDENER,
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.valencia.story.tell:tell_turn"),
+    make_spoken=door("valeria_desktop.games.valencia.ui.spoken:ValenciaSpoken"),
     beats=door("valeria_desktop.games.valencia.ui.stage.flights:beats"),
     heard_of=door("valeria_desktop.games.valencia.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.valencia.ui.picture:picture_of"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.prompts.test_curtain import seen_texts
 from valeria_desktop.games.valencia.rules.model.cards import in_order
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from tests.games.valencia.ui.planning.conftest import Desk
     from valeria_desktop.games.valencia.rules.view import OwnSecrets
     from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
+    from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -66,6 +70,45 @@ def _drags(view: CardsView, number: int, goal: QPoint) -> None:
 
 
 # Drawing
+
+
+def _said_by(sheet: PlanSheet) -> list[str]:
+    said: list[str] = []
+    sheet.cards.said.connect(said.append)
+    QApplication.processEvents()
+    return said
+
+
+def test_a_drawn_card_is_told_once(desk: Desk) -> None:
+    before = len(left_in_deck(desk.scene.view))
+    assert _said_by(desk.plan) == []
+    desk.session.choose("draw")
+    (card,) = (Counter(_own(desk).hand) - Counter(desk.plan.cards.plan.cards)).elements()
+    desk.panel.ask(desk.scene)
+    assert _said_by(desk.plan) == [
+        f"You drew {card.words()}. Cards left in your deck: {before - 1}."
+    ]
+    assert desk.script.drawn == f"You drew {card.words()}. Cards left in your deck: {before - 1}."
+    desk.plan.show_again()
+    assert _said_by(desk.plan) == []
+
+
+def test_who_hears_the_table_is_told_the_keys_of_planning(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert desk.panel.presenter is not None
+    assert "drag them into stacks" in desk.panel.question
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    desk.panel.ask(desk.scene)
+    assert "stacks. Press + to draw. N puts a card into a new stack" in desk.panel.question
+
+
+def test_where_others_may_listen_only_the_number_of_drawn_cards_is_told(desk: Desk) -> None:
+    desk.script.may_tell = lambda: False
+    desk.session.choose("draw")
+    desk.panel.ask(desk.scene)
+    assert _said_by(desk.plan) == ["You drew a card. Hold D to hear which."]
+    assert desk.script.drawn.startswith("You drew ")
 
 
 def test_drawing_asks_again_with_one_card_more_and_all_stacks_as_they_lay(desk: Desk) -> None:

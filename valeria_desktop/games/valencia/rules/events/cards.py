@@ -24,6 +24,20 @@ def tasks_words(tasks: tuple[Task, ...]) -> Phrase:
     return join([task.words() for task in tasks])
 
 
+def stacks_words(sizes: tuple[int, ...]) -> Phrase:
+    """Return stacks by their numbers of cards: those of several cards, then the single cards."""
+    many = [say("{number}", number=size) for size in sizes if size > 1]
+    alone = len(sizes) - len(many)
+    singles = count(alone, "{number} single card", "{number} single cards")
+    if not many:
+        return singles
+    sizes_said = join(many)
+    stacks = say("stacks of {sizes}", sizes=sizes_said)
+    if len(many) == 1:
+        stacks = say("a stack of {sizes}", sizes=sizes_said)
+    return say("{first} and {then}", first=stacks, then=singles) if alone else stacks
+
+
 @frozen
 class TasksDealt(SecretEvent):
     """A player was dealt tasks to choose from, or drew them."""
@@ -88,8 +102,7 @@ class PlanTold(SeatEvent):
         player = names[self.seat]
         if not self.sizes:
             return say("{player} has no stacks", player=player)
-        sizes = join([say("{number}", number=size) for size in self.sizes])
-        return say("{player} made stacks of {sizes}", player=player, sizes=sizes)
+        return say("{player} laid down {stacks}", player=player, stacks=stacks_words(self.sizes))
 
 
 @frozen

@@ -10,6 +10,14 @@ from valeria_desktop.kernel.events import Event, TurnBegan
 from valeria_desktop.kernel.phrases import Phrase, say
 
 
+def moment_words(number: int, part: RoundPart, guild: Guild | None) -> Phrase:
+    """Return the round and its part in words: "Round 2, step B: Wine"."""
+    what = part_words(part, guild)
+    if part in {RoundPart.PLANNING, RoundPart.COUNCIL}:
+        return say("Round {round}: {what}", round=number, what=what)
+    return say("Round {round}, step {letter}: {what}", round=number, letter=part.letter, what=what)
+
+
 @frozen
 class PartBegan(TurnBegan):
     """A part of a round began; the event's seat holds the figure."""
@@ -18,15 +26,7 @@ class PartBegan(TurnBegan):
     guild: Guild | None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        what = part_words(self.part, self.guild)
-        if self.part in {RoundPart.PLANNING, RoundPart.COUNCIL}:
-            return say("Round {round}: {what}", round=self.round, what=what)
-        return say(
-            "Round {round}, step {letter}: {what}",
-            round=self.round,
-            letter=self.part.letter,
-            what=what,
-        )
+        return moment_words(self.round, self.part, self.guild)
 
 
 @frozen

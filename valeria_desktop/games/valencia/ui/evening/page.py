@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -16,6 +16,7 @@ from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.prompts.sheet import TOLD_KEYS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -54,6 +55,7 @@ class _Picture(QWidget):
 class RoundPage(Asking):
     """Shows what a round came to, over the table, until the player goes on."""
 
+    let_through: ClassVar = TOLD_KEYS
     closed = Signal()
     """The player has seen the page, and the game goes on."""
     said = Signal(str)
@@ -91,13 +93,12 @@ class RoundPage(Asking):
         words = self.tr("Plan round {number}").format(number=summary.round + 1)
         self.go_on.setText(words)
         self.go_on.setAccessibleName(f"{words}.")
-        said = f"{self._heading.text()}. {summary.sentence}"
-        self.setAccessibleName(said)
+        self.setAccessibleName(self._heading.text())
         self._stand()
         self.show()
         self.raise_()
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.said.emit(said)
+        self.said.emit(f"{self._heading.text()}. {summary.sentence}")
 
     def leave(self) -> None:
         """Put the page away, and go on."""

@@ -82,11 +82,7 @@ class PlanCardsPart(Part[PlanScene]):
                 for place, tray in enumerate((scene.plan.hand, *scene.plan.trays))
                 for number in tray
             ),
-            name=QCoreApplication.translate(
-                "CardsView",
-                "Cards: arrows go from one to the next, a digit puts it into that stack, N into "
-                "a new one, Backspace back into your hand; M marks its stack for an auction.",
-            ),
+            name=QCoreApplication.translate("CardsView", "Your cards"),
             heading=QCoreApplication.translate("CardsModel", "Cards"),
             ground=(scene, lying),
         )

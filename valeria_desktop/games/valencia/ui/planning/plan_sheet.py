@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 
+from valeria_desktop.games.valencia.rules.model.cards import in_order
 from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
+from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_cards import CardsView
 from valeria_desktop.games.valencia.ui.planning.plan_deck import (
@@ -17,12 +20,12 @@ from valeria_desktop.games.valencia.ui.planning.plan_deck import (
     DeckPart,
     has_room,
     is_narrow,
+    left_in_deck,
 )
 from valeria_desktop.games.valencia.ui.planning.plan_marks import MarkStrip, auction_signs
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.rules.view import OwnSecrets
@@ -43,6 +47,8 @@ _MOST = 0.6
 """The greatest share of the window's height that large words get."""
 _BUTTON = 38
 _BACK_KEY, _CLEAR_KEY = "Ctrl+Z", "C"
+_STEP_KEYS = {Qt.Key.Key_D, Qt.Key.Key_E}
+"""Keys of the table that name steps while the player marks a stack."""
 
 
 def lower_third(window: QWidget) -> QRect:
@@ -91,6 +97,8 @@ class PlanSheet(WindowSheet):
         self.strip = MarkStrip(look, scene.view, self)
         self._connect()
         plan = self._plan(own)
+        self._drawn = self._drawn_into(plan)
+        """The cards drawn since the sheet before, until they are told."""
         if not self._was_laid:
             script.arrangement = plan
         self.cards.show_plan(plan)
@@ -113,6 +121,11 @@ class PlanSheet(WindowSheet):
                     number += 1
             return plan
         return self._script.arrangement.of_hand((*own.hand, *own.opened))
+
+    def _drawn_into(self, plan: Arrangement) -> tuple[Card, ...]:
+        """Return the cards that a plan has more than the one before; none in a first plan."""
+        before = self._script.arrangement.cards
+        return in_order((Counter(plan.cards) - Counter(before)).elements()) if before else ()
 
     def _row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -212,10 +225,10 @@ class PlanSheet(WindowSheet):
         return self.cards.take_key(key)
 
     def _is_kept(self, event: QKeyEvent) -> bool:
-        """Return whether the sheet takes a key: also D while it names a step, and Ctrl+Z."""
+        """Return whether the sheet takes a key: also D and E while they name steps, and Ctrl+Z."""
         if event.matches(QKeySequence.StandardKey.Undo):
             return not self.is_laid
-        return super()._is_kept(event) or (event.key() == HOLD_KEY and not self.strip.isHidden())
+        return super()._is_kept(event) or (event.key() in _STEP_KEYS and not self.strip.isHidden())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo) and not self.is_laid:
@@ -358,6 +371,21 @@ class PlanSheet(WindowSheet):
     def show_again(self) -> None:
         self._is_drawing = False
         super().show_again()
+        QTimer.singleShot(0, self, self._tell_drawn)  # after the piece with the focus
+
+    def _tell_drawn(self) -> None:
+        """Say the drawn cards, once; where others may listen, only that there are some."""
+        if not self._drawn:
+            return
+        number, cards = len(self._drawn), cards_words(self._drawn)
+        self._drawn, left = (), len(left_in_deck(self._scene.view))
+        words = self.tr("You drew {cards}. Cards left in your deck: {number}.")
+        self._script.drawn = said = words.format(cards=cards, number=left)
+        if not self._script.may_tell():
+            alone = self.tr("You drew a card. Hold D to hear which.")
+            many = self.tr("You drew {number} cards. Hold D to hear which.")
+            said = alone if number == 1 else many.format(number=number)
+        self.cards.say(said)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAccessible
+
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet, lower_third
 from valeria_desktop.games.valencia.ui.planning.task_cards import TaskCards
@@ -52,7 +54,15 @@ class PlanPresenter(ChainPresenter):
     def heading(self) -> str:
         return self.tr("Plan your round")
 
+    def title(self) -> str:
+        return f"{super().title()}."
+
     def advice(self) -> str:
+        if QAccessible.isActive():
+            return self.tr(
+                "Press + to draw. N puts a card into a new stack, a digit into an old one. Enter "
+                "lays the stacks down. Nobody else sees your cards."
+            )
         return self.tr(
             "Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else "
             "sees your cards."

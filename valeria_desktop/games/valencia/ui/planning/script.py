@@ -21,7 +21,7 @@ from valeria_desktop.games.valencia.ui.planning.intents import Intents
 from valeria_desktop.ui.prompts.chain import ChainScript, Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from PySide6.QtCore import QObject
 
@@ -56,6 +56,10 @@ class PlanScript(ChainScript):
         """The current division of the hand; it stays while the player draws more cards."""
         self.intents = Intents()
         """The plans that were laid down, with their order and their marks."""
+        self.may_tell: Callable[[], bool] = lambda: True
+        """Returns whether a player's secrets may be said aloud now."""
+        self.drawn = ""
+        """The sentence about the cards that were drawn last in this plan."""
         self.keeps_drawing = False
         """Whether the focus was on the button that draws: it goes back there with the next card."""
 
@@ -81,6 +85,7 @@ class PlanScript(ChainScript):
     def drop(self) -> None:
         super().drop()
         self.keeps_drawing = False
+        self.drawn = ""
         self.arrangement = Arrangement()
         self._before.clear()
 

@@ -61,6 +61,7 @@ class TasksSheet(WindowSheet):
         self._is_laid = not own.offered
         name = scene.seats[scene.view.seat].name
         self.heading.setText(self.tr("{name}, which tasks do you keep?").format(name=name))
+        self.setAccessibleName(self.heading.text())
         self.box.addWidget(self._note())
         self.box.addWidget(self.hint)
         self.choices = ChoicesView(look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
@@ -164,9 +165,20 @@ class MapPresenter(AnswersPresenter):
     def advice(self) -> str:
         if self.is_covered or not any(map(_lies_in_city, self.decision.options)):
             return super().advice()
-        if any(isinstance(option.at, AtBush) for option in self.decision.options):
+        is_bush = any(isinstance(option.at, AtBush) for option in self.decision.options)
+        if QAccessible.isActive():
+            return self._by_keys(is_bush=is_bush)
+        if is_bush:
             return self.tr("Click a lit bush or palm, or go there with the arrows.")
         return self.tr("Click a lit space, or go there with the arrows.")
+
+    def _by_keys(self, *, is_bush: bool) -> str:
+        """Return how to answer for a player who hears the table, and points at nothing."""
+        if self.to_city is None:
+            return super().advice()
+        if is_bush:
+            return self.tr("Press C, go to a lit bush or palm with the arrows, and press Enter.")
+        return self.tr("Press C, go to a lit space with the arrows, and press Enter.")
 
     def note(self) -> str:
         return self.advice()

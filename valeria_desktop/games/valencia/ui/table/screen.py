@@ -35,6 +35,7 @@ from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.prompts.answers import cost_marks
 from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
+from valeria_desktop.games.valencia.ui.spoken import peeked
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
 from valeria_desktop.games.valencia.ui.table.refusals import Refusals
@@ -125,6 +126,7 @@ class TableScreen(RoomTable):
         self.bids = BidsPanel(self._look)
         self.board = OwnBoard(self._look)
         self.board.intents = self.script.intents
+        self.script.may_tell = lambda: self.board.is_open
         self.story_key = StoryKey(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
@@ -146,6 +148,7 @@ class TableScreen(RoomTable):
         self.numbers = OwnNumbers(self)
         self.points = PointsInSight(self)
         self._connect()
+        self.setAccessibleName(self.page_name())
         self.sit_down()
 
     def _listed(self) -> tuple[TablePart, ...]:
@@ -297,6 +300,9 @@ class TableScreen(RoomTable):
         """Turn up your tasks and what the question is about while the player holds the key."""
         self.board.hold(is_held)
         self._turn_secrets()
+        if is_held and self.scene is not None and self.board.side is not None:
+            drawn = self.script.drawn if self.open_sheet is not None else ""
+            self.said.emit(" ".join(filter(None, (drawn, peeked(self.scene, self.board.side)))))
 
     def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.board.show_secrets(looks)

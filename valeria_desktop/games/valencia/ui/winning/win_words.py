@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAccessible
 
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
@@ -57,6 +58,8 @@ def how_to(win: Win, *, has_space: bool, things: int) -> str:
     translate = QCoreApplication.translate
     if has_space and win.sit is not None and not win.members_left(sits=True):
         return translate("Win", "Your last member takes the seat or the space.")
+    if has_space and QAccessible.isActive():
+        return translate("Win", "Press C, go to a space with the arrows, and press Enter.")
     if has_space and things > 1 and not win.is_either:
         return translate("Win", "Click the space: all of it happens.")
     if has_space:

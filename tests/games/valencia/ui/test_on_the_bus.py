@@ -1,0 +1,42 @@
+"""Valencia is begun and planned by keys alone, with what a screen reader is told on its own bus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.ui.reader.bus import Heard, missing
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from tests.ui.reader.bus import Word
+
+pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
+
+
+def said(words: Sequence[Word]) -> list[str]:
+    return [word.words for word in words if word.kind == "said"]
+
+
+def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) -> None:
+    with Heard(tmp_path) as program:
+        program.press("ctrl+n", "Valeria: Card Kingdoms")
+        program.press("Right", "Valencia. ")
+        program.press("Return", "Start")
+        program.press("Return", "which tasks do you keep?")
+        assert said(program.press("space", "You keep it."))
+        planning = said(program.press("Return", "divide your hand"))
+        assert not any("which tasks do you keep?" in words for words in planning)
+        (drawn,) = said(program.press("plus", "You drew "))
+        assert drawn.startswith("You drew ")
+        (standing,) = said(program.press("i", "You have "))
+        assert "In hand: " in standing
+        (held,) = said(program.press("d", "You drew "))
+        assert held.startswith(drawn)
+        assert said(program.press("s", "Stacks of these sums: "))
+        begun = said(program.press("Return", "which stack do you reveal?"))
+        assert sum("which stack do you reveal?" in words for words in begun) == 1
+        assert [word for word in program.all if word.kind == "focus" and not word.words] == []
