@@ -139,7 +139,7 @@ def window_of(environment: dict[str, str], program: subprocess.Popen[bytes]) -> 
 
     def has_stayed() -> bool:
         nonlocal since
-        found = mouse(environment, "search", "--onlyvisible", "--name", "^Valeria$").split()[-1:]
+        found = mouse(environment, "search", "--onlyvisible", "--name", " Valeria$").split()[-1:]
         if found != seen:
             seen[:], since = found, time.monotonic()
         return bool(seen) and time.monotonic() - since > SETTLED

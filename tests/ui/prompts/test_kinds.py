@@ -334,7 +334,6 @@ def test_while_waiting_no_key_answers(desk: Desk) -> None:
     assert desk.answers == []
 
 
-@pytest.mark.slow
 def test_a_hint_marks_the_choice_and_says_it(desk: Desk) -> None:
     for group in meetings().values():
         for meeting in group:

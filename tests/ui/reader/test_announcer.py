@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from tests.ui.programs import play
+from tests.ui.tables import Table
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.program.program import Program
 
@@ -76,6 +81,19 @@ def test_a_question_is_told_when_it_is_asked(begin: Callable[[], Program]) -> No
     play(program, 2)
     assert told[-1] == program.window.table.prompt.question
     assert "roll" in told[-1].lower()
+
+
+def test_a_question_within_the_question_is_said_once(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    program._play(Table().plays_to(Prompt.ACT).session)
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_2)
+    assert [sentence for sentence in told if "which citizen do you recruit" in sentence] == [
+        program.window.table.prompt.question
+    ]
 
 
 def test_an_undo_says_what_was_taken_back(begin: Callable[[], Program]) -> None:

@@ -78,6 +78,8 @@ class PromptFrame(QFrame):
 
     grown = Signal()
     """The sheet has another height."""
+    said = Signal(str)
+    """A question within the question, for a screen reader."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

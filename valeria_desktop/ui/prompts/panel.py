@@ -178,7 +178,10 @@ class PromptPanel(CoveredPrompt):
             self.take_focus()
 
     def _presenter_changed(self) -> None:
+        asked = self.question
         self.refresh()
+        if self.question != asked:  # a question within the question
+            self.said.emit(self.question)
         self._set_open(is_open=self._is_open)
         if self.presenter is not None and self.presenter.lost_focus:
             self.presenter.lost_focus = False

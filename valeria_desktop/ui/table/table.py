@@ -92,6 +92,7 @@ class GameTable(Screen):
         for signal, slot in self._heard:
             signal.connect(slot)
         self.prompt.chosen.connect(controller.choose)
+        self.prompt.said.connect(self.said)
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.uncovered.connect(controller.met)
         self.prompt.hurried.connect(controller.hurry)
