@@ -10873,6 +10873,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Refusals</name>
     <message>
+        <source>You can choose it now: press Enter.</source>
+        <translation>Das kannst du jetzt wählen: Drück Enter.</translation>
+    </message>
+    <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
