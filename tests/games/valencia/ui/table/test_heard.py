@@ -105,6 +105,23 @@ def test_on_a_shared_screen_no_secret_is_told_before_the_key_is_held(program: Pr
     assert all(str(task.words()) in said[1] for task in own.tasks)
 
 
+def test_w_on_what_can_be_chosen_says_so(program: Program) -> None:
+    program.play_on(played_to(Prompt.PALM))
+    table = as_a(TableScreen, program.window.table)
+    said = said_by(program)
+    table.refusals.say_why(next(iter(table.city.answers.lit)))
+    assert said == ["You can choose it now: press Enter."]
+
+
+def test_the_open_question_is_said_again_after_another_page(program: Program) -> None:
+    program.play_on(played_to(Prompt.BID))
+    question = program.window.table.prompt.question
+    said = said_by(program)
+    program.go_home()
+    program.carry_out("continue")
+    assert [words for words in said if question in words] == [question]
+
+
 def test_a_chain_of_questions_asks_aloud_once(program: Program, qtbot: QtBot) -> None:
     program.play_on(played_to(Prompt.TASKS))
     said = said_by(program)
