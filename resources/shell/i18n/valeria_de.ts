@@ -2514,7 +2514,7 @@ Klick oder drück Enter.</translation>
         <translation>Ein Paar. Das kommt ins selbe Glas.</translation>
     </message>
     <message>
-        <source>A place to meet. Bring your buckets.</source>
+        <source>We shall all meet here. Bring your buckets.</source>
         <translation>Ein Treffpunkt. Bringt eure Eimer mit.</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ Klick oder drück Enter.</translation>
         <translation>Gern. Nächstes Mal reicht eine Bitte.</translation>
     </message>
     <message>
-        <source>Go on bidding. I am only listening.</source>
+        <source>Do keep bidding. I am only listening.</source>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@ Klick oder drück Enter.</translation>
         <translation>Heilige</translation>
     </message>
     <message>
-        <source>Home is a good place to be. Off you go.</source>
+        <source>Home is the best of all. Off you go.</source>
         <translation>Zu Hause ist es schön. Ab mit dir.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@ Klick oder drück Enter.</translation>
         <translation>Schaut, sie passen zusammen.</translation>
     </message>
     <message>
-        <source>Looks for a place under a palm, and for his straw hat.</source>
+        <source>Looks for shade under a palm, and for his straw hat.</source>
         <translation>Sucht Schatten unter Palmen und seinen Strohhut.</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Klick oder drück Enter.</translation>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
     </message>
     <message>
-        <source>Throw a coin. I shall read the rings.</source>
+        <source>Drop a coin in. I shall read the rings.</source>
         <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
     </message>
     <message>
@@ -4942,10 +4942,6 @@ Klick oder drück Enter.</translation>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
     </message>
     <message>
-        <source>a stack of {sizes}</source>
-        <translation>einen Stapel mit {sizes} Karten</translation>
-    </message>
-    <message>
         <source>answer this first: {question}</source>
         <translation>beantworte erst: {question}</translation>
     </message>
@@ -4970,20 +4966,12 @@ Klick oder drück Enter.</translation>
         <translation>baute {fountain}</translation>
     </message>
     <message>
-        <source>built {fountain} on the {place}</source>
-        <translation>baute auf der {place}: {fountain}</translation>
-    </message>
-    <message>
         <source>bush between {first} and {second} {where}</source>
         <translation>Busch zwischen {first} und {second} {where}</translation>
     </message>
     <message>
         <source>cards within your reach</source>
         <translation>Karten in deiner Reichweite</translation>
-    </message>
-    <message>
-        <source>changed {given} for {gained}</source>
-        <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
         <source>citizen</source>
@@ -5022,14 +5010,6 @@ Klick oder drück Enter.</translation>
         <translation>erhalten</translation>
     </message>
     <message>
-        <source>gained a privilege</source>
-        <translation>erhielt ein Privileg</translation>
-    </message>
-    <message>
-        <source>gained one good: {guild}</source>
-        <translation>erhielt eine Ware: {guild}</translation>
-    </message>
-    <message>
         <source>gained {amounts} as an action</source>
         <translation>erhielt {amounts} als Aktion</translation>
     </message>
@@ -5040,14 +5020,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {card} for free</source>
         <translation>erhielt {card} kostenlos</translation>
-    </message>
-    <message>
-        <source>gained {coins}</source>
-        <translation>erhielt {coins}</translation>
-    </message>
-    <message>
-        <source>gained {points} prestige</source>
-        <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
         <source>goods</source>
@@ -5072,10 +5044,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>kept {tasks}</source>
         <translation>behielt {tasks}</translation>
-    </message>
-    <message>
-        <source>laid down {stacks}</source>
-        <translation>legte {stacks}</translation>
     </message>
     <message>
         <source>links lead in a ring there; choose another folder</source>
@@ -5114,10 +5082,6 @@ Klick oder drück Enter.</translation>
         <translation>zog mit einem Mitglied um</translation>
     </message>
     <message>
-        <source>moved a member to the {place}</source>
-        <translation>zog mit einem Mitglied zum {place} um</translation>
-    </message>
-    <message>
         <source>moved a palm</source>
         <translation>versetzte eine Palme</translation>
     </message>
@@ -5144,10 +5108,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>planted a palm</source>
         <translation>pflanzte eine Palme</translation>
-    </message>
-    <message>
-        <source>planted a palm at the {place}</source>
-        <translation>pflanzte eine Palme am {place}</translation>
     </message>
     <message>
         <source>points at fountains</source>
@@ -5198,20 +5158,8 @@ Klick oder drück Enter.</translation>
         <translation>Rang zwei</translation>
     </message>
     <message>
-        <source>settled on the {place}</source>
-        <translation>siedelte auf dem {place}</translation>
-    </message>
-    <message>
-        <source>sold {guild} for {price}</source>
-        <translation>verkaufte {guild} für {price}</translation>
-    </message>
-    <message>
         <source>someone lives there already</source>
         <translation>dort wohnt schon jemand</translation>
-    </message>
-    <message>
-        <source>stacks of {sizes}</source>
-        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>the best domain your rival can build</source>
@@ -5326,16 +5274,8 @@ Klick oder drück Enter.</translation>
         <translation>{number} Domänen in einem Zug</translation>
     </message>
     <message>
-        <source>{number} member left</source>
-        <translation>{number} Mitglied übrig</translation>
-    </message>
-    <message>
         <source>{number} members</source>
         <translation>{number} Mitglieder</translation>
-    </message>
-    <message>
-        <source>{number} members left</source>
-        <translation>{number} Mitglieder übrig</translation>
     </message>
     <message>
         <source>{number} monsters</source>
@@ -5350,24 +5290,8 @@ Klick oder drück Enter.</translation>
         <translation>{number} Punkte: {what}</translation>
     </message>
     <message>
-        <source>{number} single card</source>
-        <translation>{number} einzelne Karte</translation>
-    </message>
-    <message>
-        <source>{number} single cards</source>
-        <translation>{number} einzelne Karten</translation>
-    </message>
-    <message>
-        <source>{number} {guild}</source>
-        <translation>{number} {guild}</translation>
-    </message>
-    <message>
         <source>{player} built {fountain} on the {place}</source>
         <translation>{player} baute auf der {place}: {fountain}</translation>
-    </message>
-    <message>
-        <source>{player} laid down {stacks}</source>
-        <translation>{player} legte {stacks}</translation>
     </message>
     <message>
         <source>{player} moved from the {start} to the {goal}</source>
@@ -6418,6 +6342,10 @@ Klick oder drück Enter.</translation>
         <translation>einer Baustelle</translation>
     </message>
     <message>
+        <source>a stack of {sizes}</source>
+        <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
         <source>at the bottom</source>
         <translation>unten</translation>
     </message>
@@ -6446,8 +6374,16 @@ Klick oder drück Enter.</translation>
         <translation>unter Reihe {row}</translation>
     </message>
     <message>
+        <source>built {fountain} on the {place}</source>
+        <translation>baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
         <source>central fountain</source>
         <translation>Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>changed {given} for {gained}</source>
+        <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
         <source>cloth for {price}</source>
@@ -6462,8 +6398,32 @@ Klick oder drück Enter.</translation>
         <translation>nach unten</translation>
     </message>
     <message>
+        <source>gained a privilege</source>
+        <translation>erhielt ein Privileg</translation>
+    </message>
+    <message>
+        <source>gained one good: {guild}</source>
+        <translation>erhielt eine Ware: {guild}</translation>
+    </message>
+    <message>
+        <source>gained {coins}</source>
+        <translation>erhielt {coins}</translation>
+    </message>
+    <message>
+        <source>gained {points} prestige</source>
+        <translation>erhielt {points} Ansehen</translation>
+    </message>
+    <message>
         <source>in row {row}, number {number} from the left</source>
         <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>laid down {stacks}</source>
+        <translation>legte {stacks}</translation>
+    </message>
+    <message>
+        <source>moved a member to the {place}</source>
+        <translation>zog mit einem Mitglied zum {place} um</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -6482,6 +6442,10 @@ Klick oder drück Enter.</translation>
         <translation>Orangen für {price}</translation>
     </message>
     <message>
+        <source>planted a palm at the {place}</source>
+        <translation>pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
         <source>porcelain for {price}</source>
         <translation>Porzellan für {price}</translation>
     </message>
@@ -6494,8 +6458,20 @@ Klick oder drück Enter.</translation>
         <translation>siedelte in der Stadt</translation>
     </message>
     <message>
+        <source>settled on the {place}</source>
+        <translation>siedelte auf dem {place}</translation>
+    </message>
+    <message>
         <source>site</source>
         <translation>Baustelle</translation>
+    </message>
+    <message>
+        <source>sold {guild} for {price}</source>
+        <translation>verkaufte {guild} für {price}</translation>
+    </message>
+    <message>
+        <source>stacks of {sizes}</source>
+        <translation>Stapel mit {sizes} Karten</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -7186,6 +7162,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
     </message>
     <message>
+        <source>{number} member left</source>
+        <translation>{number} Mitglied übrig</translation>
+    </message>
+    <message>
+        <source>{number} members left</source>
+        <translation>{number} Mitglieder übrig</translation>
+    </message>
+    <message>
         <source>{number} minus your coins</source>
         <translation>{number} weniger deine Münzen</translation>
     </message>
@@ -7234,6 +7218,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} Privilegien</translation>
     </message>
     <message>
+        <source>{number} single card</source>
+        <translation>{number} einzelne Karte</translation>
+    </message>
+    <message>
+        <source>{number} single cards</source>
+        <translation>{number} einzelne Karten</translation>
+    </message>
+    <message>
         <source>{number} task</source>
         <translation>{number} Aufgabe</translation>
     </message>
@@ -7248,6 +7240,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} {cards}</source>
         <translation>{number} {cards}</translation>
+    </message>
+    <message>
+        <source>{number} {guild}</source>
+        <translation>{number} {guild}</translation>
     </message>
     <message>
         <source>{number} {kind} short</source>
@@ -7352,6 +7348,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept {duke}</source>
         <translation>{player} behielt {duke}</translation>
+    </message>
+    <message>
+        <source>{player} laid down {stacks}</source>
+        <translation>{player} legte {stacks}</translation>
     </message>
     <message>
         <source>{player} laid {card} on {pile} ({cause})</source>
@@ -10872,10 +10872,6 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>Refusals</name>
-    <message>
-        <source>You can choose it now: press Enter.</source>
-        <translation>Das kannst du jetzt wählen: Drück Enter.</translation>
-    </message>
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>

@@ -73,7 +73,6 @@ def test_the_report_counts_arrangements_and_tells_frequent_faults(tmp_path: Path
     assert next(report(tmp_path / "gone")) == f"There is no folder {tmp_path / 'gone'}."
 
 
-@pytest.mark.slow
 def test_the_report_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main([str(tmp_path)])
     with_folder = capsys.readouterr().out

@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.review.cloth import ChancesCloth
     from valeria_desktop.ui.screens.review.moment_story import MomentStory
 
-pytestmark = pytest.mark.usefixtures("unpainted")
-
 
 @pytest.fixture
 def room(begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch) -> Room:

@@ -188,7 +188,7 @@ class PromptFrame(QFrame):
         title, advice = body.title(), body.advice()
         self._head.say(body.heading(), body.note())
         self.question = f"{title} {advice}".strip()
-        self.setAccessibleDescription(self.question)
+        self.setAccessibleDescription("")
 
     def say_hint(self, words: str) -> None:
         """Write a hint in place of the note."""

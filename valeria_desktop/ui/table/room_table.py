@@ -211,7 +211,13 @@ class RoomTable(GameTable):
     def say_why(self) -> None:
         views = self.choosers
         view = next((each for each in views if each.hasFocus()), views[0])
+        told: list[str] = []
+        listening = self.said.connect(told.append)
         self.refusals.say_why(view.current)
+        self.said.disconnect(listening)
+        piece = view.laid.piece_of(view.current)
+        if not told and piece is not None:  # nothing speaks against it
+            self.said.emit(view.part.words_of(piece))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -65,7 +65,7 @@ CHARACTERS = (
     ),
     Character(
         "pim",
-        say("Looks for a place under a palm, and for his straw hat."),
+        say("Looks for shade under a palm, and for his straw hat."),
         PIM,
         LIKED["pim"],
     ),

@@ -109,8 +109,13 @@ def test_w_on_what_can_be_chosen_says_so(program: Program) -> None:
     program.play_on(played_to(Prompt.PALM))
     table = as_a(TableScreen, program.window.table)
     said = said_by(program)
-    table.refusals.say_why(next(iter(table.city.answers.lit)))
-    assert said == ["You can choose it now: press Enter."]
+    place = next(iter(table.city.answers.lit))
+    table.city.focus_on(place)
+    table.say_why()
+    piece = table.city.laid.piece_of(place)
+    assert piece is not None
+    assert said == [table.city.part.words_of(piece)]
+    assert said[0].endswith("Can be chosen.")
 
 
 def test_the_open_question_is_said_again_after_another_page(program: Program) -> None:

@@ -156,3 +156,18 @@ def test_while_one_is_paid_for_the_others_say_that_a_click_is_enough() -> None:
     for place in map(at, scene.instead):
         texts = [note.text for note in notes_on_place(scene, place)]
         assert "Click it to pay for this one instead." in texts
+
+
+def test_w_says_the_sentence_of_a_card_that_nothing_speaks_against(
+    begin: Callable[[], Program],
+) -> None:
+    program = begin()
+    put(program, Table().plays_to(Prompt.ACT))
+    table = table_of(program)
+    lit = next(piece for piece in table.centre.laid.listed if piece.is_lit)
+    table.centre.focus_on(lit.at)
+    said: list[str] = []
+    table.said.connect(said.append)
+    program.carry_out("why")
+    assert said == [table.centre.part.words_of(lit)]
+    assert table.why.isHidden()

@@ -27,7 +27,7 @@ JORY: Remarks = {
         say("One chair less, one guest more at home."),
     ),
     Occasion.BUILT: (
-        say("A place to meet. Bring your buckets."),
+        say("We shall all meet here. Bring your buckets."),
         say("Where there is water, there is talk."),
     ),
     Occasion.FELL_BEHIND: (

@@ -28,7 +28,7 @@ LIOREN: Remarks = {
     ),
     Occasion.BUILT: (
         say("A mirror for the night. Thank you."),
-        say("Throw a coin. I shall read the rings."),
+        say("Drop a coin in. I shall read the rings."),
     ),
     Occasion.FELL_BEHIND: (
         say("Retrograde, as my charts foretold."),

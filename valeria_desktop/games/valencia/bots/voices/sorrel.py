@@ -20,7 +20,7 @@ SORREL: Remarks = {
     ),
     Occasion.SENT_HOME: (
         say("The chair was in my way. I was polite."),
-        say("Home is a good place to be. Off you go."),
+        say("Home is the best of all. Off you go."),
     ),
     Occasion.WAS_SENT_HOME: (
         say("My cousin is home early. There is soup."),

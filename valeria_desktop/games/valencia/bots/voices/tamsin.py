@@ -8,7 +8,7 @@ from valeria_desktop.kernel.phrases import say
 TAMSIN: Remarks = {
     Occasion.BEGINS: (
         say("Fish market, sunny wall. I may stay."),
-        say("Go on bidding. I am only listening."),
+        say("Do keep bidding. I am only listening."),
     ),
     Occasion.WON_BY_ONE: (
         say("By one. I call that a whisker."),

@@ -35,12 +35,8 @@ class Refusals:
             self._table.sounded.emit("refusal")
 
     def say_why(self, at: At | None) -> None:
-        """Tell why a thing is no option, without a sound; of an option, that it is one."""
-        pieces = [view.laid.piece_of(at) for view in self._table.choosers]
-        is_lit = any(piece is not None and piece.is_lit for piece in pieces)
-        if not self._say(at) and is_lit:
-            said = QCoreApplication.translate("Refusals", "You can choose it now: press Enter.")
-            self._table.said.emit(said)
+        """Tell why a thing is no option, without a sound."""
+        self._say(at)
 
     def close_bubble(self) -> None:
         """Close the bubble."""
