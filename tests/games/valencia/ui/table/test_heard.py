@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.ui.started import started
 from tests.ui.listed_keys import press
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -125,6 +125,16 @@ def test_the_open_question_is_said_again_after_another_page(program: Program) ->
     program.go_home()
     program.carry_out("continue")
     assert [words for words in said if question in words] == [question]
+
+
+def test_a_sheet_has_the_focus_again_after_another_page(program: Program) -> None:
+    program.play_on(played_to(Prompt.PLAN))
+    program.carry_out("shortcuts")
+    program.window.go_back()
+    QApplication.processEvents()
+    sheet = as_a(TableScreen, program.window.table).open_sheet
+    assert sheet is not None
+    assert program.window.focusWidget() is sheet.first_focus
 
 
 def test_a_chain_of_questions_asks_aloud_once(program: Program, qtbot: QtBot) -> None:
