@@ -31,6 +31,7 @@ SYSTEM_PYTHON = shutil.which("python3", path="/usr/bin:/bin")
 READER = Path(__file__).with_name("bus_reader.py")
 _LONGEST = 30.0
 """The time in which awaited words must come, in seconds."""
+_ATTEMPTS = 3
 QUIET = 0.8
 """The time without a word after which a key has been answered, in seconds."""
 
@@ -72,17 +73,26 @@ class Heard:
         self.all: list[Word] = []
 
     def __enter__(self) -> Self:
-        try:
-            self._begin()
-        except BaseException:
-            self._open.close()
-            raise
+        """Start everything, once more where the bus or the window doesn't come at once."""
+        for attempt in range(_ATTEMPTS):
+            try:
+                self._begin()
+            except (AssertionError, TimeoutError):
+                self._open.close()
+                if attempt == _ATTEMPTS - 1:
+                    raise
+            except BaseException:
+                self._open.close()
+                raise
+            else:
+                break
         return self
 
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
     def _begin(self) -> None:
+        self._open, self._words, self._env, self.all = ExitStack(), SimpleQueue(), {}, []
         read, write = os.pipe()
         self._start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"], fd=write)
         os.close(write)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Qt, Signal
 
 from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Breath, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
@@ -163,8 +164,12 @@ class CoveredPrompt(PromptFrame):
     # --- the keyboard's focus
 
     def take_focus(self) -> None:
-        """Focus the most useful answer, unless a cover is shown."""
+        """Focus the most useful answer; a sheet over the table keeps the focus, or takes it back.
+
+        Qt gives the focus of a page that is left to the widget that had it on the table.
+        """
         if any(not cover.isHidden() for cover in self.covers.present):
+            Asking.turn_to(self.window())
             return
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -13,6 +13,7 @@ from valeria_desktop.ui.reader.told_turns import ToldTurns
 if TYPE_CHECKING:
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.program.main_window import MainWindow
+    from valeria_desktop.ui.table.table import GameTable
 
 
 class Announcer(QObject):
@@ -43,15 +44,15 @@ class Announcer(QObject):
         controller.shown.happened.connect(self._happened)
         controller.told.connect(self.say)
         window.table_laid.connect(self._table_laid)
-        self._questions = (controller.asked, controller.turn_ended)
-        for question in self._questions:
-            question.connect(self._say_question)
+        window.screen_changed.connect(self._forget_question)
 
-    def _table_laid(self) -> None:
-        """Connect anew, so that a question is said after the new table has shown it."""
-        for question in self._questions:
-            question.disconnect(self._say_question)
-            question.connect(self._say_question)
+    def _table_laid(self, table: GameTable) -> None:
+        """Listen to the table that shows the questions; one that is left asks no more."""
+        table.question_asked.connect(self._say_question)
+
+    def _forget_question(self) -> None:
+        """Say the open question again when the player comes back to the table."""
+        self._asked = None
 
     def _begun(self) -> None:
         self._game = self._window.face.make_spoken()
@@ -73,7 +74,7 @@ class Announcer(QObject):
         self.say(" ".join(self._news(is_asked=False)))
 
     def _say_question(self) -> None:
-        """Say the news and the question; a chain of small questions that all ask the same, once."""
+        """Say the news and the question; one that is asked again, as for each drawn card, once."""
         news = self._news(is_asked=True)
         asked = self._window.table.prompt.question, len(self._controller.shown.lines)
         if news or asked != self._asked:

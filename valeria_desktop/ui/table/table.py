@@ -49,6 +49,8 @@ class GameTable(Screen):
     rival_asked = Signal(int)
     """The seat of a player whose page in the hall is wanted; beyond the last for an opponent that
     the game itself plays."""
+    question_asked = Signal()
+    """A question, or the end of a turn, is open in the prompt: a player can answer it."""
     said = Signal(str)
     """A sentence for a player who doesn't see the table."""
     sounded = Signal(str)
@@ -244,6 +246,7 @@ class GameTable(Screen):
         if self.controller.scene is not None and not self._is_put_away:
             self.prompt.end_turn(self.controller.scene, self.controller)
             self.prompt.take_focus()
+            self.question_asked.emit()
 
     def _paused(self) -> None:
         """Offer to pause a watched game, or to continue it."""
@@ -261,6 +264,7 @@ class GameTable(Screen):
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
+        self.question_asked.emit()
 
     def _weigh(self, option_id: str) -> None:
         """Show at once that a choice was made, though the tutor holds it back."""

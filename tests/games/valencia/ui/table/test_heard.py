@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.ui.started import started
 from tests.ui.listed_keys import press
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -103,6 +103,38 @@ def test_on_a_shared_screen_no_secret_is_told_before_the_key_is_held(program: Pr
     table.board.peek.release()
     assert "Your stacks: " in said[1]
     assert all(str(task.words()) in said[1] for task in own.tasks)
+
+
+def test_w_on_what_can_be_chosen_says_so(program: Program) -> None:
+    program.play_on(played_to(Prompt.PALM))
+    table = as_a(TableScreen, program.window.table)
+    said = said_by(program)
+    place = next(iter(table.city.answers.lit))
+    table.city.focus_on(place)
+    table.say_why()
+    piece = table.city.laid.piece_of(place)
+    assert piece is not None
+    assert said == [table.city.part.words_of(piece)]
+    assert said[0].endswith("Can be chosen.")
+
+
+def test_the_open_question_is_said_again_after_another_page(program: Program) -> None:
+    program.play_on(played_to(Prompt.BID))
+    question = program.window.table.prompt.question
+    said = said_by(program)
+    program.go_home()
+    program.carry_out("continue")
+    assert [words for words in said if question in words] == [question]
+
+
+def test_a_sheet_has_the_focus_again_after_another_page(program: Program) -> None:
+    program.play_on(played_to(Prompt.PLAN))
+    program.carry_out("shortcuts")
+    program.window.go_back()
+    QApplication.processEvents()
+    sheet = as_a(TableScreen, program.window.table).open_sheet
+    assert sheet is not None
+    assert program.window.focusWidget() is sheet.first_focus
 
 
 def test_a_chain_of_questions_asks_aloud_once(program: Program, qtbot: QtBot) -> None:

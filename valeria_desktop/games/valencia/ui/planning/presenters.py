@@ -10,6 +10,7 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet, lower_third
 from valeria_desktop.games.valencia.ui.planning.task_cards import TaskCards
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
+from valeria_desktop.ui.prompts.bubble import sentence
 from valeria_desktop.ui.prompts.chain import ChainPresenter
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class PlanPresenter(ChainPresenter):
         return self.tr("Plan your round")
 
     def title(self) -> str:
-        return f"{super().title()}."
+        return sentence(super().title())
 
     def advice(self) -> str:
         if QAccessible.isActive():

@@ -24,6 +24,7 @@ from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
+from valeria_desktop.ui.prompts.bubble import sentence
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -257,6 +258,9 @@ class WinPresenter(Presenter):
             self.row_asked.emit(TO_CITY)
             return True
         return super().take_key(key)
+
+    def title(self) -> str:
+        return sentence(super().title())
 
     def question(self) -> str:
         return win_words.heading_of(self.scene) or super().question()
