@@ -199,7 +199,6 @@ def test_what_was_chosen_is_played_and_proposed_again(begin: Callable[[], Progra
     assert again.controller.session.without_help
 
 
-@pytest.mark.slow
 def test_a_game_that_is_gone_on_with_is_still_without_help(begin: Callable[[], Program]) -> None:
     program = begin()
     start_without_help(program)
