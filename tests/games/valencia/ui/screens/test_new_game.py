@@ -284,6 +284,7 @@ def sheet(
     made = NewGameScreen(room, draft)
     made.resize(width, height)
     yield made
+    made.close()  # in sight it would take the mouse of the next test
     made.deleteLater()
     look.use(scale=1.0)
     qapp.setStyleSheet(style_sheet(look))
