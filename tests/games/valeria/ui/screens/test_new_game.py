@@ -552,11 +552,17 @@ def test_a_mode_is_chosen_by_its_picture(screen: NewGameScreen, draft: Draft, qt
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
 def test_all_is_written_within_the_line_of_the_sheet(
-    qapp: QApplication, look: Look, draft: Draft, size: tuple[int, int], scale: float
+    qapp: QApplication,
+    qtbot: QtBot,
+    look: Look,
+    draft: Draft,
+    size: tuple[int, int],
+    scale: float,
 ) -> None:
     look.use(scale=scale)
     try:
         page = NewGameScreen(look, draft)
+        qtbot.addWidget(page)  # it goes out of sight with the test
         draft.players = 5
         page.refresh()
         page.resize(*size)
