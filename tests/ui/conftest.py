@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtGui import QCursor
 
 from tests.ui.one_game import FACES
 
@@ -78,6 +79,16 @@ def look(qapp: QApplication) -> Look:
 def table() -> Callable[..., Table]:
     """Make tables to be looked at."""
     return Table
+
+
+@pytest.fixture(autouse=True)
+def resting_pointer(qapp: QApplication) -> None:
+    """Begin each test with the mouse in the screen's corner, wherever the last test moved it.
+
+    A window that is shown under the mouse hears that it has entered.
+    """
+    del qapp
+    QCursor.setPos(0, 0)
 
 
 @pytest.fixture

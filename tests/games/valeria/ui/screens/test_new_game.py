@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -549,16 +550,17 @@ def test_a_mode_is_chosen_by_its_picture(screen: NewGameScreen, draft: Draft, qt
 # --- room
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    "sized", [*product([(1024, 768), (1280, 720), (1920, 1080)], [1.0, 1.5])], ids=str
+)
 def test_all_is_written_within_the_line_of_the_sheet(
     qapp: QApplication,
     qtbot: QtBot,
     look: Look,
     draft: Draft,
-    size: tuple[int, int],
-    scale: float,
+    sized: tuple[tuple[int, int], float],
 ) -> None:
+    size, scale = sized
     look.use(scale=scale)
     try:
         page = NewGameScreen(look, draft)
