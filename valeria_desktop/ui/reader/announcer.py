@@ -88,8 +88,8 @@ class Announcer(QObject):
             return []
         undone = self._turns.taken_back(shown.lines, session.names)
         found = self._turns.told(shown.lines, session.names, shown.scene.viewer, is_asked=is_asked)
-        owned, viewer = self._own_words(shown.scene), shown.scene.viewer
-        if found and owned != self._owned.get(viewer, ""):
+        viewer = shown.scene.viewer
+        if found and (owned := self._own_words(shown.scene)) != self._owned.get(viewer, ""):
             self._owned[viewer] = owned
             found.append(self.tr("You have {amounts}.").format(amounts=owned))
         if undone:

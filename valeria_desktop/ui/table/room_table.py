@@ -85,8 +85,8 @@ class Refusals(Protocol):
     def answer(self, at: Any) -> None:
         """Answer a player who tried to choose a thing."""
 
-    def say_why(self, at: Any) -> None:
-        """Tell why a thing can't be chosen."""
+    def say_why(self, at: Any) -> bool:
+        """Tell why a thing can't be chosen; return whether anything speaks against it."""
 
 
 class RoomTable(GameTable):
@@ -211,12 +211,8 @@ class RoomTable(GameTable):
     def say_why(self) -> None:
         views = self.choosers
         view = next((each for each in views if each.hasFocus()), views[0])
-        told: list[str] = []
-        listening = self.said.connect(told.append)
-        self.refusals.say_why(view.current)
-        self.said.disconnect(listening)
         piece = view.laid.piece_of(view.current)
-        if not told and piece is not None:  # nothing speaks against it
+        if not self.refusals.say_why(view.current) and piece is not None:
             self.said.emit(view.part.words_of(piece))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -34,9 +34,9 @@ class Refusals:
         if self._say(target):
             self._table.sounded.emit("refusal")
 
-    def say_why(self, at: At | None) -> None:
-        """Tell why a thing is no option, without a sound."""
-        self._say(at)
+    def say_why(self, at: At | None) -> bool:
+        """Tell why a thing is no option, without a sound; return whether anything was told."""
+        return self._say(at)
 
     def close_bubble(self) -> None:
         """Close the bubble."""

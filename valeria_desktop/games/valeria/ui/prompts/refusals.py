@@ -152,18 +152,18 @@ class Refusals:
         else:
             self.say_why(at)
 
-    def say_why(self, at: At | None) -> None:
-        """Say why the player can't have a stack's card, and what would help."""
+    def say_why(self, at: At | None) -> bool:
+        """Say why the player can't have a stack's card, and what would help, if it is so."""
         scene: Scene | None = self._table.scene
         if scene is None or not isinstance(at, AtPlace) or at.place not in scene.quotes:
-            return
+            return False
         if scene.is_watched or self._table.is_asked_before:
-            return
+            return False
         quote = scene.quotes[at.place]
         if quote.missing and scene.paid_for is not None:
             quote = evolve(quote, timing=())  # a player who pays may still choose another card
         if not quote.reasons:
-            return
+            return False
         self._table.refuse(at)
         player = scene.view.players[scene.viewer]
         has_help = self._table.controller.helps
@@ -175,3 +175,4 @@ class Refusals:
             player=player,
             remedy=remedy(quote, player, scene.decision) if words else None,
         )
+        return True
