@@ -11058,7 +11058,7 @@ Klick oder drück Enter.</translation>
     <name>ReplayScreen</name>
     <message>
         <source>Rewind</source>
-        <translation>Zurückgehen</translation>
+        <translation>Zurückspulen</translation>
     </message>
     <message>
         <source>Replay</source>
