@@ -59,7 +59,7 @@ def played(rules: Rules[Any], setup: object, choices: int) -> Record:
 
 
 def first_choice(record: Record, least: int) -> tuple[int, Any]:
-    """Return the number of the first choice with so many options, and its game."""
+    """Return the first choice with a number of options: its place in the game, and the game."""
     game = record.start()
     for number, choice in enumerate(record.choices):
         if len(game.decision.options) >= least:

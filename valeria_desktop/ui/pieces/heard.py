@@ -1,4 +1,4 @@
-"""The pieces of a view for a screen reader: a list, and in it an item that can be pressed each.
+"""The pieces of a view for a screen reader: the view is a list, each piece an item to press.
 
 Qt has no interface of its own for such a view: its arrows say nothing, and the items of Qt's
 lists can't be pressed. Qt keeps interfaces without owning them for Python: they have to live until

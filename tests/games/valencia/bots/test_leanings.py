@@ -1,4 +1,4 @@
-"""What Valencia's players like to do, and that it decides only between what is nearly as good."""
+"""Tastes of Valencia's players: a taste decides only between options that are nearly as good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guests in bots' places like in Valencia, and the occasions of their remarks.
+"""The tastes of Valencia's guests, and the occasions of their remarks.
 
 This module alone is loaded at start-up; `characters` holds the rest.
 """

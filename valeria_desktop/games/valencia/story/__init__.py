@@ -1,1 +1,1 @@
-"""What happened in a game of Valencia, in words, and what moved the players in it."""
+"""The story of a game of Valencia in words, and the events that move its characters."""

@@ -32,7 +32,7 @@ _TOGETHER = -1
 
 @frozen
 class Deeds:
-    """What one player did in a part of a round, or what happened to the whole table."""
+    """The deeds of one player in a part of a round, or the events of the whole table."""
 
     seat: int | None
     """The player; None for the whole table, and for several players."""

@@ -34,7 +34,7 @@ NOTHING: Opened = frozenset()
 TASKS: Opened = frozenset({Secret.TASKS})
 
 _WIN: Opened = frozenset({Secret.COINS, Secret.TASKS})
-"""What a player weighs who may settle: the price, and what the space does for the tasks."""
+"""The secrets that settling is about: the price, and the space's gain for the tasks."""
 _ABOUT: dict[str, Opened] = {
     Prompt.POWER: frozenset({Secret.COINS, Secret.GOODS}),
     Prompt.KEEP_CARD: NOTHING,

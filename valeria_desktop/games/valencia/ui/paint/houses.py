@@ -34,7 +34,7 @@ INKED = (
     QRectF(1, 4, 61, 92),
     QRectF(0, 0, 64, 96),
 )
-"""What is drawn of each house, on its grid: houses have different widths and heights."""
+"""The drawn part of each house's grid: houses have different widths and heights."""
 _WALL, _WALL_SHADE = "#f1e6cc", "#d8c49a"
 _WALLS: dict[int, Dyes] = {
     2: (("#e2b45c", _WALL), ("#b98838", _WALL_SHADE)),

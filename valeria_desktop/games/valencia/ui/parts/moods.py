@@ -1,4 +1,4 @@
-"""What Valencia's events bring to the faces of the rivals: only by what everyone may know."""
+"""The moods of the rivals' faces after Valencia's events, from public events only."""
 
 from __future__ import annotations
 

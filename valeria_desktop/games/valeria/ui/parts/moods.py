@@ -1,4 +1,4 @@
-"""What Valeria's events bring to the faces of the rivals."""
+"""The moods of the rivals' faces after Valeria's events."""
 
 from __future__ import annotations
 
