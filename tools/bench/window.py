@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 _WINDOW = (1600, 1200)
 _REPAINTS = 60
 _TICK = 16
+_PAUSE = 0.1  # seconds; the shortest time in which a person chooses
 _TICKS = 400
 _CHOICES = 120
 _QUICK = "greedy"
@@ -129,8 +130,9 @@ def _choices(application: QApplication, program: Program) -> dict[str, float]:
 
 
 def _let_it_be_written(application: QApplication, program: Program) -> None:
-    """Wait as long as a bot does, and less than any person, before the next choice."""
-    while not program.keeping.is_idle:
+    """Wait less than any person before the next choice: it is saved, and the light follows."""
+    begin = perf_counter()
+    while not program.keeping.is_idle or perf_counter() - begin < _PAUSE:
         application.processEvents()
 
 

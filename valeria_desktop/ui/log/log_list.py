@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QPointF,
+    QRect,
     QRectF,
     Qt,
 )
@@ -304,14 +305,26 @@ class LogList(QTableView):
     def _paint_rows(self, painter: QPainter) -> None:
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
+        brush = Brush(painter, self._look, self._look.scale)
         index, bottom = self.indexAt(QPoint(1, 1)), self.viewport().height()
         while index.isValid() and self.visualRect(index).top() < bottom:
-            option.rect = self.visualRect(index)
-            option.state &= ~QStyle.StateFlag.State_HasFocus
-            if self.hasFocus() and index == self.currentIndex():
-                option.state |= QStyle.StateFlag.State_HasFocus
-            self._delegate.paint(painter, option, index)
+            self._paint_row(brush, option, index)
             index = index.siblingAtRow(index.row() + 1)
+
+    def _paint_row(self, brush: Brush, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a row from a kept picture: a new line moves all rows, and changes few."""
+        box = self.visualRect(index)
+        option.rect = QRect(QPoint(0, 0), box.size())
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        if has_focus := self.hasFocus() and index == self.currentIndex():
+            option.state |= QStyle.StateFlag.State_HasFocus
+        row, thing = self._delegate.pointed
+        known = index.data(LogRole.SHOWN), has_focus, thing if row == index.row() else None
+        brush.piece(
+            (LogDelegate, known),
+            QRectF(box),
+            lambda piece, _room: self._delegate.paint(piece.painter, option, index),
+        )
 
     # --- the thing pointed at
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.palette import Palette
 
 
-TURNS = 3
+TURNS = 6
 """The number of pictures that are kept of a thing that players see in turn."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import pairwise
 
 from attrs import frozen
@@ -86,6 +87,7 @@ class SteadyChance:
         return (self._state >> 8) / 2**23
 
 
+@lru_cache(maxsize=4096)  # a landscape asks for each tone again and again
 def mix(one: str, other: str, share: float) -> QColor:
     """Return a mixture of two tones."""
     a, b = QColor(one), QColor(other)
@@ -96,6 +98,7 @@ def mix(one: str, other: str, share: float) -> QColor:
     )
 
 
+@lru_cache(maxsize=64)
 def hour_at(time: float) -> Hour:
     """Return the tones of a time between dawn, 0, and dusk, 1."""
     time = min(1.0, max(0.0, time))

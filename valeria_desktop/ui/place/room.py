@@ -82,6 +82,8 @@ class RoomView(QWidget):
         self._coming = 0.0
         self._wait = QTimer(self, singleShot=True, interval=_SOON)
         self._wait.timeout.connect(lambda: self.show_hour(self._coming))
+        self._painted = QTimer(self, singleShot=True, interval=0)  # only when all is painted
+        self._painted.timeout.connect(self._wait.start)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look.changed.connect(self.update)
@@ -111,6 +113,7 @@ class RoomView(QWidget):
     def show_hour(self, time: float, milliseconds: int = 0) -> None:
         """Change the time, at once or within a number of ms."""
         self._hour.stop()
+        self._painted.stop()
         self._wait.stop()
         if milliseconds <= 0 or not self.isVisible():
             self._hour_passed(time)
@@ -124,7 +127,7 @@ class RoomView(QWidget):
         """Change the time once the table has been shown: the player's options come before light."""
         self._coming = time
         self._hour.stop()
-        self._wait.start()
+        self._painted.start()
 
     def _hour_passed(self, time: float) -> None:
         self._time = time

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from valeria_desktop.ui.reader.spoken_game import SpokenGame
@@ -39,6 +39,7 @@ class Announcer(QObject):
         self._asked: tuple[str, int] | None = None
         """The question said last, with the number of lines that the log had then."""
         self._is_new = False
+        self._announced = QMetaMethod.fromSignal(self.announced)
         controller.game_started.connect(self._begun)
         controller.shown.changed.connect(self._shown)
         controller.shown.happened.connect(self._happened)
@@ -70,11 +71,19 @@ class Announcer(QObject):
 
     # --- turns and questions
 
+    @property
+    def _is_heard(self) -> bool:
+        """Whether anybody hears sentences: else turns are told only when they are asked for."""
+        return QAccessible.isActive() or self.isSignalConnected(self._announced)
+
     def _happened(self) -> None:
-        self.say(" ".join(self._news(is_asked=False)))
+        if self._is_heard:
+            self.say(" ".join(self._news(is_asked=False)))
 
     def _say_question(self) -> None:
         """Say the news and the question; one that is asked again, as for each drawn card, once."""
+        if not self._is_heard:
+            return
         news = self._news(is_asked=True)
         asked = self._window.table.prompt.question, len(self._controller.shown.lines)
         if news or asked != self._asked:
@@ -111,6 +120,8 @@ class Announcer(QObject):
 
     def say_again(self) -> None:
         """Say once more what happened since the player's last turn."""
+        if not self._is_heard:
+            self._news(is_asked=True)
         self._tell(self._turns.again or self.tr("Nothing has happened since your turn."))
 
     def _tell(self, words: str) -> None:

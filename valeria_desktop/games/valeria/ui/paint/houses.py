@@ -88,15 +88,16 @@ def chimney_of(name: str) -> QPointF | None:
 
 def paint_house(brush: Brush, house: House, box: QRectF, time: float) -> None:
     """Paint a house into a square box at a time of day."""
-    hour = round(time * _HOURS)
+    lamps = lamps_at(round(time * _HOURS) / _HOURS)
     side = round(box.width() * brush.ratio)
     if side > 0:
-        brush.painter.drawPixmap(box.topLeft(), _picture(house, side, brush.ratio, hour))
+        brush.painter.drawPixmap(box.topLeft(), _picture(house, side, brush.ratio, lamps))
 
 
 @kept
-def _picture(house: House, side: int, ratio: float, hour: int) -> QPixmap:
-    source = QByteArray(_drawn(house, hour / _HOURS).encode())
+def _picture(house: House, side: int, ratio: float, lamps: float) -> QPixmap:
+    """Draw a house with a share of its lamps lit: before dusk, all hours are one picture."""
+    source = QByteArray(_drawn(house, lamps).encode())
     with drawing(side, side, ratio) as (picture, painter):
         if house.is_mirrored:
             painter.translate(side / ratio, 0)
@@ -105,9 +106,8 @@ def _picture(house: House, side: int, ratio: float, hour: int) -> QPixmap:
     return picture
 
 
-def _drawn(house: House, time: float) -> str:
-    """Return a drawing in the colours of an hour."""
-    lamps = lamps_at(time)
+def _drawn(house: House, lamps: float) -> str:
+    """Return a drawing in the colours of an hour, with a share of its lamps lit."""
     is_lit = house.is_awake or lamps > _LAMP_AT
     night = _NIGHT_SHARE * lamps
     own = {

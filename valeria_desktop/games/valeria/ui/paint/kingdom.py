@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.ui.paint.houses import (
     lamps_at,
     paint_house,
 )
-from valeria_desktop.games.valeria.ui.paint.town_wall import WallPainter
+from valeria_desktop.games.valeria.ui.paint.town_wall import paint_wall
 from valeria_desktop.games.valeria.ui.paint.village_land import LandPainter, paint_sky, paint_smoke
 from valeria_desktop.games.valeria.ui.paint.village_plan import TERRACES
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
@@ -69,7 +69,7 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     painter.save()
     painter.setClipRect(village.land | village.wall, Qt.ClipOperation.IntersectClip)
     known = (paint_sky, brush.look.is_dark, time)
-    brush.piece_of(known, village.land, lambda piece, box: paint_sky(piece, box, time))
+    brush.piece_of(known, village.scenery, lambda piece, box: paint_sky(piece, box, time))
     land = LandPainter(brush, village, time)
     middle = village.keep.center().x()
     pairs = zip(village.domains, town.domains, strict=True)
@@ -83,7 +83,9 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
             if dwelling.terrace == terrace and not town.is_coming(dwelling.card, dwelling.copy):
                 _paint_dwelling(brush, dwelling, town, time)
     land.paint_foreground()
-    WallPainter(brush, village.wall, time).paint()
+    scenery, wall = village.scenery, village.wall
+    whole = QRectF(scenery.left(), wall.top(), scenery.width(), wall.height())
+    paint_wall(brush, whole, time)
     for box, group in zip(village.trophies, town.trophies, strict=True):
         if not town.is_coming(group.card.id):
             paint_trophy(brush, box, group, has_number=not town.is_picture)

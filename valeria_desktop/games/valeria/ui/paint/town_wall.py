@@ -17,19 +17,36 @@ if TYPE_CHECKING:
 _STONE, _STONE_CUT = "#5b5560", "#464149"
 _STONE_LIGHT, _STONE_LIGHT_CUT = "#a79c88", "#8b806d"
 _GATE, _BARS = "#2a1d18", "#6d5a48"
+_TORCHES = 0.3
+"""The share of lit lamps at which torches burn: before the windows."""
+_TOWERS = 0.56
+"""How far towers and merlons rise above the wall, as a share of its height."""
 _LOW = 24
 """Height of a wall, in units, under which it has two rows of stones and no bars in its gate."""
 
 
-class WallPainter:
-    """Paints the town wall with its gate at a time of day."""
+def paint_wall(brush: Brush, wall: QRectF, time: float) -> None:
+    """Paint the town wall with its gate at a time of day, from a kept picture."""
+    are_lit = lamps_at(time) > _TORCHES
+    box = wall.adjusted(0, -wall.height() * _TOWERS, 0, 0)
 
-    def __init__(self, brush: Brush, wall: QRectF, time: float) -> None:
+    def draw(piece: Brush, room: QRectF) -> None:
+        below = room.bottom() - wall.height()
+        whole = QRectF(room.left(), below, wall.width(), wall.height())
+        _WallPainter(piece, whole, are_torches_lit=are_lit).paint()
+
+    brush.piece_of((_WallPainter, are_lit), box, draw)
+
+
+class _WallPainter:
+    """Paints the town wall with its gate."""
+
+    def __init__(self, brush: Brush, wall: QRectF, *, are_torches_lit: bool) -> None:
         self._painter, self._unit, self._wall = brush.painter, brush.unit, wall
         is_dark = brush.look.is_dark
         self._stone = QColor(_STONE if is_dark else _STONE_LIGHT)
         self._cut = QColor(_STONE_CUT if is_dark else _STONE_LIGHT_CUT)
-        self._are_torches_lit = lamps_at(time) > 0.3  # noqa: PLR2004 - before the windows
+        self._are_torches_lit = are_torches_lit
         self._is_low = wall.height() < _LOW * brush.unit
 
     def paint(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
@@ -21,11 +21,9 @@ from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QRectF
-
-    from valeria_desktop.games.valeria.ui.paint.village_plan import Dwelling, Village
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
     from valeria_desktop.ui.paint.brush import Brush
 
 _SNOW = "#e6e0d0"
@@ -52,6 +50,12 @@ _SKIN, _WOOL = "#d9a882", "#efe6d2"
 _WALKERS = (0.10, 0.55, 0.30, 0.80, 0.02, 0.68, 0.42)
 """How far each walker has come on the way from the crest."""
 _SHEEP = ((0.33, 1), (0.36, 1), (0.345, 0), (0.61, 1))
+_HOURS = 12
+"""The number of different tones of the terraces in a day."""
+_REACH, _RISE = 0.44, 0.19
+"""How high trees of the front terrace reach, and how much more of each behind, by the height."""
+_TREE = 0.08
+"""How far a tree may reach beyond its quarter, by the land's height."""
 _FEW_HOUSES = 9
 _SMALL = 70
 """Least height of a land with people and animals, in units."""
@@ -158,22 +162,17 @@ def paint_sky(brush: Brush, land: QRectF, time: float) -> None:
     _SkyPainter(brush, land, time).paint()
 
 
-class LandPainter(_Painter):
+class _TerracePainter(_Painter):
     """Paints the terraces of a village at a time of day."""
 
-    def __init__(self, brush: Brush, village: Village, time: float) -> None:
-        super().__init__(brush, village.land, time)
-        self._village = village
-
-    def paint_terrace(self, terrace: int) -> None:
-        """Paint a terrace with its fields, the river, groves and the way, below its houses."""
+    def paint(self, terrace: int) -> None:
+        """Paint a terrace with fields, river and way."""
         self._paint_terrace(terrace)
         if terrace < _FIELD_ROWS:
             for edges, colour, furrow in _FIELDS:
                 self._paint_field(terrace, edges, (colour, furrow))
         if self._land.width() > 1.5 * self._land.height():
             self._paint_river(terrace)
-        self._paint_groves(terrace)
         self._paint_way(terrace)
 
     def _below(self, terrace: int, x: float) -> float:
@@ -216,29 +215,18 @@ class LandPainter(_Painter):
             at = start + (ends_at - start) * share
             self._painter.drawLine(at - QPointF(wide * 0.5, 0), at + QPointF(wide * 0.3, 0))
 
-    def _paint_groves(self, terrace: int) -> None:
-        """Paint trees where nobody lives yet."""
-        land, chance = self._land, SteadyChance(53 + terrace)
+    def paint_grove(self, terrace: int, quarter: Role) -> None:
+        """Paint the trees of a quarter."""
+        land, (start, end) = self._land, QUARTERS[quarter]
+        chance = SteadyChance(53 + TERRACES * list(QUARTERS).index(quarter) + terrace)
         self._pen(0.8)
-        for quarter, (start, end) in QUARTERS.items():
-            if self._lives_in(terrace, (start, end)):
-                continue
-            if quarter is Role.WORKER and terrace < _FIELD_ROWS:
-                continue
-            for number in range(5 if land.height() > _SMALL * self._unit else 3):
-                share = start + (end - start) * (0.12 + 0.76 * chance.random())
-                x, more = land.left() + land.width() * share, chance.random()
-                middle = abs(x - land.center().x()) < land.height() * 0.13
-                river = abs(share - 0.71) * land.width() < land.height() * 0.09
-                if not (middle or river):
-                    self._paint_tree(terrace, x, (number, more))
-
-    def _lives_in(self, terrace: int, shares: tuple[float, float]) -> bool:
-        left, right = (self._land.left() + share * self._land.width() for share in shares)
-        return any(
-            house.terrace == terrace and left <= house.box.center().x() <= right
-            for house in self._village.houses
-        )
+        for number in range(5 if land.height() > _SMALL * self._unit else 3):
+            share = start + (end - start) * (0.12 + 0.76 * chance.random())
+            x, more = land.left() + land.width() * share, chance.random()
+            middle = abs(x - land.center().x()) < land.height() * 0.13
+            river = abs(share - 0.71) * land.width() < land.height() * 0.09
+            if not (middle or river):
+                self._paint_tree(terrace, x, (number, more))
 
     def _paint_tree(self, terrace: int, x: float, kind: tuple[int, float]) -> None:
         (number, more), high = kind, self._land.height()
@@ -265,12 +253,80 @@ class LandPainter(_Painter):
             )
         )
 
-    # --- in front
+
+class LandPainter(_Painter):
+    """Paints what lies before, between and behind the houses of a village."""
+
+    def __init__(self, brush: Brush, village: Village, time: float) -> None:
+        super().__init__(brush, village.scenery, time)
+        self._brush, self._village = brush, village
+
+    def paint_terrace(self, terrace: int) -> None:
+        """Paint a terrace, with groves in the quarters where nobody lives yet.
+
+        Land and groves come from kept pictures of an hour, whatever is built among them.
+        """
+        self._paint_kept((terrace, ""), lambda painter: painter.paint(terrace))
+        for quarter, shares in QUARTERS.items():
+            has_fields = quarter is Role.WORKER and terrace < _FIELD_ROWS
+            if not has_fields and not self._lives_in(terrace, shares):
+                self._paint_grove(terrace, quarter)
+
+    def _paint_grove(self, terrace: int, quarter: Role) -> None:
+        self._paint_kept(
+            (terrace, quarter), lambda painter: painter.paint_grove(terrace, quarter), quarter
+        )
+
+    def _paint_kept(
+        self,
+        name: tuple[int, object],
+        draw: Callable[[_TerracePainter], None],
+        quarter: Role | None = None,
+    ) -> None:
+        """Paint a part of a terrace from the picture of its hour."""
+        land, hour = self._land, round(self._time * _HOURS) / _HOURS
+        start, end = (0.0, 1.0) if quarter is None else QUARTERS[quarter]
+        aside = 0.0 if quarter is None else land.height() * _TREE
+        left = max(land.left(), land.left() + start * land.width() - aside)
+        right = min(land.right(), land.left() + end * land.width() + aside)
+        high = land.height() * (_REACH + _RISE * name[0])
+        box = QRectF(left, land.bottom() - high, right - left, high)
+
+        def drawn(piece: Brush, room: QRectF) -> None:
+            whole = land.translated(room.topLeft() - box.topLeft())
+            draw(_TerracePainter(piece, whole, hour))
+
+        known = (_TerracePainter, name, hour, land.width(), land.height())
+        self._brush.piece_of(known, box, drawn)
+
+    def _lives_in(self, terrace: int, shares: tuple[float, float]) -> bool:
+        left, right = (self._land.left() + share * self._land.width() for share in shares)
+        return any(
+            house.terrace == terrace and left <= house.box.center().x() <= right
+            for house in self._village.houses
+        )
 
     def paint_foreground(self) -> None:
+        """Paint bushes, people and sheep."""
+        land, hour = self._village.land, round(self._time * _HOURS) / _HOURS
+        houses = [(house.terrace, house.box.center().x()) for house in self._village.houses]
+        _ForegroundPainter(self._brush, land, hour, houses).paint()
+
+
+class _ForegroundPainter(_Painter):
+    """Paints what walks or grows in front of the houses of a village."""
+
+    def __init__(
+        self, brush: Brush, land: QRectF, time: float, houses: Sequence[tuple[int, float]]
+    ) -> None:
+        """Paint among houses, each with its terrace and its middle."""
+        super().__init__(brush, land, time)
+        self._houses = houses
+
+    def paint(self) -> None:
         """Paint bushes at the wall and, in a large picture, people on the way and sheep."""
         land, chance = self._land, SteadyChance(19)
-        taken = [house.box.center().x() for house in self._village.houses if not house.terrace]
+        taken = [x for terrace, x in self._houses if not terrace]
         self._pen(0.8)
         self._painter.setBrush(self._tone(QColor(self._hour.wood).lighter(112).name()))
         for _ in range(int(land.width() / (land.height() * 0.11))):
@@ -280,7 +336,7 @@ class LandPainter(_Painter):
                 continue
             self._paint_fir(x, land.bottom() + 1, high * (0.09 + 0.07 * chance.random()))
         if land.height() > _SMALL * self._unit:
-            self._paint_people(len(self._village.houses))
+            self._paint_people(len(self._houses))
 
     def _paint_people(self, houses: int) -> None:
         for number, share in enumerate(_WALKERS[: 1 + houses // 2]):
@@ -312,7 +368,7 @@ class LandPainter(_Painter):
 
     def _paint_sheep(self, x: float, terrace: int) -> None:
         high = self._land.height()
-        if any(self._is_near(house, terrace, x) for house in self._village.houses):
+        if any(floor == terrace and abs(at - x) < high * 0.2 for floor, at in self._houses):
             return
         y = self._ground(terrace, x) + high * 0.07
         self._pen(0.8)
@@ -321,10 +377,6 @@ class LandPainter(_Painter):
         self._painter.setBrush(QColor(CARD_INK))
         head = QPointF(x + high * 0.034, y - high * 0.008)
         self._painter.drawEllipse(head, high * 0.013, high * 0.013)
-
-    def _is_near(self, house: Dwelling, terrace: int, x: float) -> bool:
-        beside = abs(house.box.center().x() - x)
-        return house.terrace == terrace and beside < self._land.height() * 0.2
 
 
 def _band(start: QPointF, end: QPointF, halves: tuple[float, float]) -> QPainterPath:

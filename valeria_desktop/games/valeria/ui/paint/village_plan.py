@@ -35,6 +35,8 @@ _COPIES = 5
 """The largest number of a citizen's houses."""
 _WALL, _LOW_WALL = 38, 0.3
 """The height of the wall in units, and its greatest share of a low kingdom."""
+_SCENERY = 300
+"""The step between two widths of a landscape, in units."""
 _LARGEST, _COPY = 66, 0.74
 """The side of a house in units, and the side of a copy's as a share of it."""
 _STREET, _STREET_COPY = 0.84, 0.56
@@ -67,6 +69,8 @@ class Village:
 
     land: QRectF
     """The box above the wall."""
+    scenery: QRectF
+    """The box of the whole landscape: the land shows its middle."""
     wall: QRectF
     keep: QRectF
     houses: tuple[Dwelling, ...]
@@ -91,12 +95,36 @@ class Village:
         return evolve(
             self,
             land=between(self.land, after.land, share),
+            scenery=between(self.scenery, after.scenery, share),
             wall=between(self.wall, after.wall, share),
             keep=between(self.keep, after.keep, share),
             houses=houses,
             domains=domains,
             trophies=trophies,
             total=between(self.total, after.total, share),
+        )
+
+    def in_scenery(self, unit: float) -> Village:
+        """Return the plan in the middle of a landscape that has one of a few widths.
+
+        Where the width changes with each card, the landscape is then the same, and kept.
+        """
+        wide = ceil(self.land.width() / (_SCENERY * unit)) * round(_SCENERY * unit)
+        scenery = QRectF(self.land)
+        scenery.setLeft(round(self.land.center().x() - wide / 2))
+        scenery.setWidth(wide)
+
+        def settled(box: QRectF, terrace: int) -> QRectF:
+            x = box.center().x()
+            sinks = ground_at(scenery, terrace, x) - ground_at(self.land, terrace, x)
+            return box.translated(0, sinks)
+
+        return evolve(
+            self,
+            scenery=scenery,
+            keep=settled(self.keep, CREST),
+            houses=tuple(evolve(each, box=settled(each.box, each.terrace)) for each in self.houses),
+            domains=tuple(settled(box, CREST) for box in self.domains),
         )
 
     def box_of(self, card: str) -> QRectF | None:
@@ -126,6 +154,7 @@ def village_of(
     keep = min(_KEEP * unit, land.height() * 0.42)
     return Village(
         land=land,
+        scenery=land,
         wall=wall,
         keep=_on_crest(land, land.center().x(), keep, 0.05),
         houses=_houses(land, list(people), unit),
@@ -133,6 +162,14 @@ def village_of(
         trophies=_trophies(wall, trophies, total.left() - 4 * unit, unit),
         total=total,
     )
+
+
+def next_places(village: Village, unit: float) -> tuple[QRectF, QRectF]:
+    """Return the places of one more domain and of one more trophy in a village."""
+    domains = _domains(village.land, len(village.domains) + 1, village.keep.width(), unit)
+    right = village.total.left() - 4 * unit
+    trophies = _trophies(village.wall, len(village.trophies) + 1, right, unit)
+    return domains[-1], trophies[-1]
 
 
 def gate_of(wall: QRectF) -> QRectF:

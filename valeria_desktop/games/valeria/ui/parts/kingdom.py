@@ -25,7 +25,7 @@ from valeria_desktop.games.valeria.ui.paint.kingdom import (
     paint_new,
     paint_ring,
 )
-from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.paint.village_plan import next_places, village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
     Group,
     GroupKind,
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 _STEPS = 6
 """In how many steps all make room: each step paints the whole land."""
-_HOURS = 48
+_HOURS = 24
 """The number of different skies in a day."""
 
 
@@ -160,20 +160,21 @@ class KingdomPart(Part[Kingdom]):
             paint_facts(brush, box, group)
 
 
-def _village(kingdom: Kingdom, room: PartRoom, *, built: int = 0, slain: int = 0) -> Village:
-    """Return the plan of a kingdom with some more domains or trophies."""
+def _village(kingdom: Kingdom, room: PartRoom) -> Village:
+    """Return the plan of a kingdom."""
     edge = 1.5 * room.unit
     box = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(edge, edge, -edge, -edge)
     trophies = len(kingdom.groups) - kingdom.built
-    return village_of(box, kingdom.people, kingdom.built + built, trophies + slain, room.unit)
+    return village_of(box, kingdom.people, kingdom.built, trophies, room.unit)
 
 
 def _spots(kingdom: Kingdom, room: PartRoom, village: Village) -> Mapping[At, QRectF]:
+    domain, trophy = next_places(village, room.unit)
     return {
         OfSeat(kingdom.seat, Owned.HILLS): village.land,
         OfSeat(kingdom.seat, Owned.BEAM): village.wall,
-        OfSeat(kingdom.seat, Owned.NEXT_DOMAIN): _village(kingdom, room, built=1).domains[-1],
-        OfSeat(kingdom.seat, Owned.NEXT_TROPHY): _village(kingdom, room, slain=1).trophies[-1],
+        OfSeat(kingdom.seat, Owned.NEXT_DOMAIN): domain,
+        OfSeat(kingdom.seat, Owned.NEXT_TROPHY): trophy,
     }
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from attrs import Factory, define
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
@@ -106,8 +106,7 @@ def form_of(plaque: Plaque, squeeze: Squeeze) -> PlaqueForm:
 
 def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler, form: PlaqueForm) -> PlaqueLayout:
     """Lay out a plaque in a cell."""
-    u = ruler.unit
-    places = PlaqueLayout(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
+    places = _empty(form, cell, ruler)
     match form:
         case PlaqueForm.ALONE:
             _lay_alone(places, plaque, ruler)
@@ -122,21 +121,31 @@ def plaque_layout_of(plaque: Plaque, cell: QRectF, ruler: Ruler, form: PlaqueFor
     return places
 
 
+def _empty(form: PlaqueForm, cell: QRectF, ruler: Ruler) -> PlaqueLayout:
+    u = ruler.unit
+    return PlaqueLayout(form, cell.adjusted(1 * u, 0.5 * u, -2 * u, -2.5 * u))
+
+
 def width_needed(plaque: Plaque, height: float, ruler: Ruler) -> float:
     """Return the width, in pixels, at which a single rival's plaque shows all its cards."""
     cell = QRectF(0, 0, 4000 * ruler.unit, height)
-    places = plaque_layout_of(plaque, cell, ruler, PlaqueForm.ALONE)
-    last = (places.pictures or places.people or [places.score])[-1]
-    right = last.right()
-    if places.village is not None:
-        right = places.village.wall.left() + _LEAST_KINGDOM * ruler.unit
-    return right + 2 * EDGE * ruler.unit
+    beside = _lay_before_kingdom(_empty(PlaqueForm.ALONE, cell, ruler), plaque, ruler)
+    return beside.left() + (_LEAST_KINGDOM + 2 * EDGE) * ruler.unit
 
 
 # --- the forms
 
 
 def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
+    u, beside = ruler.unit, _lay_before_kingdom(places, plaque, ruler)
+    if beside.width() >= _LEAST_KINGDOM * u:
+        _lay_kingdom(places, plaque, beside, u)
+    else:
+        lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+
+
+def _lay_before_kingdom(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> QRectF:
+    """Place all that stands before the kingdom, and return the room that is left for it."""
     u, board = ruler.unit, places.board
     left = lay_shield(places, plaque, u)
     side = min(40 * u, board.height() * 0.52)
@@ -156,17 +165,14 @@ def _lay_alone(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     room = QRectF(begin, board.top() + EDGE * u, board.right() - EDGE * u - begin, high)
     wide = pictures_width(plaque, 27 * u, 14 * u)
     end = lay_people(places, plaque, room.adjusted(0, 0, -wide, 0), ruler)
-    beside = QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
-    if beside.width() >= _LEAST_KINGDOM * u:
-        _lay_kingdom(places, plaque, beside, u)
-    else:
-        lay_pictures(places, plaque, beside, 27 * u, 42 * u)
+    return QRectF(end + 8 * u, room.top(), room.right() - end - 8 * u, room.height())
 
 
 def _lay_kingdom(places: PlaqueLayout, plaque: Plaque, room: QRectF, u: float) -> None:
     """Place a small kingdom, in which domains and trophies have their places."""
     domains, trophies = len(plaque.domains), len(plaque.trophies)
-    places.village = village_of(room, plaque.people, domains, trophies, u)
+    village = village_of(room, plaque.people, domains, trophies, u)
+    places.village = village.in_scenery(u)
     places.pictures = [*places.village.domains, *places.village.trophies]
 
 
@@ -177,7 +183,8 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     if end - board.left() >= _KINGDOM_FROM * u:
         room = board.adjusted(0, EDGE * u, -EDGE * u, -EDGE * u)
         end = room.right() - _KINGDOM_OF_TWO * u
-        _lay_kingdom(places, plaque, QRectF(QPointF(end, room.top()), room.bottomRight()), u)
+        room.setLeft(end)
+        _lay_kingdom(places, plaque, room, u)
     places.score = QRectF(end - EDGE * u - side, board.top() + 4 * u, side, side)
     step = step_of_amount(ruler, 3.5, 16)
     line = QRectF(left, board.top() + 19 * u, step, 16 * u)

@@ -11,7 +11,6 @@ from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
-from valeria_desktop.games.valeria.ui.paint.realm import hour_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.games.valeria.ui.parts.sides import sentence_of, side_of
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 PLACES = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 """The places of the comb, for all numbers of cards; the same on every plaque."""
 LORD = "busts/dark-lord.svg"
-HOURS = 24
+HOURS = 12
 """The number of different hours over a rival's kingdom."""
 _PEOPLE = (GroupKind.STARTER, GroupKind.CITIZEN)
 _UNNUMBERED = (99,)
@@ -117,16 +116,18 @@ class Plaque:
         return tuple(group for group in self.side.groups if group.kind is kind)
 
 
-def plaques_of(scene: Scene) -> list[Plaque]:
+def plaques_of(scene: Scene, hour: int = 0) -> list[Plaque]:
     """Return the plaques of all sides but the viewer's, clockwise from the viewer's left."""
     seats = len(scene.seats)
     order = [(scene.viewer + step) % seats for step in range(1, seats)]
     if scene.view.rival is not None:
         order.append(seats)
-    return [_plaque_of(scene, seat, len(order)) for seat in order]
+    alone = len(order) == 1
+    return [_plaque_of(scene, seat, (len(order), hour if alone else 0)) for seat in order]
 
 
-def _plaque_of(scene: Scene, seat: int, rivals: int) -> Plaque:
+def _plaque_of(scene: Scene, seat: int, beside: tuple[int, int]) -> Plaque:
+    rivals, hour = beside
     side = side_of(scene, seat)
     his = side.is_rival
     ribbon = Ribbon.MINE if side.is_active else Ribbon.OTHERS
@@ -139,7 +140,7 @@ def _plaque_of(scene: Scene, seat: int, rivals: int) -> Plaque:
         portrait=LORD if his else side.guest.portrait if side.guest is not None else "",
         about=side.guest.about if side.guest is not None else "",
         balance=_balance_of(scene, side) if his else None,
-        hour=round(hour_of(scene) * HOURS) if rivals == 1 else 0,
+        hour=hour,
     )
 
 

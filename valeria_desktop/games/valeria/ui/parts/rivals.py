@@ -29,7 +29,12 @@ from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
 from valeria_desktop.games.valeria.ui.parts.plaque_room import ComingCard, on_the_way
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sentence_of_plaque
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import (
+    HOURS,
+    plaques_of,
+    sentence_of_plaque,
+)
+from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
@@ -95,6 +100,7 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         """The seat in whose kingdom something is new, and what isn't on its picture yet."""
         self.going: ComingCard | None = None
         """The plaque that makes room for a card on its way."""
+        self._laid: dict[int, Once[PlaqueLayout]] = {}
 
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
@@ -174,8 +180,10 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
 
     def layout_at_rest(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         """Return the boxes of the things on a plaque that makes no room."""
-        form = form_of(plaque, self._look.squeeze)
-        return plaque_layout_of(plaque, box, Ruler(self._look), form)
+        form, ruler = form_of(plaque, self._look.squeeze), Ruler(self._look)
+        known = plaque, QRectF(box), form, ruler.unit, ruler.text
+        laid = self._laid.setdefault(plaque.seat, Once())
+        return laid.of(known, lambda: plaque_layout_of(plaque, box, ruler, form))
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
         signs = signs_painted(
@@ -203,6 +211,7 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         self._nods: tuple[int, float] = -1, 0.0
         self._lifted: tuple[tuple[OfCard, ...], int] = (), 0
         self._coming: Coming | None = None
+        self._hour = 0
         self.chevron = Chevron(self._room_look, self)
         self.chevron.clicked.connect(self._ask_for_next)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -212,10 +221,20 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     # --- contents
 
     def show_scene(self, scene: Scene) -> None:
-        self.part.plaques = tuple(plaques_of(scene))
+        self.part.plaques = tuple(plaques_of(scene, self._hour))
         self.part.going = None  # what was coming has its place now
         self._fit_chevron()
         super().show_scene(scene)
+
+    def show_hour(self, time: float) -> None:
+        """Show the sky over a single rival's kingdom at a time of day, from 0 at dawn to 1."""
+        hour, plaques = round(min(1.0, max(0.0, time)) * HOURS), self.part.plaques
+        if hour == self._hour:
+            return
+        self._hour = hour
+        if len(plaques) == 1:
+            self.part.plaques = (evolve(plaques[0], hour=hour),)
+            self.lay()
 
     def forget(self) -> None:
         super().forget()
@@ -242,7 +261,9 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         """Move a rival's cards and houses a share of the way to their places in a later scene."""
         known = self.part.going_to(seat)
         if known is None:
-            later = next((each for each in plaques_of(after) if each.seat == seat), None)
+            later = next(
+                (each for each in plaques_of(after, self._hour) if each.seat == seat), None
+            )
             if later is None:
                 return
             known = ComingCard(later)

@@ -73,6 +73,7 @@ class ValeriaMoments(ReplayMoments):
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
             self.room.hour_passed.connect(board.show_hour)
+        self.room.hour_passed.connect(self.others.show_hour)
         self.others.opened.connect(self._open_board)
         self.zoom.clause_asked.connect(self.clause_asked)
 

@@ -179,6 +179,7 @@ class TableScreen(RoomTable):
         self.controller.hurried.connect(self.others.faces.skip)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
+        self.room.hour_passed.connect(self.others.show_hour)
         self._connect_zoom()
 
     def _connect_zoom(self) -> None:
