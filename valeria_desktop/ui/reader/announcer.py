@@ -24,6 +24,8 @@ class Announcer(QObject):
     """
 
     announced = Signal(str)
+    answered = Signal(str)
+    """The same, for whoever listens without hearing: turns aren't put into words for them."""
     said_on_demand = Signal(str)
     """A sentence that the player asked for: it can be read as well."""
 
@@ -133,5 +135,6 @@ class Announcer(QObject):
         if not sentence:
             return
         self.announced.emit(sentence)
+        self.answered.emit(sentence)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))

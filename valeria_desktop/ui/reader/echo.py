@@ -36,7 +36,7 @@ class Echo(QObject):
         super().__init__(announcer)
         self._announcer = announcer
         self._answers = 0
-        announcer.announced.connect(self._answered)
+        announcer.answered.connect(self._answered)
         hands.pressed.connect(self._pressed)
 
     def _answered(self) -> None:

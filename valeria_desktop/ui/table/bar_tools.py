@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from valeria_desktop.ui.paint.kept import SharedPictures
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -56,6 +57,7 @@ class BarTool(Tool):
         super().__init__(action)
         self._look = look
         self._icon = icon or action.objectName()
+        self._pictures = SharedPictures(look)
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -65,10 +67,12 @@ class BarTool(Tool):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, painter = self._look, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = panel_box(QRectF(self.rect()))
         is_up = self.underMouse() and self.isEnabled() and not self.isDown()
+        known = BarTool, self._sign(), is_up, self.isEnabled(), self.hasFocus()
+        self._pictures.paint_whole(self, known, lambda painter: self._paint(painter, is_up=is_up))
+
+    def _paint(self, painter: QPainter, *, is_up: bool) -> None:
+        look, box = self._look, panel_box(QRectF(self.rect()))
         paint_panel(painter, box, look, QColor(look.palette.raised) if is_up else None)
         side = look.px(_SIGN)
         painter.setOpacity(1.0 if self.isEnabled() else _DIM)
@@ -80,7 +84,6 @@ class BarTool(Tool):
             painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
-        painter.end()
 
     def _sign(self) -> str:
         if self._icon in _SIGNS_ON and self.isChecked():

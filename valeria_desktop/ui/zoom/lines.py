@@ -87,16 +87,20 @@ class TextLine:
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self.document.setDefaultTextOption(option)
         side = sign_side(font)
+        self.height = 0
+        """The height of the wrapped paragraph, in pixels."""
         for kind in signs.kinds:
+            if f'"sign:{kind}"' not in markup:
+                continue
             picture = _raised(look, kind, side, ratio)
             kind_of = QTextDocument.ResourceType.ImageResource
             self.document.addResource(int(kind_of.value), QUrl(f"sign:{kind}"), picture)
         self.document.setHtml(markup)
 
-    def height_in(self, width: float) -> int:
-        """Wrap the paragraph to a width, and return its height in pixels."""
+    def wrap(self, width: float) -> None:
+        """Wrap the paragraph to a width."""
         self.document.setTextWidth(width)
-        return round(self.document.size().height() + 0.49)
+        self.height = round(self.document.size().height() + 0.49)
 
 
 def sign_side(font: QFont) -> int:

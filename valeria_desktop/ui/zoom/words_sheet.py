@@ -26,6 +26,8 @@ _SPACE = 5  # above and below the line between two parts, in pixels
 _GAP = 1
 _BESIDE = 12
 _GOOD, _BAD = "#2f6b34", "#8e1f17"
+_KEPT = 160
+"""The number of paragraphs that are kept: a sheet is laid out in several widths before it fits."""
 _COLOURS = {Tone.PLAIN: INK, Tone.GOOD: _GOOD, Tone.BAD: _BAD}
 
 
@@ -47,6 +49,8 @@ class WordsSheet(QWidget):
         self._rules: list[float] = []
         self._figures: list[tuple[Figure, QRectF]] = []
         self._height = 0
+        self._lines: dict[tuple[object, ...], TextLine] = {}
+        """The last paragraphs, each wrapped to its width."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -149,16 +153,30 @@ class WordsSheet(QWidget):
         is_strong: bool = False,
     ) -> float:
         """Place a paragraph; return its foot."""
-        look, words = self._look, words if ". " in words else words.removesuffix(".")
+        look, ratio, (left, top) = self._look, self.devicePixelRatioF(), at
+        hand = size, colour, is_name, is_strong
+        known = words, hand, width, ratio, look.scale, look.palette
+        line = self._lines.pop(known, None)
+        if line is None:
+            line = self._wrapped(words, hand, width)
+        self._lines[known] = line
+        if len(self._lines) > _KEPT:
+            del self._lines[next(iter(self._lines))]
+        self._placed.append(_Placed(line, QPointF(left, top)))
+        return top + line.height
+
+    def _wrapped(self, words: str, hand: tuple[float, str, bool, bool], width: float) -> TextLine:
+        """Return a paragraph, wrapped to a width."""
+        look, (size, colour, is_name, is_strong) = self._look, hand
         font = look.title_font(size) if is_name else look.font(size)
+        words = words if ". " in words else words.removesuffix(".")
         text = self._signs.mark(words, sign_side(font))
         if is_strong:
             text = marked("<b>{text}</b>", text=text)
         markup = marked('<div style="color:{colour}">{text}</div>', colour=colour, text=text)
         line = TextLine(look, self._signs, markup, font, self.devicePixelRatioF())
-        left, top = at
-        self._placed.append(_Placed(line, QPointF(left, top)))
-        return top + line.height_in(max(1.0, width))
+        line.wrap(max(1.0, width))
+        return line
 
     # --- painting
 
