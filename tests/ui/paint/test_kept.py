@@ -74,3 +74,35 @@ def test_the_picture_lies_in_its_box(look: Look) -> None:
         if canvas.image.pixelColor(x, y) == QColor("white")
     }
     assert inside == {(x, y) for x in range(5, 25) for y in range(5, 15)}
+
+
+def test_a_new_picture_may_follow_in_the_next_paint(look: Look) -> None:
+    canvas = Canvas(look)
+    asked: list[QRect] = []
+    canvas.paint("a")
+    canvas.kept.follow = asked.append
+    assert canvas.paint("b") == 1  # the picture of before stands for it
+    assert asked == [BOX]
+    assert canvas.paint("b") == 2
+    assert canvas.paint("b") == 2
+    assert asked == [BOX]
+
+
+def test_a_picture_without_one_before_it_or_of_another_size_does_not_follow(look: Look) -> None:
+    canvas = Canvas(look)
+    asked: list[QRect] = []
+    canvas.kept.follow = asked.append
+    assert canvas.paint("a") == 1
+    assert canvas.paint("b", box=QRect(0, 0, 30, 10)) == 2
+    assert not asked
+
+
+def test_what_is_kept_is_shown_at_once(look: Look) -> None:
+    canvas = Canvas(look)
+    canvas.kept = KeptPictures(look, each=2)
+    asked: list[QRect] = []
+    canvas.paint("a")
+    canvas.paint("b")
+    canvas.kept.follow = asked.append
+    assert canvas.paint("a") == 2
+    assert not asked

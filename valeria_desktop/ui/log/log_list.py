@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     Qt,
+    QTimer,
 )
 from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -169,6 +170,7 @@ class LogList(QTableView):
         self._look = look
         self._delegate = LogDelegate(look, self)
         self._kept = QPixmap()
+        self._follows = self._is_late = False
         self._known: tuple[object, ...] = ()
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
@@ -283,15 +285,27 @@ class LogList(QTableView):
     # --- a picture of all rows is kept: painting them takes a sixth of the whole table
 
     def _forget(self) -> None:
-        self._kept = QPixmap()
+        self._known = ()
+        self.viewport().update()
+
+    def let_follow(self, *, follows: bool) -> None:
+        """Let new rows follow a moment later: what can be chosen is lit first."""
+        self._follows = follows
+
+    def _paint_later(self) -> None:
+        self._is_late = True
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         room, ratio = self.viewport().size(), self.devicePixelRatioF()
         place = self.verticalOffset(), self.currentIndex().row(), self.hasFocus()
         known = (*place, self._delegate.pointed, room, ratio)
+        is_fitting = self._kept.deviceIndependentSize().toSize() == room
+        if self._follows and is_fitting and not self._is_late and self._known != known:
+            QTimer.singleShot(0, self, self._paint_later)
+            known = self._known
         if self._kept.isNull() or self._known != known:
-            self._known = known
+            self._known, self._is_late = known, False
             self._kept = QPixmap(room * ratio)
             self._kept.setDevicePixelRatio(ratio)
             self._kept.fill(QColor(self._look.palette.panel))

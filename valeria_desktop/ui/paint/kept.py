@@ -54,6 +54,13 @@ class KeptPictures:
         self._ground = ground
         self._each = each
         self._made: dict[Hashable, list[_Print]] = {}
+        self._late: set[Hashable] = set()
+        """The things whose new pictures are drawn in the next paint."""
+        self.follow: Callable[[QRect], None] | None = None
+        """Asks for a later paint of a box: until then a thing's last picture stands for the new.
+
+        None where each paint draws all that is new.
+        """
         finalize(self, _drop_all, self._made).atexit = False
 
     def paint(
@@ -69,6 +76,8 @@ class KeptPictures:
         known = (depends, unit, ratio, box.size(), look.palette, look.scale)
         made = self._made.setdefault(name, [])
         found = next((each for each in made if each.depends == known), None)
+        if self._shows_last(painter, box, name, found):
+            return
         if found is None:
             found = _Print(known)
         else:
@@ -79,6 +88,24 @@ class KeptPictures:
             ALBUM.drop(old)
         del made[self._each :]
         painter.drawPixmap(box.topLeft(), pixmap)
+
+    def _shows_last(
+        self, painter: QPainter, box: QRect, name: Hashable, found: _Print | None
+    ) -> bool:
+        """Show the last picture of a thing that would have to be drawn anew, if that may follow."""
+        if self.follow is None or name in self._late:
+            self._late.discard(name)
+            return False
+        last = self._made[name][0] if self._made[name] else None
+        if last is None or last is found or (found is not None and ALBUM.find(found) is not None):
+            return False
+        picture = ALBUM.find(last)
+        if picture is None or picture.deviceIndependentSize().toSize() != box.size():
+            return False
+        painter.drawPixmap(box.topLeft(), picture)
+        self._late.add(name)
+        self.follow(box)
+        return True
 
     def _drawn(
         self, size: QSize, ratio: float, unit: float, draw: Callable[[Brush, QRectF], None]

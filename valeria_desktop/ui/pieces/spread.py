@@ -197,6 +197,13 @@ class Spread(WholeView, Generic[S]):
             QSizeF(self.room_size), self.look, self.unit, answers.lit, self._hinted, answers.picked
         )
 
+    def let_follow(self, *, follows: bool) -> None:
+        """Let new pictures follow a moment later: what can be chosen elsewhere is lit first."""
+        self._kept.follow = self._paint_later if follows else None
+
+    def _paint_later(self, box: QRect) -> None:
+        QTimer.singleShot(0, self, lambda: self.viewport().update(box))
+
     def _paint_what_differs(self, before: LaidPart, laid: LaidPart) -> None:
         if before != laid:
             self.relaid.emit()

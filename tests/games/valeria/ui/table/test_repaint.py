@@ -78,13 +78,13 @@ def test_what_is_seen_is_as_if_all_were_painted(program: Program, setup: Setup) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", GAMES.values(), ids=list(GAMES))
-def test_market_boards_and_rivals_are_painted_with_the_choice(
+def test_market_tableau_and_tracks_are_painted_with_the_choice(
     program: Program, setup: Setup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, table = started(program, setup), table_of(program)
     monkeypatch.setattr(table.room, "show_hour_soon", lambda _time: None)
     settle()
-    parts = (table.centre, table.board, table.others)
+    parts = (table.centre, table.board.tableau, *table.board.tracks.values())
     for number in range(24):
         choose(program, session)
         at_once = on_screen(program.window)

@@ -420,3 +420,13 @@ def test_rows_laid_out_long_ago_are_forgotten(look: Look) -> None:
     for number in range(2 * FLOWS):
         delegate.kept_flow(((Run(f"{number} gold"),), 200, RowForm.LINE))
     assert delegate.kept_flow.cache_info().currsize == FLOWS
+
+
+def test_new_rows_may_follow_in_the_next_paint(panel: tuple[LogPanel, Table], qtbot: QtBot) -> None:
+    made, table = panel
+    settled = made.list.viewport().grab().toImage()
+    made.list.let_follow(follows=True)
+    table.plays(20)
+    made.show_lines(table.session.chronicle.lines, table.session.seats)
+    assert made.list.viewport().grab().toImage() == settled
+    qtbot.waitUntil(lambda: made.list.viewport().grab().toImage() != settled)

@@ -13,7 +13,6 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.story.recap import recap
 from valeria_desktop.games.valeria.story.wake_chances import WakeChance, WakeChances, chances_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
-from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_plate
@@ -59,7 +58,6 @@ class WakePanel(QWidget):
         """Start without a scene."""
         super().__init__(parent)
         self._look = look
-        self._kept = KeptPictures(look)
         self._chances = WakeChances((), 0)
         self._at = -1
         self.setMouseTracking(True)
@@ -152,8 +150,10 @@ class WakePanel(QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        known = (self._chances, self._at, self.hasFocus())
-        self._kept.paint_whole(self, known, self._paint)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint(painter)
+        painter.end()
 
     def _paint(self, painter: QPainter) -> None:
         px = self._look.px
@@ -164,9 +164,9 @@ class WakePanel(QWidget):
         shown = self._shown()
         if _Piece.HEAD in shown:
             self._paint_head(painter, head, title)
-        brush = Brush(painter, self._look, 1.0)
+        brush = Brush(painter, self._look, self._look.scale)
         for number, column in enumerate(self._columns(shown)):
-            self._paint_place(brush, column, number, shown)
+            self._paint_kept_place(brush, column, number, shown)
         if _Piece.FOOT in shown:
             self._paint_foot(painter, side)
 
@@ -191,6 +191,22 @@ class WakePanel(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(self._look.palette.quiet))
         painter.drawText(foot, _LEFT, words)
+
+    def _paint_kept_place(
+        self, brush: Brush, column: QRectF, at: int, shown: frozenset[_Piece]
+    ) -> None:
+        """Paint a number's column from a kept picture: a new card changes one or two of them."""
+        place, is_pointed = self._chances.places[at], at == self._at
+        known = (
+            WakePanel, place.numbers, place.rolls, len(place.cards),
+            is_pointed, is_pointed and self.hasFocus(), shown,
+        )  # fmt: skip
+        aside = self._box(2)
+
+        def draw(piece: Brush, box: QRectF) -> None:
+            self._paint_place(piece, box.adjusted(aside, 0, -aside, 0), at, shown)
+
+        brush.piece_of(known, column.adjusted(-aside, 0, aside, 0), draw)
 
     def _paint_place(self, brush: Brush, box: QRectF, at: int, shown: frozenset[_Piece]) -> None:
         place, is_pointed = self._chances.places[at], at == self._at
