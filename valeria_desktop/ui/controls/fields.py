@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,7 +85,8 @@ class Selector(QComboBox):
         texts = [metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())]
         icon = px(_ICON + 6) if self._has_icons() else 0
         return QSize(
-            max(texts, default=0) + icon + px(3 * _EDGE + _ARROW) + 8, self._look.px(_HEIGHT)
+            max(texts, default=0) + icon + px(3 * _EDGE + _ARROW) + 8,
+            self._look.px(_HEIGHT),
         )
 
     def minimumSizeHint(self) -> QSize:
@@ -132,9 +134,7 @@ class Selector(QComboBox):
         painter.setBrush(QColor(tokens.raised if is_enabled else tokens.panel))
         painter.drawRoundedRect(box, 6, 6)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 7)
         return QColor(tokens.ink if is_enabled else tokens.quiet)
 
 

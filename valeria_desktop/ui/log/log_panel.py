@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QVBoxLay
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.log.log_model import EVERYBODY, LogModel
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.shields import shield_icon
@@ -60,13 +61,13 @@ class Pill(DrawnButton):
         tokens, px = self._look.palette, self._look.px
         box = whole.adjusted(1, 1, -1, -1)
         is_on = self.isChecked() or self.isDown()
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-        else:
-            painter.setPen(QPen(QColor(tokens.ink if is_on else tokens.line), 1.2))
+        painter.setPen(QPen(QColor(tokens.ink if is_on else tokens.line), 1.2))
         over = is_on or self.underMouse()
         painter.setBrush(QColor(tokens.raised) if over else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        if self.hasFocus():
+            ring = box.adjusted(1, 1, -1, -1)
+            paint_focus_ring(painter, ring, ring.height() / 2)
         left = float(px(_SIDE))
         if not self.icon().isNull():
             side = px(_ICON)

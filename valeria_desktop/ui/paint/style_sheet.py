@@ -65,7 +65,7 @@ QLineEdit, QSpinBox, QComboBox {{
 }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px dashed {focus}; padding: 2px 6px; }}
 QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; }}
-QCheckBox:focus, QRadioButton:focus {{ border: 1px dashed {focus}; }}
+QCheckBox:focus, QRadioButton:focus {{ border: 2px dashed {focus}; }}
 QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled {{ color: {quiet}; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 0; }}

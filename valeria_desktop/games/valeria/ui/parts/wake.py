@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.story.recap import recap
 from valeria_desktop.games.valeria.story.wake_chances import WakeChance, WakeChances, chances_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -219,9 +220,7 @@ class WakePanel(QWidget):
         )
         painter.drawText(above, CENTRE, str(place.rolls))
         if is_pointed and self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 4, 4)
+            paint_focus_ring(painter, box.adjusted(0, 0, 0, -1), 4)
 
     def _paint_count(self, painter: QPainter, box: QRectF, words: str, ink: str) -> None:
         if box.height():
