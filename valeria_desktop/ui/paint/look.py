@@ -38,6 +38,8 @@ TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Grenze SemiBold"
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
 """The sizes of text that are offered, as far as a window has room for them."""
+LEAST_TARGET = 32
+"""Least width and height of what the mouse presses, in pixels, for a hand that isn't steady."""
 _TEXT_SIZE = 15
 _SMALLEST = 8
 _TABULAR = QFont.Tag.fromString("tnum")

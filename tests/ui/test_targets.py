@@ -1,0 +1,113 @@
+"""Whatever the mouse presses is at least 32 px wide and high at 100 %, for an unsteady hand.
+
+Two things are as small as what they show: lines of text, and the turns of a replay's ribbon. Keys
+and buttons of full size lead to each of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QComboBox,
+    QLineEdit,
+    QScrollBar,
+    QTabBar,
+    QWidget,
+)
+
+from tests.counts import spread
+from tests.ui.every_stop import MOMENTS, show
+from tests.ui.fitting import is_seen
+from tests.ui.listed_keys import begin_with
+from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.log.log_list import LogList
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.replay.ribbon import TurnRibbon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
+LEAST = 32
+SIZES = [(1024, 768), (1280, 720)]
+_AS_THEY_ARE = (QScrollBar, LogList, TurnRibbon)
+_KINDS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
+
+
+def targets_on(window: QWidget) -> Iterator[tuple[str, QWidget, QRect]]:
+    """Find what the mouse presses in a window, each with its hit area in its own widget."""
+    top = Asking.foremost_in(window) or window
+    for widget in top.findChildren(QWidget):
+        if not is_seen(widget) or isinstance(widget, _AS_THEY_ARE):
+            continue
+        name = f"{type(widget).__name__} {widget.accessibleName()!r}"
+        if isinstance(widget, QTabBar):
+            for number in range(widget.count()):
+                yield f"{name} {number}", widget, widget.tabRect(number)
+        elif isinstance(widget, Spread):
+            for piece in widget.laid.each:
+                if piece.can_be_pressed:
+                    yield f"{name} {piece.name!r}", widget.viewport(), piece.reach.toAlignedRect()
+        elif isinstance(widget, QAbstractItemView):
+            yield from _rows(name, widget)
+        elif isinstance(widget, _KINDS) and _is_pressed(widget):
+            yield f"{name} {getattr(widget, 'text', str)()!r}", widget, widget.rect()
+
+
+def _is_pressed(widget: QWidget) -> bool:
+    """Tell whether a widget takes the mouse, and is no part of another."""
+    through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+    is_part = isinstance(widget.parentWidget(), _KINDS)
+    return widget.isEnabled() and not widget.testAttribute(through) and not is_part
+
+
+def _rows(name: str, view: QAbstractItemView) -> Iterator[tuple[str, QWidget, QRect]]:
+    model = view.model()
+    for row in range(model.rowCount() if model is not None else 0):
+        index = model.index(row, 0)
+        box = view.visualRect(index)
+        if not box.isEmpty() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            yield f"{name} {row}", view.viewport(), box
+
+
+def small(window: QWidget) -> list[str]:
+    """Find the targets that are too small."""
+    found = []
+    for name, widget, box in targets_on(window):
+        at = widget.mapTo(window, box.topLeft())
+        if min(box.width(), box.height()) < LEAST and window.rect().contains(at):
+            found.append(f"{name} {(at.x(), at.y(), box.width(), box.height())}")
+    return found
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
+    del look  # which has loaded fonts and style
+    made = begin_with(qapp, qtbot, tmp_path, "valeria")
+    yield made
+    made.close()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("moment", "size"), spread([(m, size) for m in MOMENTS for size in SIZES], 2 * len(MOMENTS))
+)
+def test_whatever_is_pressed_is_large_enough(
+    program: Program, qapp: QApplication, moment: str, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    show(program, qapp, moment)
+    assert list(targets_on(program.window))
+    assert small(program.window) == []
