@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _SHOWN = (
     *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
-    *("has_tutor", "has_remarks"),
+    *("has_tutor", "has_remarks", "keys_stay", "lines_stay", "contrast", "reader"),
     *("sound_mine", "sound_others", "sound_calls", "sound_bed", "is_muted"),
     "language",
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.reader.spoken_game import SpokenGame
 from valeria_desktop.ui.reader.told_turns import ToldTurns
 
@@ -122,5 +122,4 @@ class Announcer(QObject):
         if not sentence:
             return
         self.announced.emit(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+        ALOUD.say(self._window, sentence)
