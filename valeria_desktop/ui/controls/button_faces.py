@@ -147,7 +147,8 @@ class SheetFace(PanelFace):
         tokens = self.look.palette
         fill, ink = QColor(tokens.raised), QColor(INK)
         if not mien.is_enabled:
-            return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, 0.62))
+            share = 1.0 if tokens.is_strong else 0.62
+            return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, share))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
             brass = QColor(tokens.lit)
             shine = QColor(BRASS_SHINE).lighter(106 if mien.is_pointed else 100)

@@ -17,6 +17,22 @@ _STYLE = """{kind} {{ border: 2px solid transparent; }}
 {kind}:focus {{ border: 2px dashed {focus}; }}"""
 
 
+class RingWeight:
+    """The weight of all rings, which is heavier where the player wants stronger contrast."""
+
+    more = 0.0
+    """Width of the dashes beyond the usual one, in pixels."""
+
+
+RING_WEIGHT = RingWeight()
+_HEAVY = 1.5
+
+
+def weigh_rings(*, is_heavy: bool) -> None:
+    """Paint all rings heavier, or as drawn."""
+    RING_WEIGHT.more = _HEAVY if is_heavy else 0.0
+
+
 def paint_focus_ring(
     painter: QPainter, outline: QRectF | QPainterPath, radius: float = 0.0, wide: float = 2.0
 ) -> None:
@@ -29,7 +45,7 @@ def paint_focus_ring(
         path.addRoundedRect(outline, radius, radius)
     else:
         path = outline
-    wide = max(2.0, wide)
+    wide = max(2.0, wide) + RING_WEIGHT.more
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(RING_INK), wide + 2 * _EDGE))
     painter.drawPath(path)

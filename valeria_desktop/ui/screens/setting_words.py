@@ -131,6 +131,12 @@ class SettingWords(QObject):
                     (self.tr("Light"), "light"),
                 ),
             ),
+            Setting(
+                "contrast",
+                self.tr("Contrast"),
+                self.tr("Strong: full ink, clear lines, and cards that are out of reach less dim."),
+                ((self.tr("As drawn"), "normal"), (self.tr("Strong"), "strong")),
+            ),
             Setting("scale", self.tr("Size of text"), "", ()),
             Setting(
                 "symbols",
