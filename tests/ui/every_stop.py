@@ -74,7 +74,7 @@ def _settings(number: int) -> Callable[[Program], None]:
 MOMENTS: dict[str, Callable[[Program], None]] = {
     "home": lambda program: program.go_home(),
     **{name: lambda program, name=name: program.carry_out(name) for name in PAGES},  # type: ignore[misc]
-    **{f"settings {number}": _settings(number) for number in range(4)},
+    **{f"settings {number}": _settings(number) for number in range(5)},
     **{name: _with(name) for name in ("rewind", "replay", "points", "leaf", "load")},
     "rules": lambda program: program.pages.show_learn(),
     "end": _end,

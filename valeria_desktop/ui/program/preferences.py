@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.files import sweep
 from valeria_desktop.storage.settings import NAME, read_settings, write_settings, wrong_values
+from valeria_desktop.ui.controls.held_keys import HELD_KEYS
 from valeria_desktop.ui.paint.focus_ring import weigh_rings
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.paint.room_look import largest_text, unit_of
@@ -191,6 +192,10 @@ class AppliedPreferences(QObject):
             self._controller.has_remarks = bool(value)
             self._controller.remarks_changed.emit()
             self.use_remarks()
+        elif name == "keys_stay":
+            HELD_KEYS.stay = bool(value)
+        elif name == "lines_stay":
+            self._controller.lines_stay = bool(value)
         elif name == "symbols":
             self._write_letters(writes=value == "letters")
 
