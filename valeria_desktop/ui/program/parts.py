@@ -102,6 +102,7 @@ class Parts(QObject):
         self.past.is_calm = lambda: self.stage.movement is Movement.CALM
         arrivals = self.past.arrivals = self.controller.arrivals
         self.notice = Notice(self.window.room, self.window)
+        self.notice.stays = lambda: self.controller.lines_stay
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
