@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 import valeria_desktop
@@ -30,8 +31,8 @@ ROOT = Path(valeria_desktop.__file__).parent
 TIMER = re.compile(r"QTimer\(")
 SWITCHED_OFF = {
     "ui/play/holds.py": "End of your turn: waits for you",
-    "ui/voice/notice.py": "Told lines: stay",
-    "ui/table/speech.py": "Told lines: stay; Remarks: off",
+    "ui/voice/notice.py": "Messages: stay",
+    "ui/table/speech.py": "Messages: stay; Remarks: off",
 }
 """Timers that take something from the player, and the setting that switches them off."""
 NO_LIMIT = {
@@ -92,10 +93,23 @@ def notice(look: Look, qtbot: QtBot) -> Notice:
     return made
 
 
+class Listener(QObject):
+    """Hears the keys that reach a window."""
+
+    def __init__(self, window: QWidget, heard: list[int]) -> None:
+        super().__init__(window)
+        self._heard = heard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            self._heard.append(event.key())
+        return super().eventFilter(watched, event)
+
+
 def test_a_told_line_stays_until_esc(notice: Notice, qtbot: QtBot) -> None:
     heard: list[int] = []
-    window = notice.parentWidget()
-    window.keyPressEvent = lambda event: heard.append(event.key())  # type: ignore[method-assign]
+    window = notice.window()
+    window.installEventFilter(Listener(window, heard))
     notice.tell("Saved.")
     assert not notice._timer.isActive()
     qtbot.keyClick(window, Qt.Key.Key_A)
@@ -109,7 +123,7 @@ def test_a_told_line_stays_until_esc(notice: Notice, qtbot: QtBot) -> None:
 def test_a_told_line_that_goes_by_itself_leaves_esc_alone(notice: Notice, qtbot: QtBot) -> None:
     notice.stays = lambda: False
     notice.tell("Saved.")
-    qtbot.keyClick(notice.parentWidget(), Qt.Key.Key_Escape)
+    qtbot.keyClick(notice.window(), Qt.Key.Key_Escape)
     assert notice.isVisible()
 
 
@@ -132,9 +146,11 @@ def test_a_watched_game_begins_paused_where_turns_wait(begin: Callable[[], Progr
     program.change("confirm_turn_end", value=True)
     seats = tuple(evolve(seat, bot="greedy") for seat in default_seats(2))
     program.play_on(Table(Setup(players=2), seats=seats).session)
-    assert program.controller.watching.is_paused
+    watching = program.controller.watching
+    seen = [watching.is_paused]
     program.change("confirm_turn_end", value=False)
-    program.controller.watching.pause_or_run()
-    assert not program.controller.watching.is_paused
+    watching.pause_or_run()
+    seen.append(watching.is_paused)
     program.change("confirm_turn_end", value=True)
-    assert program.controller.watching.is_paused
+    seen.append(watching.is_paused)
+    assert seen == [True, False, True]

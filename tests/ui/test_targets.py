@@ -75,7 +75,7 @@ def _is_pressed(widget: QWidget) -> bool:
 
 def _rows(name: str, view: QAbstractItemView) -> Iterator[tuple[str, QWidget, QRect]]:
     model = view.model()
-    for row in range(model.rowCount() if model is not None else 0):
+    for row in range(model.rowCount()):
         index = model.index(row, 0)
         box = view.visualRect(index)
         if not box.isEmpty() and index.flags() & Qt.ItemFlag.ItemIsEnabled:

@@ -56,6 +56,7 @@ class LiveName(QWidget):
     def __init__(self, window: QWidget) -> None:
         """Tell nothing yet, and stay hidden: what is shown with the window would be told."""
         super().__init__(window)
+        self._window = window
         hear_live_names()
         self.hide()
         self.setFixedSize(1, 1)
@@ -67,7 +68,7 @@ class LiveName(QWidget):
     def tell(self, sentence: str) -> None:
         """Take a sentence as the name, and tell that it is shown: the same one counts again."""
         self.hide()
-        self.move(0, self.parentWidget().height() - 1)
+        self.move(0, self._window.height() - 1)
         self.setAccessibleName(sentence)
         self.show()  # Qt tells of the name, and that it is shown
         self._forgetting.start()
@@ -134,7 +135,7 @@ class ReaderWay(QObject):
     def _answered(self) -> None:
         """Take the version; without one, Orca counts as new."""
         if self._version is None and self._asking is not None:
-            said = self._asking.readAllStandardOutput().data().decode(errors="replace")
+            said = bytes(self._asking.readAllStandardOutput().data()).decode(errors="replace")
             self.know(said)
 
     def know(self, said: str) -> None:
@@ -185,7 +186,7 @@ class LiveNameHeard(QAccessibleInterface):
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         live = self.live
-        return None if live is None else QAccessible.queryAccessibleInterface(live.parentWidget())
+        return None if live is None else QAccessible.queryAccessibleInterface(live.window())
 
     def relations(self, match: Any = None) -> list[Any]:
         del match

@@ -169,8 +169,8 @@ class SettingWords(QObject):
             ),
             Setting(
                 "lines_stay",
-                self.tr("Told lines"),
-                self.tr("Messages stay until you press them or Esc; remarks until you choose."),
+                self.tr("Messages"),
+                self.tr("They can stay until you press them or Esc, and remarks until you choose."),
                 ((self.tr("Go by themselves"), False), (self.tr("Stay"), True)),
             ),
             Setting(
@@ -180,7 +180,7 @@ class SettingWords(QObject):
                     "Sentences are announced. Orca before 45 hears them as a name that changes."
                 ),
                 (
-                    (self.tr("As it can"), "system"),
+                    (self.tr("By itself"), "system"),
                     (self.tr("Announced"), "announce"),
                     (self.tr("As a name"), "name"),
                 ),
