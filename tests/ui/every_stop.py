@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.fitting import scrolled, settle
-from tests.ui.listed_keys import at_question, put
+from tests.ui.listed_keys import at_question, press, put
 from tests.ui.tables import Table
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt as InValencia
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt as InValeria
+from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.controls.focus import Asking, stops_in
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -57,6 +59,23 @@ def _past(command: str) -> Callable[[Program], None]:
     return show
 
 
+def _question(program: Program) -> None:
+    put(program, at_question("valeria", InValeria.ACT))
+    ways = (AskWay("Save elsewhere…", lambda: None), AskWay("Quit anyway", lambda: None))
+    program.question.ask("The last decisions could not be saved.", ways)
+
+
+def _stack(program: Program) -> None:
+    put(program, at_question("valeria", InValeria.ACT))
+    program.window.table.findChildren(CentreView)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(program, "Space")
+
+
+def _list(program: Program) -> None:
+    _past("history")(program)
+    press(program, "L")
+
+
 def _end(program: Program) -> None:
     session = Table().plays_out().session
     program.window.end.show_session(session, program.window.face, at_once=True)
@@ -76,17 +95,26 @@ MOMENTS: dict[str, Callable[[Program], None]] = {
     **{name: lambda program, name=name: program.carry_out(name) for name in PAGES},  # type: ignore[misc]
     **{f"settings {number}": _settings(number) for number in range(5)},
     **{name: _with(name) for name in ("rewind", "replay", "points", "leaf", "load")},
+    "set up valencia": lambda program: program.pages.set_up_game("valencia"),
+    "set up valeria": lambda program: program.pages.set_up_game("valeria"),
+    "lesson": lambda program: program._teach("valeria"),
+    "question": _question,
+    "stack": _stack,
+    "list": _list,
     "rules": lambda program: program.pages.show_learn(),
     "end": _end,
     "review": _past("review"),
     "finished": _past("history"),
     **{
         f"valeria {prompt.value}": _asked("valeria", prompt)
-        for prompt in (InValeria.ACT, InValeria.DUKE)
+        for prompt in (InValeria.ACT, InValeria.DUKE, InValeria.ROLL, InValeria.PAY, InValeria.USE)
     },
     **{
         f"valencia {prompt.value}": _asked("valencia", prompt)
-        for prompt in (InValencia.TASKS, InValencia.PLAN, InValencia.BID)
+        for prompt in (
+            *(InValencia.TASKS, InValencia.PLAN, InValencia.BID, InValencia.SIT),
+            *(InValencia.GOOD, InValencia.SELL, InValencia.PALM, InValencia.MOVE),
+        )
     },
 }
 

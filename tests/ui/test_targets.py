@@ -54,12 +54,12 @@ def targets_on(window: QWidget) -> Iterator[tuple[str, QWidget, QRect]]:
             continue
         name = f"{type(widget).__name__} {widget.accessibleName()!r}"
         if isinstance(widget, QTabBar):
-            for number in range(widget.count()):
-                yield f"{name} {number}", widget, widget.tabRect(number)
+            tabs = [number for number in range(widget.count()) if widget.isTabVisible(number)]
+            yield from ((f"{name} {tab}", widget, widget.tabRect(tab)) for tab in tabs)
         elif isinstance(widget, Spread):
-            for piece in widget.laid.each:
-                if piece.can_be_pressed:
-                    yield f"{name} {piece.name!r}", widget.viewport(), piece.reach.toAlignedRect()
+            view, pieces = widget.viewport(), widget.laid.each
+            boxes = [(each.name, each.reach) for each in pieces if each.can_be_pressed]
+            yield from ((f"{name} {of!r}", view, box.toAlignedRect()) for of, box in boxes)
         elif isinstance(widget, QAbstractItemView):
             yield from _rows(name, widget)
         elif isinstance(widget, _KINDS) and _is_pressed(widget):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -170,6 +171,8 @@ class WakePanel(QWidget):
             self._paint_place(brush, column, number, shown)
         if _Piece.FOOT in shown:
             self._paint_foot(painter, side)
+        if self.hasFocus() and self._at < 0:
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(3, 3, -5, -6), 5)
 
     def _paint_head(self, painter: QPainter, head: QRectF, title: str) -> None:
         tokens, px = self._look.palette, self._look.px
@@ -259,6 +262,7 @@ class RollWait:
         table.recap.moment_asked.connect(table.moment_asked)
         table.log.moment_asked.connect(table.moment_asked)
         table.recap.closed.connect(table.prompt.take_focus)
+        table.centre.pointed.connect(self._make_way)
         table.wake_panel.hide()
 
     def forget(self) -> None:
@@ -292,6 +296,15 @@ class RollWait:
             told = recap(lines, scene.names, scene.viewer, scene.view.top)
             table.recap.show_recap(told, scene.seats, scene.viewer)
         table.standing.stand_beside()
+
+    def _make_way(self, at: At | None) -> None:
+        """Put the recap away where it would hide the card that the keys have come to."""
+        centre, sheet = self._table.centre, self._table.recap
+        if at is None or sheet.isHidden() or not centre.hasFocus():
+            return
+        box = centre.box_of(at, self._table)
+        if box is not None and sheet.geometry().contains(box.center()):
+            sheet.put_away()
 
     def stand(self) -> None:
         """Place the recap in the middle of the mat, as high as its rows."""
