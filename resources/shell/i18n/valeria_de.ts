@@ -12201,7 +12201,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Before a bot&apos;s turn you can take your last action back. A watched game waits after each turn, too.</source>
-        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen. Auch eine Partie, der du zusiehst, wartet dann nach jedem Zug.</translation>
+        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen. Auch ein Spiel, dem du zusiehst, wartet dann nach jedem Zug.</translation>
     </message>
     <message>
         <source>Your coach&apos;s suggestions ({key}), and the way to a card you can&apos;t have yet.</source>
