@@ -35,7 +35,7 @@ _EDGE = 9
 _ARROW = 12
 _ICON = 18
 _LABEL = 92
-_ROW = 26
+_ROW = 32
 _MOST_SHOWN = 12
 
 

@@ -22,10 +22,10 @@ QFrame[panel="true"] {{
   background: {panel}; border: 1px solid {line}; border-radius: 8px;
 }}
 QMenuBar {{ background: {panel}; color: {ink}; padding: 0 4px; }}
-QMenuBar::item {{ padding: 3px 9px; background: transparent; border-radius: 4px; }}
+QMenuBar::item {{ padding: 9px 9px 8px 9px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {raised}; }}
 QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 26px 5px 24px; border-radius: 4px; }}
+QMenu::item {{ padding: 9px 26px 8px 24px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {lit}; color: {on_lit}; }}
 QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
