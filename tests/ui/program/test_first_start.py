@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from tests.ui.one_game import FACES
 from valeria_desktop.storage.settings import Settings, read_settings
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.paint.look import Look
+from valeria_desktop.ui.program import first_start
 from valeria_desktop.ui.program import preferences as module
 from valeria_desktop.ui.program.first_start import SystemWishes, system_wishes, taken_over
 from valeria_desktop.ui.program.preferences import Preferences
@@ -45,6 +47,40 @@ def test_text_is_as_large_as_the_system_has_it(text: float, scale: float) -> Non
 def test_high_contrast_is_strong_contrast() -> None:
     assert taken_over(Settings(), SystemWishes(is_strong=True)).contrast == "strong"
     assert taken_over(Settings(), SystemWishes()) == Settings()
+
+
+def test_sticky_keys_make_held_keys_stay() -> None:
+    assert taken_over(Settings(), SystemWishes(has_sticky_keys=True)).keys_stay
+
+
+@pytest.mark.parametrize("says", [True, False])
+def test_a_linux_desktop_is_asked_for_its_sticky_keys(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, *, says: bool
+) -> None:
+    del qapp
+    asked: list[tuple[str, str]] = []
+
+    def answer(group: str, key: str, *, wanted: bool) -> bool:
+        asked.append((group, key))
+        return says is wanted
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(first_start, "portal_says", answer)
+    assert system_wishes().has_sticky_keys is says
+    assert asked == [("org.gnome.desktop.a11y.keyboard", "stickykeys-enable")]
+
+
+def test_a_system_that_fails_to_answer_has_no_sticky_keys(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qapp
+
+    def fail(*_: str, **__: bool) -> bool:
+        raise OSError
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(first_start, "portal_says", fail)
+    assert not system_wishes().has_sticky_keys
 
 
 def test_the_first_start_takes_the_systems_wishes_over(
