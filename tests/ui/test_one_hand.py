@@ -95,6 +95,22 @@ def test_any_other_key_hides_what_stayed_before_it_does_anything(
     assert not peek.is_held
 
 
+def test_space_and_enter_on_the_button_itself_turn_it(program: Program) -> None:
+    peek, seen = peek_of(program), []
+    peek.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(peek, key)
+        seen.append(peek.is_held)
+    assert seen == [True, False, True]
+
+
+def test_space_elsewhere_hides_what_stayed(program: Program) -> None:
+    peek = peek_of(program)
+    tap(program, Qt.Key.Key_D)
+    QTest.keyClick(program.window, Qt.Key.Key_Space)
+    assert not peek.is_held
+
+
 def test_a_modifier_alone_hides_nothing(program: Program) -> None:
     tap(program, Qt.Key.Key_D)
     QTest.keyClick(program.window, Qt.Key.Key_Control)

@@ -23,6 +23,7 @@ _MODIFIERS = {
     Qt.Key.Key_Meta,
     Qt.Key.Key_CapsLock,
 }
+_PRESSES = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _PRESSED = {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
 
 
@@ -34,10 +35,10 @@ class AnythingElse(QObject):
 
     pressed = Signal()
 
-    def __init__(self, keys: set[Qt.Key], button: QWidget) -> None:
-        """Allow some keys, all modifiers, and a button."""
+    def __init__(self, key: Qt.Key, button: QWidget) -> None:
+        """Allow a key, all modifiers, and a button, which Space and Enter press in focus."""
         super().__init__(button)
-        self._keys, self._button = keys | _MODIFIERS, button
+        self._keys, self._button = {key} | _MODIFIERS, button
         self._watches = False
 
     def watch(self, *, watches: bool) -> None:
@@ -51,7 +52,8 @@ class AnythingElse(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let every event through."""
         if isinstance(event, QKeyEvent):
-            is_else = event.type() in _PRESSED and event.key() not in self._keys
+            own = self._keys | _PRESSES if self._button.hasFocus() else self._keys
+            is_else = event.type() in _PRESSED and event.key() not in own
         else:
             is_click = event.type() is QEvent.Type.MouseButtonPress
             is_else = is_click and isinstance(watched, QWidget) and watched is not self._button

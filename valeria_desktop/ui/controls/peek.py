@@ -35,7 +35,7 @@ class HeldButton(Button):
         super().__init__(look, text, icon="peek", key="D", kind=kind)
         self._is_held = False
         self._window: QWidget | None = None
-        self._else = AnythingElse(_HOLDING, self)
+        self._else = AnythingElse(KEY, self)
         self._else.pressed.connect(self.release)
 
     @property
