@@ -24,6 +24,7 @@ from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.paint.style_sheet import style_sheet
 from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.reader import live_name
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.words.language import use_language
 
@@ -89,6 +90,12 @@ def resting_pointer(qapp: QApplication) -> None:
     """
     del qapp
     QCursor.setPos(0, 0)
+
+
+@pytest.fixture(autouse=True)
+def unasked_orca(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ask no Orca of this machine for its version: a test says which reader there is."""
+    monkeypatch.setattr(live_name, "orca_program", lambda: "")
 
 
 @pytest.fixture

@@ -59,6 +59,13 @@ class Settings:
     sound_bed: float = field(default=0.75, validator=[ge(0.0), le(1.0)])
     """The loudness of what is heard around the table, from 0 to 1."""
     is_muted: bool = field(default=False, validator=instance_of(bool))
+    keys_stay: bool = field(default=False, validator=instance_of(bool))
+    """D and Z work until they are pressed again, not only while they are held."""
+    lines_stay: bool = field(default=False, validator=instance_of(bool))
+    """Told lines and remarks stay until the player closes them."""
+    contrast: str = field(default="normal", validator=in_(("normal", "strong")))
+    reader: str = field(default="system", validator=in_(("system", "announce", "name")))
+    """The way in which sentences reach a screen reader."""
     language: str = field(default="system", validator=in_(("system", "en", "de")))
     game: str = field(default="", validator=instance_of(str))
     """The id of the game played last."""

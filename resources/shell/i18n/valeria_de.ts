@@ -12160,10 +12160,6 @@ Klick oder drück Enter.</translation>
         <translation>Ende deines Zuges</translation>
     </message>
     <message>
-        <source>Before a bot&apos;s turn you can take your last action back.</source>
-        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen.</translation>
-    </message>
-    <message>
         <source>Runs out by itself</source>
         <translation>Läuft von selbst ab</translation>
     </message>
@@ -12196,8 +12192,16 @@ Klick oder drück Enter.</translation>
         <translation>Wie schnell Bots spielen und wie lange jedes Ereignis zu sehen ist.</translation>
     </message>
     <message>
+        <source>Ease of use</source>
+        <translation>Erleichterungen</translation>
+    </message>
+    <message>
         <source>Calm: things fade in where they arrive. If your system is set to less motion, full movement is calm.</source>
         <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht dein System weniger Bewegung, ist die volle Bewegung ruhig.</translation>
+    </message>
+    <message>
+        <source>Before a bot&apos;s turn you can take your last action back. A watched game waits after each turn, too.</source>
+        <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen. Auch ein Spiel, dem du zusiehst, wartet dann nach jedem Zug.</translation>
     </message>
     <message>
         <source>Your coach&apos;s suggestions ({key}), and the way to a card you can&apos;t have yet.</source>
@@ -12264,6 +12268,18 @@ Klick oder drück Enter.</translation>
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Strong: full ink, clear lines, and cards that are out of reach less dim.</source>
+        <translation>Stark: volle Tinte, klare Linien, und unerreichbare Karten weniger blass.</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
         <source>Size of text</source>
         <translation>Größe der Schrift</translation>
     </message>
@@ -12278,6 +12294,58 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Used at once, and the game on the table continues.</source>
         <translation>Gilt sofort, und das Spiel auf dem Tisch geht weiter.</translation>
+    </message>
+    <message>
+        <source>Held keys</source>
+        <translation>Gehaltene Tasten</translation>
+    </message>
+    <message>
+        <source>D shows what only you may know, Z shows a card closely.</source>
+        <translation>D zeigt, was nur du wissen darfst, Z zeigt eine Karte aus der Nähe.</translation>
+    </message>
+    <message>
+        <source>While held</source>
+        <translation>Solange du hältst</translation>
+    </message>
+    <message>
+        <source>Until pressed again</source>
+        <translation>Bis zum nächsten Druck</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>They can stay until you press them or Esc, and remarks until you choose.</source>
+        <translation>Sie können bleiben, bis du sie oder Esc drückst, und Bemerkungen, bis du wählst.</translation>
+    </message>
+    <message>
+        <source>Go by themselves</source>
+        <translation>Gehen von selbst</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Screenreader</translation>
+    </message>
+    <message>
+        <source>Sentences are announced. Orca before 45 hears them as a name that changes.</source>
+        <translation>Sätze werden angesagt. Orca vor 45 hört sie als einen Namen, der sich ändert.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Von selbst</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>As a name</source>
+        <translation>Als Name</translation>
     </message>
     <message>
         <source>As drawn</source>

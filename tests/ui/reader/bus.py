@@ -56,7 +56,7 @@ class Word(NamedTuple):
     """Something that a screen reader is told."""
 
     kind: str
-    """Said, focus, name or window."""
+    """Said, focus, name, told (by the name of a notification) or window."""
     role: str
     words: str
 
@@ -64,9 +64,11 @@ class Word(NamedTuple):
 class Heard:
     """A program with its own display and bus."""
 
-    def __init__(self, folder: Path) -> None:
-        """Keep the program's files in a folder."""
+    def __init__(self, folder: Path, reader: str = "announce") -> None:
+        """Keep the program's files in a folder; tell by announcements, whichever Orca is here."""
         self._folder = folder
+        (folder / "data").mkdir()
+        (folder / "data" / "settings.toml").write_text(f'reader = "{reader}"\n')
         self._open = ExitStack()
         self._words: SimpleQueue[Word] = SimpleQueue()
         self._env: dict[str, str] = {}

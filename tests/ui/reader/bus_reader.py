@@ -15,6 +15,7 @@ PROPERTIES = "org.freedesktop.DBus.Properties"
 REGISTRY = "org.a11y.atspi.Registry"
 WANTED = (
     "object:state-changed:focused",
+    "object:state-changed:showing",
     "object:announcement",
     "object:property-change:accessible-name",
     "window:activate",
@@ -79,6 +80,9 @@ class Reader:
                 self._focused = path
                 role = self._ask(sender, path, ACCESSIBLE, "GetRoleName")
                 _print("focus", role, self._of(sender, path, "Name"))
+            elif signal == "StateChanged" and kind == "showing" and first:
+                if self._ask(sender, path, ACCESSIBLE, "GetRoleName") == "notification":
+                    _print("told", "notification", self._of(sender, path, "Name"))
             elif signal == "PropertyChange" and path == self._focused:
                 _print("name", "", value)
             elif interface.endswith("Window"):

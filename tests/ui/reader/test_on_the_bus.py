@@ -101,3 +101,19 @@ def test_pages_put_the_focus_on_something_named_and_their_lists_answer(program: 
     program.press("Escape", ANYTHING)
     assert "Shortcuts" in focused(program.press("F1", "Shortcuts"))
     assert [word for word in program.all if word.kind == "focus" and not word.words] == []
+
+
+def test_a_reader_without_announcements_is_told_by_a_name(tmp_path: Path) -> None:
+    with Heard(tmp_path, reader="name") as program:
+        program.press("ctrl+n", "Valeria: Card Kingdoms")
+        program.press("Return", "Start")
+        program.press("Return", "which Duke do you keep?")
+        program.press("Right", "Keep ")
+        program.press("Return", " — ")
+        program.press("i", "You have ")
+        program.press("i", "You have ")
+        told = [word.words for word in program.all if word.kind == "told"]
+        assert said(program.all) == [], "only one way tells"
+        assert any("which Duke do you keep?" in each for each in told)
+        has = [each for each in told if each.startswith("You have ")]
+        assert len(has) == 2, "the same sentence counts again"

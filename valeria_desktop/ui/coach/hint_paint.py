@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from valeria_desktop.ui.coach.hint_rows import HintRole
 from valeria_desktop.ui.coach.trust_seal import SEAL_SIDE, paint_seal_and_word, seal_width
 from valeria_desktop.ui.controls.button_faces import face_on
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:
@@ -218,9 +219,7 @@ class HintDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(tokens.line), 1.2))
         painter.drawLine(box.topLeft(), box.topRight())
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(inside, 5, 5)
+            paint_focus_ring(painter, inside, 5)
 
 
 def _height(words: str, font: QFont, width: int) -> int:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, face_on
 from valeria_desktop.ui.controls.measured import Measured, measured
 from valeria_desktop.ui.paint.kept import KeptPictures, SharedPictures
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.strokes import paint_hint_mark
 from valeria_desktop.ui.words.flow import Flow
 from valeria_desktop.ui.words.label import explain_beside
@@ -209,19 +210,23 @@ class Button(MarkedButton):
         words = [] if self._marks else self.text().split()
         return max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
 
+    @property
+    def _high(self) -> int:
+        return max(LEAST_TARGET, self._look.px(self._height))
+
     def sizeHint(self) -> QSize:
         room = self._room(with_icon=self._peers is None)
-        return QSize(self._words_width + room, self._look.px(self._height))
+        return QSize(max(LEAST_TARGET, self._words_width + room), self._high)
 
     def minimumSizeHint(self) -> QSize:
         px = self._look.px
         if self._wraps:
-            return QSize(self._room(with_icon=False), px(self._height))
+            return QSize(max(LEAST_TARGET, self._room(with_icon=False)), self._high)
         least = self._lead(with_icon=True) + px(34)  # less for a sign without words
-        return QSize(min(least, self.sizeHint().width()), px(self._height))
+        return QSize(min(least, self.sizeHint().width()), self._high)
 
     def heightForWidth(self, width: int) -> int:
-        least = self._look.px(self._height)
+        least = self._high
         if not self._wraps:
             return least
         wide = max(1, width - self._room(with_icon=self._shows_icon_at(width)))

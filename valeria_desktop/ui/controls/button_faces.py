@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import BRASS_SHINE, INK
 from valeria_desktop.ui.paint.strokes import cap_width, paint_cap
 
@@ -94,9 +95,7 @@ class PanelFace:
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
         """Paint the frame of the focus."""
-        painter.setPen(QPen(QColor(self.look.palette.focus), 2, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 7, 7)
+        paint_focus_ring(painter, whole.adjusted(1, 1, -1, -1), 7)
 
     def cap_width(self, metrics: QFontMetrics, key: str) -> int:
         """Return the width of the key's cap, in pixels."""
@@ -148,7 +147,8 @@ class SheetFace(PanelFace):
         tokens = self.look.palette
         fill, ink = QColor(tokens.raised), QColor(INK)
         if not mien.is_enabled:
-            return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, 0.62))
+            share = 1.0 if tokens.is_strong else 0.62
+            return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, share))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
             brass = QColor(tokens.lit)
             shine = QColor(BRASS_SHINE).lighter(106 if mien.is_pointed else 100)
@@ -181,13 +181,8 @@ class SheetFace(PanelFace):
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
         width = max(2.0, self.look.px(2.2))
-        pen = QPen(QColor(self.look.palette.focus), width)
-        pen.setDashPattern([2.6, 1.6])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        half, radius = width / 2, self.look.px(9)
-        painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), radius, radius)
+        half, radius = width / 2 + 1, self.look.px(9)
+        paint_focus_ring(painter, whole.adjusted(half, half, -half, -half), radius, width)
 
     def _cap_font(self) -> QFont:
         return self.look.bold(13.5)

@@ -87,7 +87,7 @@ class Chip(Button):
 
     def _paint_pill(self, painter: QPainter, pill: QRectF) -> None:
         look, is_hovered = self._look, self.underMouse() and self._can_decline
-        pen = QPen(_ink(1.0 if self.is_on else _OFF), max(1.4, look.px(_RIM)))
+        pen = QPen(_ink(self._share), max(1.4, look.px(_RIM)))
         if not self.is_on:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
@@ -95,11 +95,15 @@ class Chip(Button):
         painter.setBrush(fill if self.is_on else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
 
+    @property
+    def _share(self) -> float:
+        return 1.0 if self.is_on or self._look.is_strong else _OFF
+
     def _paint_text(self, painter: QPainter, place: QRectF, pill: QRectF) -> None:
         font = self.font()
         font.setStrikeOut(not self.is_on)
         painter.setFont(font)
-        painter.setPen(_ink(1.0 if self.is_on else _OFF))
+        painter.setPen(_ink(self._share))
         place.setHeight(pill.height())
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(place, left, self.text())

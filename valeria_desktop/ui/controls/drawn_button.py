@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QAbstractButton
+
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -59,6 +61,4 @@ class DrawnButton(QAbstractButton):
     def draw_focus(self, painter: QPainter, box: QRectF, corner: float, wide: float = 2) -> None:
         """Draw a dashed frame, if the button has the focus."""
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), wide, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box, corner, corner)
+            paint_focus_ring(painter, box, corner, wide)

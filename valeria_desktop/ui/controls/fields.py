@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,7 +35,7 @@ _EDGE = 9
 _ARROW = 12
 _ICON = 18
 _LABEL = 92
-_ROW = 26
+_ROW = 32
 _MOST_SHOWN = 12
 
 
@@ -84,11 +86,12 @@ class Selector(QComboBox):
         texts = [metrics.horizontalAdvance(self.itemText(row)) for row in range(self.count())]
         icon = px(_ICON + 6) if self._has_icons() else 0
         return QSize(
-            max(texts, default=0) + icon + px(3 * _EDGE + _ARROW) + 8, self._look.px(_HEIGHT)
+            max(texts, default=0) + icon + px(3 * _EDGE + _ARROW) + 8,
+            max(LEAST_TARGET, px(_HEIGHT)),
         )
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(72), self._look.px(_HEIGHT))
+        return QSize(self._look.px(72), max(LEAST_TARGET, self._look.px(_HEIGHT)))
 
     def _has_icons(self) -> bool:
         return any(not self.itemIcon(row).isNull() for row in range(self.count()))
@@ -132,9 +135,7 @@ class Selector(QComboBox):
         painter.setBrush(QColor(tokens.raised if is_enabled else tokens.panel))
         painter.drawRoundedRect(box, 6, 6)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 7)
         return QColor(tokens.ink if is_enabled else tokens.quiet)
 
 
@@ -153,6 +154,7 @@ class Tick(QCheckBox):
     def _look_changed(self) -> None:
         font = self._look.bold if self._is_bold else self._look.font
         self.setFont(font(self._size))
+        self.setMinimumHeight(LEAST_TARGET)
 
 
 class TextField(QLineEdit):
@@ -168,7 +170,7 @@ class TextField(QLineEdit):
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))
-        self.setMinimumHeight(self._look.px(_HEIGHT - 4))
+        self.setMinimumHeight(max(LEAST_TARGET, self._look.px(_HEIGHT - 4)))
 
 
 def labelled(look: Look, words: str, field: QWidget) -> QWidget:
@@ -199,6 +201,7 @@ class SearchField(QLineEdit):
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(16))
+        self.setMinimumHeight(LEAST_TARGET)
 
     def words(self) -> tuple[str, ...]:
         """Return the words to search for, in lower case."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -71,7 +71,10 @@ class Asking(QFrame):
         """Go round within the question; a hidden one leaves the focus to the window."""
         if not self.isVisible():
             return super().focusNextPrevChild(next)
-        stop = neighbour(stops_in([self]), self.window().focusWidget(), 1 if next else -1)
+        stops = stops_in([self])
+        stop = neighbour(stops, self.window().focusWidget(), 1 if next else -1)
+        if stop is None and stops:  # the sheet itself has the focus
+            stop = stops[0 if next else -1]
         if stop is not None:
             reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason
             stop.setFocus(reasons[next])
@@ -98,8 +101,28 @@ def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
     return [
         widget
         for widget in widgets
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and can_have_focus(widget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and can_have_focus(widget)
+        and not _is_covered(widget)
     ]
+
+
+_SHARES = (0.08, 0.5, 0.92)
+
+
+def _is_covered(widget: QWidget) -> bool:
+    """Return whether a sheet lies over a whole widget: its focus would not be seen."""
+    window, wide, high = widget.window(), widget.width(), widget.height()
+    points = [QPoint(round(wide * x), round(high * y)) for x in _SHARES for y in _SHARES]
+    above = [window.childAt(widget.mapTo(window, point)) for point in points]
+    return all(
+        each is not None and each is not widget and not _related(each, widget) for each in above
+    )
+
+
+def _related(one: QWidget, other: QWidget) -> bool:
+    """Return whether one of two widgets contains the other."""
+    return one.isAncestorOf(other) or other.isAncestorOf(one)
 
 
 def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> QWidget | None:

@@ -132,7 +132,7 @@ QLineEdit {{ background: {raised}; color: {ink}; border: 1.5px solid {ink}; }}
 QLineEdit:focus {{ border: 2px dashed {focus}; }}
 QCheckBox {{ color: {ink}; }}
 QCheckBox:disabled {{ color: {quiet}; }}
-QCheckBox:focus {{ border: 1px dashed {focus}; }}
+QCheckBox:focus {{ border: 2px dashed {focus}; }}
 QCheckBox::indicator {{ border: 1.5px solid {ink}; background: {raised}; }}
 QCheckBox::indicator:checked {{ background: {lit}; border-color: {ink}; }}
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {panel}; }}

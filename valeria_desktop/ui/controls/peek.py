@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.held_keys import HELD_KEYS, AnythingElse
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 
 KEY = Qt.Key.Key_D
+_HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class HeldButton(Button):
@@ -33,6 +35,8 @@ class HeldButton(Button):
         super().__init__(look, text, icon="peek", key="D", kind=kind)
         self._is_held = False
         self._window: QWidget | None = None
+        self._else = AnythingElse(KEY, self)
+        self._else.pressed.connect(self.release)
 
     @property
     def is_held(self) -> bool:
@@ -43,13 +47,27 @@ class HeldButton(Button):
         """Start to show the secrets."""
         if not self._is_held and self.isEnabled():
             self._is_held = True
+            self._else.watch(watches=HELD_KEYS.stay)
             self.held.emit()
 
     def release(self) -> None:
         """Stop showing the secrets, even if the button or the key is still held."""
         if self._is_held:
             self._is_held = False
+            self._else.watch(watches=False)
             self.let_go.emit()
+
+    def press(self) -> None:
+        """Hold the button; one that stays held is released by the second press."""
+        if HELD_KEYS.stay and self._is_held:
+            self.release()
+        else:
+            self.hold()
+
+    def lift(self) -> None:
+        """Release the button, unless it stays held until the next press."""
+        if not HELD_KEYS.stay:
+            self.release()
 
     # --- the window around the button
 
@@ -80,18 +98,15 @@ class HeldButton(Button):
 
     def _hold_or_release(self, event: QKeyEvent) -> None:
         if event.type() is QEvent.Type.KeyPress:
-            self.hold()
+            self.press()
         else:
-            self.release()
+            self.lift()
 
     def _is_meant(self, event: QKeyEvent) -> bool:
         """Return whether an event is of the plain key; shortcuts got the event before."""
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         is_pressed = event.type() in {QEvent.Type.KeyPress, QEvent.Type.KeyRelease}
         return self.isVisible() and is_pressed and is_plain and event.key() == KEY
-
-
-_HOLDING = {KEY, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class Peek(HeldButton):
@@ -140,23 +155,24 @@ class Peek(HeldButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton:
-            self.hold()
+            self.press()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        self.release()
+        self.setDown(self.is_held)
+        self.lift()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _HOLDING:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():
-            self.hold()
+            self.press()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() not in _HOLDING:
             super().keyReleaseEvent(event)
         elif not event.isAutoRepeat():
-            self.release()
+            self.lift()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.release()

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 from PySide6.QtCore import Signal as QtSignal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -32,12 +32,20 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.log.log_model import LogModel, LogRole, RowForm, ShownRow
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.shields import paint_seat_sign as paint_shield
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.sentence import Hand, Inks, LaidSentence, Pen, lay_out, line_height
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import (
+        QFocusEvent,
+        QKeyEvent,
+        QMouseEvent,
+        QPaintEvent,
+        QResizeEvent,
+        QWheelEvent,
+    )
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.kernel.things import Thing
@@ -124,9 +132,7 @@ class LogDelegate(QStyledItemDelegate):
         pen = Pen(painter, look, self._hands[shown.form], inks)
         pen.write(self._corner(shown, box), flow, pointed)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+            paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 3)
 
     def _paint_stripe(self, painter: QPainter, box: QRectF, shown: ShownRow) -> None:
         tokens = self._look.palette
@@ -367,6 +373,12 @@ class LogList(QTableView):
     def leaveEvent(self, event: QEvent) -> None:
         self._point_at(QModelIndex(), None)
         super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with the newest row, so that the focus is seen."""
+        if not self.currentIndex().isValid() and self.model() is not None:
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        super().focusInEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QVBoxLay
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.log.log_model import EVERYBODY, LogModel
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.shields import shield_icon
 from valeria_desktop.ui.words.label import Label, explain_beside
@@ -51,22 +53,23 @@ class Pill(DrawnButton):
         width = QFontMetrics(self.font()).horizontalAdvance(self.text())
         if not self.icon().isNull():
             width += px(_ICON) + (px(4) if self.text() else 0)
-        return QSize(width + 2 * px(_SIDE), px(_HEIGHT))
+        return QSize(max(LEAST_TARGET, width + 2 * px(_SIDE)), max(LEAST_TARGET, px(_HEIGHT)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def draw(self, painter: QPainter, whole: QRectF) -> None:
         tokens, px = self._look.palette, self._look.px
-        box = whole.adjusted(1, 1, -1, -1)
+        around = max(1.0, (whole.height() - px(_HEIGHT)) / 2)  # the mouse finds more than is seen
+        box = whole.adjusted(1, around, -1, -around)
         is_on = self.isChecked() or self.isDown()
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-        else:
-            painter.setPen(QPen(QColor(tokens.ink if is_on else tokens.line), 1.2))
+        painter.setPen(QPen(QColor(tokens.ink if is_on else tokens.line), 1.2))
         over = is_on or self.underMouse()
         painter.setBrush(QColor(tokens.raised) if over else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        if self.hasFocus():
+            ring = box.adjusted(1, 1, -1, -1)
+            paint_focus_ring(painter, ring, ring.height() / 2)
         left = float(px(_SIDE))
         if not self.icon().isNull():
             side = px(_ICON)
@@ -144,6 +147,8 @@ class Drawer(QWidget):
 
 
 _SIDE_MARGIN, _EDGE = 15, 6
+_PILL_AROUND = 5
+"""The room round a pill in which the mouse finds it, too, in pixels at 100 %."""
 """The story's margins within its sheet, beside the rows and over and under them, in units."""
 _HEAD, _SMALL_HEAD, _ROW, _LINE = 34, 24, 24, 19
 _ANY = 16777215
@@ -242,8 +247,9 @@ class LogPanel(QFrame):
         side, edge = px(9), 0
         if not is_short:
             side, edge = (round(size * self._look.unit) for size in (_SIDE_MARGIN, _EDGE))
-        self._column.setContentsMargins(side, margin + edge, side, margin + edge + 3)
-        self._column.setSpacing(0 if is_short else 3)
+        top = margin if is_short else margin + edge - _PILL_AROUND
+        self._column.setContentsMargins(side, top, side, margin + edge + 3)
+        self._column.setSpacing(0)
         for pill in (self.now, self.all):
             pill.setVisible(not is_short)
         self.more.setVisible(is_short)

@@ -25,7 +25,14 @@ from PySide6.QtGui import (
 
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.ui.paint.album import ALBUM
-from valeria_desktop.ui.paint.palette import DARK, LIGHT, PLAYERS, Palette
+from valeria_desktop.ui.paint.palette import (
+    DARK,
+    LIGHT,
+    PLAYERS,
+    STRONG_DARK,
+    STRONG_LIGHT,
+    Palette,
+)
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 
 if TYPE_CHECKING:
@@ -38,6 +45,8 @@ TEXT_FAMILY = "Alegreya Sans"
 TITLE_FAMILY = "Grenze SemiBold"
 TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
 """The sizes of text that are offered, as far as a window has room for them."""
+LEAST_TARGET = 32
+"""Least width and height of what the mouse presses, in pixels, for a hand that isn't steady."""
 _TEXT_SIZE = 15
 _SMALLEST = 8
 _TABULAR = QFont.Tag.fromString("tnum")
@@ -96,6 +105,7 @@ class Look(QObject):
         super().__init__(parent)
         self._theme = "system"
         self._scale = 1.0
+        self._wants_strong = False
         self.letters: Mapping[str, str] = {}
         """The letters on icons, by the icons' names."""
         hints = QGuiApplication.styleHints()
@@ -107,16 +117,27 @@ class Look(QObject):
     @property
     def is_dark(self) -> bool:
         """Whether the dark theme is shown."""
-        return self.palette is DARK
+        return self.palette in {DARK, STRONG_DARK}
+
+    @property
+    def is_strong(self) -> bool:
+        """Whether contrast is stronger than drawn."""
+        return self.palette.is_strong
 
     @property
     def scale(self) -> float:
         """The factor of the text-size setting."""
         return self._scale
 
-    def use(self, *, theme: str | None = None, scale: float | None = None) -> None:
-        """Change the theme ("system", "light" or "dark") or the size of text and cards."""
+    def use(
+        self, *, theme: str | None = None, scale: float | None = None, contrast: str = ""
+    ) -> None:
+        """Change the theme, the size of text and cards, or the contrast.
+
+        The theme is "system", "light" or "dark", the contrast "normal" or "strong".
+        """
         self._theme = theme or self._theme
+        self._wants_strong = contrast == "strong" if contrast else self._wants_strong
         wanted = scale or self._scale
         if wanted != self._scale or self.palette is not self._wanted_palette():
             self._scale = wanted
@@ -134,10 +155,17 @@ class Look(QObject):
             self._apply()
 
     def _wanted_palette(self) -> Palette:
+        is_light = self._theme == "light"
         if self._theme == "system":
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return LIGHT if scheme is Qt.ColorScheme.Light else DARK
-        return LIGHT if self._theme == "light" else DARK
+            is_light = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Light
+        if self._wants_strong:
+            return STRONG_LIGHT if is_light else STRONG_DARK
+        return LIGHT if is_light else DARK
+
+    def _take_colours(self, look: Look) -> None:
+        """Take the theme and the contrast of another look."""
+        self._theme = "dark" if look.is_dark else "light"
+        self._wants_strong = look.is_strong
 
     def _apply(self) -> None:
         self.palette = self._wanted_palette()
@@ -275,6 +303,6 @@ class FittedLook(Look):
 
     def _follow(self) -> None:
         """Report a change even without one: the program's style has just reset all fonts."""
-        self._theme = "dark" if self._wished.is_dark else "light"
+        self._take_colours(self._wished)
         self._scale = min(self._wished.scale, self._limit)
         self._apply()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from valeria_desktop.ui.paint.palette import DARK
+from valeria_desktop.ui.paint.palette import DARK, STRONG_DARK, STRONG_LIGHT
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
@@ -104,6 +104,50 @@ WOOD_LIGHT = Materials(
 )
 
 
+STRONG_WOOD_DARK = evolve(
+    WOOD_DARK,
+    plank="#221914",
+    plank_cut="#1d1511",
+    cloth="#1d161c",
+    cloth_mark="#231b21",
+    hem="#a08c88",
+    board="#34261b",
+    board_cut="#2d2018",
+    board_rim="#0f0b08",
+    active="#463425",
+    parchment="#f6eedb",
+    parchment_line="#7a6a45",
+    parchment_button="#ffffff",
+    quiet_ink=INK,
+    rail="#0f0a08",
+    rail_line="#c2a67c",
+    bar="#17161b",
+    veil_share=0.05,
+)
+STRONG_WOOD_LIGHT = evolve(
+    WOOD_LIGHT,
+    plank="#dcc7a2",
+    cloth="#f3eada",
+    cloth_mark="#ede2cd",
+    hem="#6a5a3c",
+    board="#ecdcb9",
+    board_rim="#5f4a28",
+    active="#f6e8ca",
+    parchment="#ffffff",
+    parchment_line="#7a6d52",
+    quiet_ink=INK,
+    rail_line="#4f3c1e",
+    bar="#ffffff",
+    veil_share=0.08,
+)
+_OF = {
+    DARK: WOOD_DARK,
+    STRONG_DARK: STRONG_WOOD_DARK,
+    STRONG_LIGHT: STRONG_WOOD_LIGHT,
+}
+STRONG_WOODS = (STRONG_WOOD_DARK, STRONG_WOOD_LIGHT)
+
+
 def materials_of(look: Look) -> Materials:
     """Return the materials for a look's theme."""
-    return WOOD_DARK if look.palette is DARK else WOOD_LIGHT
+    return _OF.get(look.palette, WOOD_LIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.kernel.seats import Colour
 
@@ -25,6 +25,8 @@ class Palette:
     focus: str
     good: str
     bad: str
+    is_strong: bool = False
+    """Whether contrast is stronger: dark ink, clear lines, no translucent words."""
 
 
 DARK = Palette(
@@ -52,6 +54,34 @@ LIGHT = Palette(
     focus="#0b5cad",
     good="#2f6b34",
     bad="#9c2b22",
+)
+
+STRONG_DARK = evolve(
+    DARK,
+    table="#0e0d11",
+    panel="#17161b",
+    raised="#2b2a32",
+    line="#a8a296",
+    ink="#ffffff",
+    quiet="#f1ebde",
+    lit="#ffd76a",
+    good="#a9e0a3",
+    bad="#ffaba3",
+    is_strong=True,
+)
+STRONG_LIGHT = evolve(
+    LIGHT,
+    table="#fbf7ee",
+    panel="#ffffff",
+    raised="#f4ecd9",
+    line="#6a6150",
+    ink="#000000",
+    quiet="#231f20",
+    lit="#7a5200",
+    focus="#07468a",
+    good="#14531a",
+    bad="#7d1009",
+    is_strong=True,
 )
 
 # Cards and tokens are things on the table: they look the same in both themes.

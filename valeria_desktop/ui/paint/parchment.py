@@ -19,6 +19,7 @@ from valeria_desktop.ui.paint.materials import (
     BRASS_FACE,
     GOLD,
     INK,
+    STRONG_WOODS,
     WOOD_DARK,
     WOOD_LIGHT,
     materials_of,
@@ -59,10 +60,11 @@ def _palette_of(materials: Materials) -> Palette:
         quiet=materials.quiet_ink,
         lit=BRASS_FACE,
         on_lit=INK,
+        is_strong=materials in STRONG_WOODS,
     )
 
 
-_PALETTES = {wood: _palette_of(wood) for wood in (WOOD_DARK, WOOD_LIGHT)}
+_PALETTES = {wood: _palette_of(wood) for wood in (WOOD_DARK, WOOD_LIGHT, *STRONG_WOODS)}
 
 
 class ParchmentLook(Look):

@@ -83,7 +83,7 @@ class RoomLook(Look):
 
     def _follow(self) -> None:
         """Report a change even without one: the program's style has just reset all fonts."""
-        self._theme = "dark" if self._wished.is_dark else "light"
+        self._take_colours(self._wished)
         self.letters = self._wished.letters
         wished = max(1.0, self.unit) * min(self._wished.scale, largest_text(self.unit))
         self._scale = min(wished, self._widest * self.unit)

@@ -22,10 +22,10 @@ QFrame[panel="true"] {{
   background: {panel}; border: 1px solid {line}; border-radius: 8px;
 }}
 QMenuBar {{ background: {panel}; color: {ink}; padding: 0 4px; }}
-QMenuBar::item {{ padding: 3px 9px; background: transparent; border-radius: 4px; }}
+QMenuBar::item {{ padding: 9px 9px 8px 9px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {raised}; }}
 QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 5px 26px 5px 24px; border-radius: 4px; }}
+QMenu::item {{ padding: 9px 26px 8px 24px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {lit}; color: {on_lit}; }}
 QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
@@ -65,7 +65,7 @@ QLineEdit, QSpinBox, QComboBox {{
 }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px dashed {focus}; padding: 2px 6px; }}
 QComboBox QAbstractItemView {{ background: {panel}; border: 1px solid {line}; }}
-QCheckBox:focus, QRadioButton:focus {{ border: 1px dashed {focus}; }}
+QCheckBox:focus, QRadioButton:focus {{ border: 2px dashed {focus}; }}
 QCheckBox:disabled, QRadioButton:disabled, QLabel:disabled {{ color: {quiet}; }}
 QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 11px; margin: 0; }}

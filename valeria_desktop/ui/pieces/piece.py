@@ -16,6 +16,7 @@ from attrs import Factory, evolve, frozen
 from PySide6.QtCore import QRectF, QSize
 
 from valeria_desktop.ui.paint.kept import TURNS
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.pieces.answers import NO_ANSWERS, answers_of
 
 if TYPE_CHECKING:
@@ -55,6 +56,13 @@ class PieceMood:
         if self.is_hovered:
             return 5.0
         return 2.0 if self.is_lit else 0.0
+
+
+def large_enough(box: QRectF) -> QRectF:
+    """Return a box around a small thing that an unsteady hand finds."""
+    wide = max(0.0, LEAST_TARGET - box.width()) / 2
+    high = max(0.0, LEAST_TARGET - box.height()) / 2
+    return box.adjusted(-wide, -high, wide, high)
 
 
 PLAIN = PieceMood()

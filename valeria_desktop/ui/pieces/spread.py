@@ -21,7 +21,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QHelpEvent,
     QPainter,
@@ -29,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -423,8 +423,7 @@ class Spread(WholeView, Generic[S]):
     def say(self, sentence: str) -> None:
         """Let a screen reader say a sentence."""
         self.said.emit(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        ALOUD.say(self, sentence)
 
     def _point(self) -> None:
         """Report the pointed thing, if it is another than before."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -47,8 +48,7 @@ class BoardChip(DrawnButton):
         box = whole.adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(box, 6, 6)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box, 6, 6)
+            paint_focus_ring(painter, box, 6)
         self._paint_inside(brush, box)
 
     def _paint_inside(self, brush: Brush, box: QRectF) -> None:

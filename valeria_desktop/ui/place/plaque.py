@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QFontMetricsF
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, materials_of
 from valeria_desktop.ui.place.board_wood import (
     WOOD_BEYOND,
@@ -79,9 +80,7 @@ def _ring_of(brush: Brush, owner: PlaqueOwner, bearing: Bearing) -> str:
 def paint_plaque_focus(brush: Brush, board: QRectF) -> None:
     """Paint a dashed line inside a focused plaque."""
     painter, inset = brush.painter, 3.5 * brush.unit
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(board.adjusted(inset, inset, -inset, -inset), 6, 6)
+    paint_focus_ring(painter, board.adjusted(inset, inset, -inset, -inset), 6)
 
 
 def paint_plaque_words(brush: Brush, line: QRectF, words: str, font: QFont, ink: str) -> None:

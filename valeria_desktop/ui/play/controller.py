@@ -72,6 +72,8 @@ class Controller(HelpController):
         """How what the game's voice shows arrives."""
         self.has_remarks = True
         """Whether bots make remarks at big moments."""
+        self.lines_stay = False
+        """Whether told lines and remarks stay until the player closes them or chooses."""
         self.is_resumed = False
         """Whether several people resume a game, and another than the asked one may sit there."""
         self._stage = stage

@@ -105,6 +105,8 @@ class WatchedGame(Hold):
         """Whether only bots play."""
         self.is_paused = False
         """Whether each turn waits for an onlooker."""
+        self.waits_for_answer = False
+        """Whether each watched game begins paused."""
         self._nobody_looks = False
         self._is_in_sight = True
         self._goes_one_on = False
@@ -118,9 +120,15 @@ class WatchedGame(Hold):
         has_people = any(seat.is_person for seat in session.seats)
         is_played = session.decision is not None and not has_people
         self.is_watched = is_played and not self._nobody_looks
-        self.is_paused = self.is_watched and pace is Pace.OFF
+        self.is_paused = self.is_watched and (pace is Pace.OFF or self.waits_for_answer)
         self._stop = _stop_of(session)
         self.changed.emit()
+
+    def confirm(self, waits: bool) -> None:  # noqa: FBT001 - a slot
+        """Set whether each turn waits for an onlooker; the game on the table is paused, too."""
+        self.waits_for_answer = waits
+        if waits and not self.is_paused:
+            self.pause_or_run()
 
     def look_away(self) -> None:
         """Hold no game from now on: nobody sees the games of the self-check."""

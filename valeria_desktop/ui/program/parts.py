@@ -24,6 +24,7 @@ from valeria_desktop.ui.program.pages import Pages
 from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferences, letters_of
 from valeria_desktop.ui.reader.announcer import Announcer
 from valeria_desktop.ui.reader.echo import Echo
+from valeria_desktop.ui.reader.live_name import ReaderWay
 from valeria_desktop.ui.screens.home.running import RunningGame
 from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.pace import Movement
@@ -101,9 +102,12 @@ class Parts(QObject):
         self.past.is_calm = lambda: self.stage.movement is Movement.CALM
         arrivals = self.past.arrivals = self.controller.arrivals
         self.notice = Notice(self.window.room, self.window)
+        self.notice.stays = lambda: self.controller.lines_stay
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
+        self.reader = ReaderWay(self.window)
+        self.preferences.used.connect(self.reader.hear_setting)
         self.echo = Echo(self.window.hands, self.announcer)
         self.question.said.connect(self.announcer.say)
         self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
@@ -142,7 +146,7 @@ class Parts(QObject):
         made = vars(self)
         if "hearing" in made:
             self.hearing.sounds.close()
-        for part in ("running", "thinker", "past", "keeping"):
+        for part in ("running", "thinker", "past", "keeping", "reader"):
             if part in made:
                 made[part].close()
 

@@ -10,8 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.files import sweep
 from valeria_desktop.storage.settings import NAME, read_settings, write_settings, wrong_values
+from valeria_desktop.ui.controls.held_keys import HELD_KEYS
+from valeria_desktop.ui.paint.focus_ring import weigh_rings
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.paint.room_look import largest_text, unit_of
+from valeria_desktop.ui.program.first_start import system_wishes, taken_over
 from valeria_desktop.ui.stage.pace import Movement, Pace, wants_less_motion
 from valeria_desktop.ui.words.phrases import tell
 
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
 
 _SHOWN = (
     *("theme", "scale", "symbols", "pace", "movement", "confirm_turn_end", "has_hints"),
-    *("has_tutor", "has_remarks"),
+    *("has_tutor", "has_remarks", "keys_stay", "lines_stay", "contrast", "reader"),
     *("sound_mine", "sound_others", "sound_calls", "sound_bed", "is_muted"),
     "language",
 )
@@ -63,8 +66,16 @@ class Preferences(QObject):
         self._found = read_settings(folder, games)
         self.kept = self._found.settings
         self._largest = max(TEXT_SIZES)
-        look.use(theme=self.kept.theme)
+        if not self._found.trouble and not (folder / NAME).exists():
+            self._follow_system()
+        look.use(theme=self.kept.theme, contrast=self.kept.contrast)
         self._use_size()
+
+    def _follow_system(self) -> None:
+        """Take over the system's text size and contrast, and keep them: from now on they count."""
+        found = taken_over(self.kept, system_wishes())
+        if found != self.kept:
+            self.keep(found)
 
     def in_use(self) -> dict[str, object]:
         """Return the values of the settings on their page, by the settings' names."""
@@ -111,6 +122,9 @@ class Preferences(QObject):
             self._look.use(theme=str(value))
         elif name == "scale":
             self._use_size()
+        elif name == "contrast":
+            weigh_rings(is_heavy=value == "strong")
+            self._look.use(contrast=str(value))
         elif name == "pace":
             self.pace_changed.emit(Pace(str(value)))
         elif name == "movement":
@@ -178,6 +192,10 @@ class AppliedPreferences(QObject):
             self._controller.has_remarks = bool(value)
             self._controller.remarks_changed.emit()
             self.use_remarks()
+        elif name == "keys_stay":
+            HELD_KEYS.stay = bool(value)
+        elif name == "lines_stay":
+            self._controller.lines_stay = bool(value)
         elif name == "symbols":
             self._write_letters(writes=value == "letters")
 

@@ -124,6 +124,7 @@ class Program(Parts):
         self.speaking.changed.connect(self.wishes.use_motion)
         self.window.resized.connect(self.preferences.fit)
         self.preferences.turn_end_changed.connect(self.controller.turn_end.confirm)
+        self.preferences.turn_end_changed.connect(self.controller.watching.confirm)
         self.controller.ended.connect(self._game_ended)
 
     def _page_left(self) -> None:

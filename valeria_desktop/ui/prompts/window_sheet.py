@@ -70,7 +70,7 @@ class WindowSheet(PromptSheet):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.hint.setWordWrap(True)
         self.hint.hide()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab goes to what can be pressed on it
         window.installEventFilter(self)
         self.hide()
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaMethod, QObject, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.reader.spoken_game import SpokenGame
 from valeria_desktop.ui.reader.told_turns import ToldTurns
 
@@ -136,5 +137,4 @@ class Announcer(QObject):
             return
         self.announced.emit(sentence)
         self.answered.emit(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, sentence))
+        ALOUD.say(self._window, sentence)

@@ -33,7 +33,7 @@ _STEPS = {
 }
 _FINER = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 """The keys that with Shift step from choice to choice."""
-_HIGH, _HINT = 30, 14.5
+_HIGH, _HINT = 32, 14.5
 
 
 class ReplayDeck(QFrame):

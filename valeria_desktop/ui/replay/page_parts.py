@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Frame
     from valeria_desktop.ui.voice.arrivals import Arrivals
 
-_HIGH = 30
-_DECK, _LEGEND, _GAP = 31, 20, 2
+_HIGH = 32
+_DECK, _LEGEND, _GAP = 33, 20, 2
 _BESIDE_MENU = 8
 _GROWS = 1.25
 """The greatest growth of the ribbon in a window that has more height."""

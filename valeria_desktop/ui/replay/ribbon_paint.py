@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD, materials_of
 
 if TYPE_CHECKING:
@@ -196,11 +197,9 @@ def _paint_rim(brush: Brush, box: QRectF) -> None:
 
 
 def _paint_focus(brush: Brush, box: QRectF, away: float) -> None:
-    painter, unit = brush.painter, brush.unit
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(INK), 1.6 * unit, Qt.PenStyle.DashLine))
-    around = away * unit
-    painter.drawRoundedRect(box.adjusted(-around, -around, around, around), 6 * unit, 6 * unit)
+    unit, around = brush.unit, away * brush.unit
+    ring = box.adjusted(-around, -around, around, around)
+    paint_focus_ring(brush.painter, ring, 6 * unit, 1.6 * unit)
 
 
 def _fitting(font: QFont, words: str = "", room: float = 0.0) -> QFont:

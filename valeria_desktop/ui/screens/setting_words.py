@@ -32,6 +32,7 @@ class SettingWords(QObject):
             (self.tr("Table"), "roll", self._of_table()),
             (self.tr("Sounds"), "sound", self._of_sounds()),
             (self.tr("Looks"), "eye", self._of_looks()),
+            (self.tr("Ease of use"), "person", self._of_ease()),
         )
 
     def _of_table(self) -> tuple[Setting, ...]:
@@ -63,7 +64,10 @@ class SettingWords(QObject):
             Setting(
                 "confirm_turn_end",
                 self.tr("End of your turn"),
-                self.tr("Before a bot's turn you can take your last action back."),
+                self.tr(
+                    "Before a bot's turn you can take your last action back. A watched game "
+                    "waits after each turn, too."
+                ),
                 ((self.tr("Runs out by itself"), False), (self.tr("Waits for you"), True)),
             ),
             Setting(
@@ -131,6 +135,12 @@ class SettingWords(QObject):
                     (self.tr("Light"), "light"),
                 ),
             ),
+            Setting(
+                "contrast",
+                self.tr("Contrast"),
+                self.tr("Strong: full ink, clear lines, and cards that are out of reach less dim."),
+                ((self.tr("As drawn"), "normal"), (self.tr("Strong"), "strong")),
+            ),
             Setting("scale", self.tr("Size of text"), "", ()),
             Setting(
                 "symbols",
@@ -146,5 +156,33 @@ class SettingWords(QObject):
                 self.tr("Language"),
                 self.tr("Used at once, and the game on the table continues."),
                 ((self.tr("As the system"), "system"), ("English", "en"), ("Deutsch", "de")),
+            ),
+        )
+
+    def _of_ease(self) -> tuple[Setting, ...]:
+        return (
+            Setting(
+                "keys_stay",
+                self.tr("Held keys"),
+                self.tr("D shows what only you may know, Z shows a card closely."),
+                ((self.tr("While held"), False), (self.tr("Until pressed again"), True)),
+            ),
+            Setting(
+                "lines_stay",
+                self.tr("Messages"),
+                self.tr("They can stay until you press them or Esc, and remarks until you choose."),
+                ((self.tr("Go by themselves"), False), (self.tr("Stay"), True)),
+            ),
+            Setting(
+                "reader",
+                self.tr("Screen reader"),
+                self.tr(
+                    "Sentences are announced. Orca before 45 hears them as a name that changes."
+                ),
+                (
+                    (self.tr("By itself"), "system"),
+                    (self.tr("Announced"), "announce"),
+                    (self.tr("As a name"), "name"),
+                ),
             ),
         )

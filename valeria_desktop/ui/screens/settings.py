@@ -22,6 +22,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import take_toggles
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading
+from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.paint.room_look import largest_text, unit_of
 from valeria_desktop.ui.screens.learn.keys_page import KeyLists, fill
@@ -59,6 +60,11 @@ class KeysSheet(Sheet):
         outer.setSpacing(px(10))
         outer.addWidget(Heading(self.look, self.tr("Keys"), 26))
         outer.addWidget(self._scroll, 1)
+        self.look.changed.connect(self._ring)
+        self._ring()
+
+    def _ring(self) -> None:
+        self._scroll.setStyleSheet(ring_style("QScrollArea", self.look.palette))
 
     def list_keys(self, game: GameKeys) -> None:
         """List all keys as they work in a game."""
@@ -87,8 +93,8 @@ class KeysSheet(Sheet):
 
 _RAIL = 176
 _SIZE = "scale"
-_SEEN = (0.55, 0.24, 0.8)
-"""Heights in the kingdom's picture, from 0 to 1, by section: the castle, the dragon, the fields."""
+_SEEN = (0.55, 0.24, 0.8, 0.4)
+"""Heights in the kingdom's picture, from 0 to 1, by section."""
 
 
 class SettingsScreen(Page):

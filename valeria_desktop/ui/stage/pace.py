@@ -81,7 +81,12 @@ def _on_windows() -> bool:
 
 
 def _on_mac() -> bool:
-    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", "reduceMotion"]
+    return mac_says("reduceMotion")
+
+
+def mac_says(key: str) -> bool:
+    """Return whether a wish for easier use is on in the settings of macOS."""
+    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", key]
     answer = subprocess.run(  # noqa: S603 - a fixed command of the system
         command, capture_output=True, text=True, timeout=_PATIENCE / 1000, check=False
     )
@@ -89,6 +94,11 @@ def _on_mac() -> bool:
 
 
 def _on_desktop_portal() -> bool:
+    return portal_says("org.gnome.desktop.interface", "enable-animations", wanted=False)
+
+
+def portal_says(group: str, key: str, *, wanted: bool) -> bool:
+    """Return whether a setting of a Linux desktop has a value; False if nothing answers."""
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         return False
@@ -99,7 +109,7 @@ def _on_desktop_portal() -> bool:
         bus,
     )
     portal.setTimeout(_PATIENCE)
-    answer = portal.call("ReadOne", "org.gnome.desktop.interface", "enable-animations")
+    answer = portal.call("ReadOne", group, key)
     if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
         return False
-    return answer.arguments() == [False]
+    return answer.arguments() == [wanted]

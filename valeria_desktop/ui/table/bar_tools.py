@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import SharedPictures
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.words.label import explain_beside
@@ -81,9 +82,7 @@ class BarTool(Tool):
         painter.drawPixmap(QPoint(round(corner.x()), round(corner.y())), sign)
         painter.setOpacity(1.0)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+            paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 5)
 
     def _sign(self) -> str:
         if self._icon in _SIGNS_ON and self.isChecked():

@@ -152,7 +152,8 @@ class SpeechAtTable:
         self.plate.stand(self._stand)
         self.plate.show()
         self.plate.raise_()
-        self._timer.start(round(LASTS / controller.pace.speed))
+        if not controller.lines_stay:
+            self._timer.start(round(LASTS / controller.pace.speed))
         table.said.emit(f"{self.name_of(seat)}: {self.plate.words}")
 
     @property
@@ -253,6 +254,8 @@ class SpeechAtTable:
 
     def _go_on(self) -> None:
         self._is_hurried = False
+        if self._table.controller.lines_stay:
+            self.hush()  # it has stayed until the player's next deed
 
     def _changed(self) -> None:
         """Tell the story again, with remarks or without."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, QTimer
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.busts import Expression
@@ -18,7 +19,7 @@ from valeria_desktop.ui.voice.voice import IN_NOTICE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.voice.voice import Voice
@@ -49,6 +50,8 @@ class Notice(QFrame):
         self._since = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
+        self.stays: Callable[[], bool] = lambda: False
+        """Returns whether a notice stays until the player presses it or Esc."""
         self.voice: Callable[[], Voice | None] = lambda: None
         """Returns the character who tells; None where nobody has a face."""
         self.column: Callable[[], QRect | None] = lambda: None
@@ -94,7 +97,11 @@ class Notice(QFrame):
         self.show()
         self.raise_()
         self.bust.raise_()
-        self._timer.start(max(LASTS, len(self._words) * _TO_READ))
+        if self.stays():
+            self._timer.stop()
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        else:
+            self._timer.start(max(LASTS, len(self._words) * _TO_READ))
 
     # --- its place
 
@@ -125,9 +132,28 @@ class Notice(QFrame):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and not self.isHidden():
+        if watched is self._window and event.type() is QEvent.Type.Resize and not self.isHidden():
             self.stand()
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self._waits:
+            return self._escape(event)
         return super().eventFilter(watched, event)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a notice is seen that doesn't go by itself."""
+        return self.isVisible() and not self._timer.isActive()
+
+    def _escape(self, event: QKeyEvent) -> bool:
+        """Close the notice by Esc, before the key means anything else."""
+        if event.type() is QEvent.Type.KeyPress:
+            self.hide()
+        elif event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+        return True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        super().hideEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.hide()

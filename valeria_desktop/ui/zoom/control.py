@@ -312,6 +312,11 @@ class ZoomControl(QObject):
         if is_same and (self._wait.isActive() or self._gave_way) and moved > _STILL:
             self._begin_to_wait()
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the player holds the key, or has pressed one that stays."""
+        return self._is_held
+
     def hold(self) -> None:
         """Show the pointed or focused thing at once: the player holds the key."""
         pointed, box = self._under

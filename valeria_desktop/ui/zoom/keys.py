@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
+from valeria_desktop.ui.controls.held_keys import HELD_KEYS
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
@@ -33,9 +35,13 @@ def take_key(zoom: ZoomControl, watched: QObject, event: QKeyEvent) -> bool:
     if event.key() != _KEY or not plain or watched is not zoom.panel.window():
         return False
     if event.type() is QEvent.Type.KeyRelease and not event.isAutoRepeat():
-        zoom.let_go()
+        if not HELD_KEYS.stay:
+            zoom.let_go()
     elif pressed and not event.isAutoRepeat():
-        zoom.hold()
+        if HELD_KEYS.stay and zoom.is_held:
+            zoom.put_away()
+        else:
+            zoom.hold()
     return True
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK, materials_of
-from valeria_desktop.ui.paint.palette import LIGHT
 from valeria_desktop.ui.words.label import marked
 from valeria_desktop.ui.zoom.lines import TextLine, sign_side
 from valeria_desktop.ui.zoom.subject import Tone
@@ -197,9 +197,7 @@ class WordsSheet(QWidget):
         for figure, box in self._figures:
             figure.paint(painter, box, self._look)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(LIGHT.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
         painter.end()
 
     def sizeHint(self) -> QSize:

@@ -6,13 +6,32 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.conftest import begin, look, own_heap, resting_pointer, sized, table, unpainted
+from tests.ui.conftest import (
+    begin,
+    look,
+    own_heap,
+    resting_pointer,
+    sized,
+    table,
+    unasked_orca,
+    unpainted,
+)
 from valeria_desktop.ui.paint.room_look import RoomLook
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
-__all__ = ["begin", "look", "own_heap", "resting_pointer", "room", "sized", "table", "unpainted"]
+__all__ = [
+    "begin",
+    "look",
+    "own_heap",
+    "resting_pointer",
+    "room",
+    "sized",
+    "table",
+    "unasked_orca",
+    "unpainted",
+]
 
 
 @pytest.fixture

@@ -1,5 +1,23 @@
 """What the tests of the window have is at hand for the window of a game as well."""
 
-from tests.ui.conftest import begin, look, own_heap, resting_pointer, sized, table, unpainted
+from tests.ui.conftest import (
+    begin,
+    look,
+    own_heap,
+    resting_pointer,
+    sized,
+    table,
+    unasked_orca,
+    unpainted,
+)
 
-__all__ = ["begin", "look", "own_heap", "resting_pointer", "sized", "table", "unpainted"]
+__all__ = [
+    "begin",
+    "look",
+    "own_heap",
+    "resting_pointer",
+    "sized",
+    "table",
+    "unasked_orca",
+    "unpainted",
+]

@@ -18,7 +18,7 @@ from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of
 from valeria_desktop.ui.screens.end.addresses import AtBoard, AtWinner
-from valeria_desktop.ui.screens.end.ledger_paint import paint_frame
+from valeria_desktop.ui.screens.end.ledger_paint import paint_ring
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
@@ -100,7 +100,7 @@ class BoardsPart(Part["EndStory"]):
             painter.setOpacity(self._reveal.ribbon)
             self._paint_winner(brush, box, self._story, piece.face)
         if mood.is_focused:
-            paint_frame(brush, box, brush.look.palette.focus, is_dashed=True)
+            paint_ring(brush, box)
         painter.setOpacity(1.0)
 
     # --- a board

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.parchment import RING, paint_sheet
@@ -381,22 +382,28 @@ class LedgerPainter:
 
     def _paint_mood(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
         if mood.is_hovered:
-            paint_frame(brush, box, GOLD, is_dashed=False)
+            paint_frame(brush, box)
         if mood.is_focused:
-            paint_frame(brush, box, self._parchment.palette.focus, is_dashed=True)
+            paint_ring(brush, box)
 
 
-def paint_frame(brush: Brush, box: QRectF, colour: str, *, is_dashed: bool) -> None:
-    """Paint a frame round what is pointed at, or a dashed one round what has the focus."""
+def paint_frame(brush: Brush, box: QRectF) -> None:
+    """Paint a gold frame round what is pointed at."""
     painter, unit = brush.painter, brush.unit
-    around = box.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if not is_dashed:
-        painter.setPen(QPen(QColor(INK), 4.4 * unit))
-        painter.drawRoundedRect(around, 5 * unit, 5 * unit)
-    style = Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine
-    painter.setPen(QPen(QColor(colour), 2.2 * unit, style))
-    painter.drawRoundedRect(around, 5 * unit, 5 * unit)
+    for colour, width in ((INK, 4.4), (GOLD, 2.2)):
+        painter.setPen(QPen(QColor(colour), width * unit))
+        painter.drawRoundedRect(_around(box, unit), 5 * unit, 5 * unit)
+
+
+def paint_ring(brush: Brush, box: QRectF) -> None:
+    """Paint the ring of the focus round a box."""
+    unit = brush.unit
+    paint_focus_ring(brush.painter, _around(box, unit), 5 * unit, 2.2 * unit)
+
+
+def _around(box: QRectF, unit: float) -> QRectF:
+    return box.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
 
 
 def _paint_shadow(painter: QPainter, box: QRectF, unit: float) -> None:

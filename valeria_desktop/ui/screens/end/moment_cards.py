@@ -14,7 +14,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.screens.end.addresses import AtMoment
-from valeria_desktop.ui.screens.end.ledger_paint import paint_frame
+from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -134,10 +134,9 @@ class _CardPainter:
         self._paint_marks(moment)
         self._paint_words(moment, mood)
         if mood.is_hovered:
-            paint_frame(self._brush, self._box, GOLD, is_dashed=False)
+            paint_frame(self._brush, self._box)
         if mood.is_focused:
-            focus = self._brush.look.palette.focus
-            paint_frame(self._brush, self._box, focus, is_dashed=True)
+            paint_ring(self._brush, self._box)
 
     def _paint_card(self) -> None:
         painter, unit, box = self._brush.painter, self._brush.unit, self._box

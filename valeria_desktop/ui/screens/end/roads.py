@@ -18,7 +18,7 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky
 from valeria_desktop.ui.screens.end.addresses import AtMilestone, AtRoads
-from valeria_desktop.ui.screens.end.ledger_paint import paint_frame
+from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
 from valeria_desktop.ui.screens.end.plot import STROKES
 from valeria_desktop.ui.words.figures import whole
 
@@ -160,9 +160,9 @@ class RoadsPart(Part["EndStory"]):
             if piece.face.is_numbered or mood.is_hovered or mood.is_focused:
                 _paint_stone(brush, stone, piece.face.round)
             if mood.is_hovered:
-                paint_frame(brush, stone, GOLD, is_dashed=False)
+                paint_frame(brush, stone)
             if mood.is_focused:
-                paint_frame(brush, stone, brush.look.palette.focus, is_dashed=True)
+                paint_ring(brush, stone)
 
     def _paint_words(self, brush: Brush, story: EndStory, plan: RoadPlan) -> None:
         """Write the heading and what ended the game on the sky."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.label import unmarked
 from valeria_desktop.ui.words.phrases import tell
@@ -157,9 +158,7 @@ class LineDelegate(QStyledItemDelegate):
             left += painter.fontMetrics().horizontalAdvance(index.data()) + look.px(2 * _GAP)
         self._paint_chips(painter, QPointF(left, box.bottom() - height), index)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 5)
         painter.restore()
 
     def _paint_chips(self, painter: QPainter, at: QPointF, index: Index) -> None:

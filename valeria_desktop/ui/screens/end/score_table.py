@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.screens.end.score import Index, ScoreModel, ScoreRole
 
@@ -63,14 +64,17 @@ class ScoreDelegate(QStyledItemDelegate):
 
     def _paint_state(self, painter: QPainter, option: QStyleOptionViewItem, box: QRectF) -> None:
         tokens = self._look.palette
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
+        has_focus = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        if has_focus:
+            painter.setPen(Qt.PenStyle.NoPen)
         elif option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(QColor(tokens.lit), 1.5))
         else:
             return
         painter.setBrush(QColor(tokens.raised))
         painter.drawRoundedRect(box, 5, 5)
+        if has_focus:
+            paint_focus_ring(painter, box, 5)
 
 
 class SignHeader(QHeaderView):

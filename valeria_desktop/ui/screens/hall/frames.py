@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, GOLD, INK
 from valeria_desktop.ui.paint.ruler import fitted
@@ -123,7 +124,9 @@ def plate_height(unit: float, text: float) -> float:
     return PLATE * max(unit, text)
 
 
-def paint_hung(brush: Brush, box: QRectF, painting: Painting, *, is_chosen: bool) -> None:
+def paint_hung(
+    brush: Brush, box: QRectF, painting: Painting, *, is_chosen: bool, has_focus: bool = False
+) -> None:
     """Paint a painting with its cord, frame and plate; heavy gold around the chosen one."""
     painter, unit = brush.painter, brush.unit
     places = PaintingBoxes.of(box, unit, brush.look.scale)
@@ -137,6 +140,10 @@ def paint_hung(brush: Brush, box: QRectF, painting: Painting, *, is_chosen: bool
     _paint_frame(brush, places, is_gilt=painting.is_gilt)
     _paint_picture(brush, places.picture, painting)
     _paint_plate(brush, places.plate, painting, is_aside=places.is_aside)
+    if has_focus:
+        inset = 2 * unit
+        ring = places.picture.adjusted(inset, inset, -inset, -inset)
+        paint_focus_ring(painter, ring, 2 * unit, 2.4 * unit)
 
 
 def _paint_choice(painter: QPainter, box: QRectF, places: PaintingBoxes, unit: float) -> None:

@@ -86,7 +86,7 @@ class WallPart(Part[WallScene]):
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         is_chosen = mood.is_hovered or mood.is_focused or mood.is_hinted
         brush.painter.setOpacity(piece.face.opacity)
-        paint_hung(brush, box, piece.face, is_chosen=is_chosen)
+        paint_hung(brush, box, piece.face, is_chosen=is_chosen, has_focus=mood.is_focused)
         brush.painter.setOpacity(1.0)
 
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:

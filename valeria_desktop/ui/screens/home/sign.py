@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, PanelFace
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import (
     BRASS_EDGE,
     BRASS_FACE,
@@ -125,9 +126,8 @@ class SignFace(PanelFace):
             painter.drawEllipse(at, 1.1 * scale, 1.1 * scale)
 
     def paint_focus(self, painter: QPainter, whole: QRectF) -> None:
-        painter.setPen(QPen(QColor(self.look.palette.focus), 2, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(board_of(whole.adjusted(1, 1, -1, -1), _NOTCH * self.look.scale))
+        board = board_of(whole.adjusted(2, 2, -2, -2), _NOTCH * self.look.scale)
+        paint_focus_ring(painter, board)
 
 
 class CarvedSign(Button):

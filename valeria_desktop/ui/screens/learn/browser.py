@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.screens.learn.clauses import ClauseLink
 from valeria_desktop.ui.screens.learn.entries import (
     EntriesModel,
@@ -128,11 +129,7 @@ class EntrySheet(QScrollArea):
 
     def _look_changed(self) -> None:
         self.setFixedWidth(self._look.px(_SIDE))
-        focus = self._look.palette.focus
-        self.setStyleSheet(
-            "EntrySheet { border: 2px solid transparent; }"
-            f"EntrySheet:focus {{ border: 2px dashed {focus}; }}"
-        )
+        self.setStyleSheet(ring_style("EntrySheet", self._look.palette))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.paint.brush import Brush, Mark, paint_marks
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -171,10 +172,8 @@ class TileDelegate(QStyledItemDelegate):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         self.paint_tile(painter, box, index.data(EntryRole.ENTRY), is_chosen=is_chosen)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             corner = self._corner + 2
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), corner, corner)
+            paint_focus_ring(painter, box.adjusted(-3, -3, 3, 3), corner)
         painter.restore()
 
     def box_in(self, cell: QRect) -> QRectF:

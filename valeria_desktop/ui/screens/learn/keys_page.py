@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.controls.page import Page
 from valeria_desktop.ui.controls.text import Heading, KeyCap, Text, panel
+from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.program.commands import MENUS
 from valeria_desktop.ui.words.game_words import GameKeys
@@ -132,10 +133,7 @@ class ShortcutsScreen(Page):
         return self._scroll
 
     def _look_changed(self) -> None:
-        self._scroll.setStyleSheet(
-            "QScrollArea { border: 2px solid transparent; }"
-            f"QScrollArea:focus {{ border: 2px dashed {self._look.palette.focus}; }}"
-        )
+        self._scroll.setStyleSheet(ring_style("QScrollArea", self._look.palette))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the columns below each other if the page is too narrow."""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayou
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.ui.controls.fields import SearchField
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.focus_ring import ring_style
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
@@ -127,8 +129,12 @@ class RulesBrowser(QWidget):
 
     def _look_changed(self) -> None:
         self.sections.setFont(self._look.font(17))
-        self.sections.setSpacing(self._look.px(4))
         self.sections.setFixedWidth(self._look.px(_SECTIONS))
+        self.sections.setStyleSheet(
+            ring_style("QListWidget::item", self._look.palette)
+            + f"QListWidget::item {{ min-height: {LEAST_TARGET}px; }}"
+        )
+        self.text.setStyleSheet(ring_style("QTextBrowser", self._look.palette))
 
     def show_clause(self, clause_id: str) -> None:
         """Scroll to a clause, and mark it."""

@@ -26,6 +26,7 @@ from valeria_desktop.session.saves import final_of
 from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
@@ -183,9 +184,7 @@ class GamesDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(tokens.raised if chosen else tokens.panel))
         painter.drawRoundedRect(box, 8, 8)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)
+            paint_focus_ring(painter, box.adjusted(3, 3, -3, -3), 6)
 
     def _paint_picture(self, painter: QPainter, box: QRectF, pixmap: QPixmap) -> None:
         clip = QPainterPath()

@@ -24,6 +24,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.face import games_of
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.screens.past.history_models import ROW, SORT, HistoryRowsModel
 from valeria_desktop.ui.screens.past.history_tables import GAMES, PLAYERS, HistoryTables
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
@@ -192,8 +193,9 @@ class HistoryScreen(Page):
         self.tabs.setFont(look.font(15))
         self.tabs.setStyleSheet(
             f"QTabBar::tab {{ background: {tokens.panel}; color: {tokens.ink};"
-            f" border: 1.5px solid {tokens.line}; }}"
+            f" border: 1.5px solid {tokens.line}; min-height: {LEAST_TARGET - 13}px; }}"
             f"QTabBar::tab:selected {{ background: {tokens.raised}; border-color: {tokens.ink}; }}"
+            f"QTabBar::tab:focus {{ border: 3px solid {tokens.focus}; }}"
         )
         for page, table in self.tables.items():
             # aligns the words of the cells with the headings

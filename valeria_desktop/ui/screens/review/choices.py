@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.coach.grades import Grade
 from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_words import better_words
 from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.phrases import tell
 
@@ -201,6 +202,4 @@ class ChoiceDelegate(QStyledItemDelegate):
             painter.setBrush(QColor(tokens.raised))
             painter.drawRoundedRect(inside, 4, 4)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(inside, 4, 4)
+            paint_focus_ring(painter, inside, 4)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -216,9 +217,7 @@ class ChancesCloth(QWidget):
             self._paint_marks(brush, box, seam)
             self._paint_needle(brush, box, seam)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 6, 6)
+            paint_focus_ring(painter, box.adjusted(-2, -2, 2, 2), 6)
 
     def _x(self, box: QRectF, seam: Seam, number: int) -> float:
         return box.left() + box.width() * number / max(1, len(seam.starts) - 1)

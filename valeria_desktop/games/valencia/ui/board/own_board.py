@@ -308,7 +308,7 @@ class OwnPlaces:
         return parts.get(asset)
 
 
-_HEIGHT = 27
+_HEIGHT = 32
 
 
 class PeekButton(Peek):

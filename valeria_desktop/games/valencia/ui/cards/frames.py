@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.strokes import paint_hint_frame
@@ -59,15 +60,9 @@ def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> N
 
 def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
     """Paint the dashed outer frame of the card with the focus."""
-    unit, painter = brush.unit, brush.painter
-    pen = QPen(QColor(brush.look.palette.focus), max(1.6, 2 * unit))
-    pen.setDashPattern([2.6, 1.8])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    around = 5 * unit
-    painter.drawRoundedRect(
-        box.adjusted(-around, -around, around, around), radius + around, radius + around
-    )
+    around = 5 * brush.unit
+    ring = box.adjusted(-around, -around, around, around)
+    paint_focus_ring(brush.painter, ring, radius + around, 2 * brush.unit)
 
 
 def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: float) -> None:

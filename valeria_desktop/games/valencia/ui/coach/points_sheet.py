@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.ruler import Ruler, fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -159,9 +160,7 @@ class PointsPart(Part[PointsTable]):
             is_best = row.is_total and row.points[seat] == most
             _paint_points(brush, column, row.points[seat], row, is_best=is_best)
         if mood.is_focused:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(brush.look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 5)
 
 
 def _paint_name(brush: Brush, box: QRectF, row: SourceRow) -> None:

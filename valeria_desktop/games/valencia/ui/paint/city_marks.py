@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD
-from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT, DARK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
@@ -109,17 +110,11 @@ def _lit_bush(brush: Brush, middle: QPointF, side: float, *, is_heavy: bool) -> 
 
 
 def paint_focus(brush: Brush, box: QRectF, *, is_round: bool = False) -> None:
-    """Paint the dashed frame of the place with the focus; tiles are dark in both themes."""
-    painter, unit = brush.painter, brush.unit
+    """Paint the dashed frame of the place with the focus."""
+    unit = brush.unit
     around = box.adjusted(*(side * 3 * unit for side in (-1, -1, 1, 1)))
     radius = around.width() / 2 if is_round else 5 * unit
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(CARD_INK), 4.4 * unit))
-    painter.drawRoundedRect(around, radius, radius)
-    dashes = QPen(QColor(DARK.focus), max(1.6, 2.2 * unit))
-    dashes.setDashPattern([2.6, 1.8])
-    painter.setPen(dashes)
-    painter.drawRoundedRect(around, radius, radius)
+    paint_focus_ring(brush.painter, around, radius, 2.2 * unit)
 
 
 def paint_glow(brush: Brush, middle: QPointF, radius: float, share: float) -> None:

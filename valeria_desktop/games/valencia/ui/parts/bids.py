@@ -27,6 +27,7 @@ from valeria_desktop.games.valencia.ui.parts.bid_rows import (
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
 from valeria_desktop.ui.log.log_panel import StorySheet
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
@@ -335,11 +336,7 @@ def paint_row(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler, *, has_focus
     else:
         _paint_line(brush, box, row, ruler)
     if has_focus:
-        pen = QPen(QColor(brush.look.palette.focus), max(1.6, 2 * ruler.unit))
-        pen.setDashPattern([2.6, 1.8])
-        brush.painter.setPen(pen)
-        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-        brush.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
+        paint_focus_ring(brush.painter, box.adjusted(2, 2, -2, -2), 6, 2 * ruler.unit)
 
 
 def _paint_rank(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler) -> None:

@@ -28,7 +28,7 @@ from valeria_desktop.games.valencia.ui.paint.council import (
     paint_board,
     paint_seat,
 )
-from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece, large_enough
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
@@ -111,9 +111,11 @@ def _piece(seat: CouncilSeat, plan: CouncilPlan, room: PartRoom, *, is_choosing:
     at = AtSeat(seat.place)
     is_lit = at in room.lit
     words, explained = _sentence(seat, is_lit=is_lit), seat.explained
+    box = plan.seats[seat.place]
     return Piece(
         at=at,
-        box=plan.seats[seat.place],
+        box=box,
+        touch=large_enough(box) if is_lit else None,
         name=seat.name,
         words=words,
         explained=explained,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 STORY_KEY = "J"
-_HIGH, _WITHIN = 30, 4
+_HIGH, _WITHIN = 32, 4
 
 
 class StoryKey(Button):

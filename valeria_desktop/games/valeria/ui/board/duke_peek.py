@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.ui.paint.look import Look
 
-_HEIGHT = 29
+_HEIGHT = 32
 
 
 class PeekButton(Peek):

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.ground import card_path, radius_of
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import (
     CHIP_A,
     CHIP_B,
@@ -158,13 +159,8 @@ def paint_frames(brush: Brush, rect: QRectF, mood: CardMood) -> None:
     if mood.is_new:
         _paint_new(painter, rect, look, unit)
     if mood.is_focused:
-        pen = QPen(QColor(look.palette.focus), max(1.6, 2 * unit))
-        pen.setDashPattern([2.6, 1.8])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         around = rect.adjusted(*(side * 5 * unit for side in (-1, -1, 1, 1)))
-        round_by = radius_of(rect) + 4 * unit
-        painter.drawRoundedRect(around, round_by, round_by)
+        paint_focus_ring(painter, around, radius_of(rect) + 4 * unit, 2 * unit)
 
 
 def _paint_frame(

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.coach.rolls_map import (
 from valeria_desktop.games.valeria.ui.parts.sides import paint_shield, side_of
 from valeria_desktop.kernel.phrases import join, say
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.plates import paint_plate
 from valeria_desktop.ui.words.figures import amount
@@ -226,9 +227,7 @@ class RollsPanel(QWidget):
         if plan.foot is not None:
             self._paint_foot(painter, plan.foot)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -5, -6), 5, 5)
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(3, 3, -5, -6), 5)
 
     def _paint_low(self, painter: QPainter, edge: float) -> None:
         """Write the gains of a round, and an arrow as a sign for more."""

@@ -212,13 +212,12 @@ def paint_new(brush: Brush, box: QRectF) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-def paint_ring(brush: Brush, box: QRectF, colour: str, *, is_dashed: bool) -> None:
-    """Paint a ring round a hovered or focused card."""
+def paint_ring(brush: Brush, box: QRectF, colour: str) -> None:
+    """Paint a ring round a hovered card."""
     painter = brush.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    style = Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine
     around = box.adjusted(-2, -2, 2, 2)
     painter.setPen(QPen(QColor(INK), 3.6 * brush.unit))
     painter.drawRoundedRect(around, 5, 5)
-    painter.setPen(QPen(QColor(colour or GOLD), 2 * brush.unit, style))
+    painter.setPen(QPen(QColor(colour or GOLD), 2 * brush.unit))
     painter.drawRoundedRect(around, 5, 5)

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.parts.recap_model import (
 )
 from valeria_desktop.ui.paint.brush import CENTRE, Brush, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import CHIP_SUM, INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -120,9 +121,11 @@ class RecapDelegate(QStyledItemDelegate):
         wash = QColor(tokens.raised)
         wash.setAlphaF(0.55)
         painter.setBrush(wash)
-        focus = QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine)
-        painter.setPen(focus if is_focused else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(box.adjusted(1, 2, -3, -2), 5, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        inside = box.adjusted(1, 2, -3, -2)
+        painter.drawRoundedRect(inside, 5, 5)
+        if is_focused:
+            paint_focus_ring(painter, inside, 5)
 
     # --- words
 

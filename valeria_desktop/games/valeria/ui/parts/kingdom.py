@@ -34,6 +34,7 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
 )
 from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
@@ -153,9 +154,9 @@ class KingdomPart(Part[Kingdom]):
         if group.is_new and not is_coming:
             paint_new(brush, box)
         if mood.is_hovered:
-            paint_ring(brush, box, CHIP_A, is_dashed=False)
+            paint_ring(brush, box, CHIP_A)
         if mood.is_focused:
-            paint_ring(brush, box, brush.look.palette.focus, is_dashed=True)
+            paint_focus_ring(brush.painter, box.adjusted(-2, -2, 2, 2), 5, 2 * brush.unit)
         if group.kind is GroupKind.DOMAIN and (mood.is_hovered or mood.is_focused):
             paint_facts(brush, box, group)
 

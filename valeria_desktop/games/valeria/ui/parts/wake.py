@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.story.recap import recap
 from valeria_desktop.games.valeria.story.wake_chances import WakeChance, WakeChances, chances_of
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_plate
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -169,6 +171,8 @@ class WakePanel(QWidget):
             self._paint_kept_place(brush, column, number, shown)
         if _Piece.FOOT in shown:
             self._paint_foot(painter, side)
+        if self.hasFocus() and self._at < 0:
+            paint_focus_ring(painter, QRectF(self.rect()).adjusted(3, 3, -5, -6), 5)
 
     def _paint_head(self, painter: QPainter, head: QRectF, title: str) -> None:
         tokens, px = self._look.palette, self._look.px
@@ -235,9 +239,7 @@ class WakePanel(QWidget):
         )
         painter.drawText(above, CENTRE, str(place.rolls))
         if is_pointed and self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0, 0, 0, -1), 4, 4)
+            paint_focus_ring(painter, box.adjusted(0, 0, 0, -1), 4)
 
     def _paint_count(self, painter: QPainter, box: QRectF, words: str, ink: str) -> None:
         if box.height():
@@ -276,6 +278,7 @@ class RollWait:
         table.recap.moment_asked.connect(table.moment_asked)
         table.log.moment_asked.connect(table.moment_asked)
         table.recap.closed.connect(table.prompt.take_focus)
+        table.centre.pointed.connect(self._make_way)
         table.wake_panel.hide()
 
     def forget(self) -> None:
@@ -309,6 +312,15 @@ class RollWait:
             told = recap(lines, scene.names, scene.viewer, scene.view.top)
             table.recap.show_recap(told, scene.seats, scene.viewer)
         table.standing.stand_beside()
+
+    def _make_way(self, at: At | None) -> None:
+        """Put the recap away where it would hide the card that the keys have come to."""
+        centre, sheet = self._table.centre, self._table.recap
+        if at is None or sheet.isHidden() or not centre.hasFocus():
+            return
+        box = centre.box_of(at, self._table)
+        if box is not None and sheet.geometry().contains(box.center()):
+            sheet.put_away()
 
     def stand(self) -> None:
         """Place the recap in the middle of the mat, as high as its rows."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,8 +22,8 @@ from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
 from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK, materials_of
-from valeria_desktop.ui.paint.palette import LIGHT
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.zoom.panel import say_on, sheet_button
 
@@ -102,9 +102,7 @@ class _TileDelegate(QStyledItemDelegate):
         else:
             paint_tile(painter, box, face_of(card), self._look)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(QColor(LIGHT.focus), 2.4, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 9, 9)
+            paint_focus_ring(painter, box.adjusted(-3, -3, 3, 3), 9, 2.4)
 
 
 class StackSheet(QFrame):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QRegion
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel
@@ -178,7 +179,5 @@ class Chart(QListView):
         if self.rows:
             self.paint(painter)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 5, 5)
+            paint_focus_ring(painter, QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), 5)
         painter.end()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.strokes import paint_sign
 
 if TYPE_CHECKING:
@@ -125,9 +126,7 @@ def paint_state(
         painter.setBrush(QColor(tokens.raised))
         painter.drawRoundedRect(inside, 4, 4)
     if option.state & QStyle.StateFlag.State_HasFocus:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(tokens.focus), 2, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(inside, 4, 4)
+        paint_focus_ring(painter, inside, 4)
 
 
 class SentenceList(QListView):

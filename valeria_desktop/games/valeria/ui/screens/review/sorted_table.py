@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QFontMetrics,
     QPainter,
-    QPen,
     QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
@@ -22,6 +21,7 @@ from valeria_desktop.games.valeria.ui.screens.review.row_pictures import (
     RowRole,
 )
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
@@ -101,9 +101,7 @@ class SortingHeader(QHeaderView):
         if section == self.sortIndicatorSection():
             self._paint_order(painter, QRectF(rect))
         if self.hasFocus() and section == self._at:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._look.palette.focus), 2, Qt.PenStyle.DashLine))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
+            paint_focus_ring(painter, QRectF(rect).adjusted(2, 2, -2, -2))
 
     def _paint_order(self, painter: QPainter, box: QRectF) -> None:
         """Paint a triangle that points down if the greatest value is at the top."""
