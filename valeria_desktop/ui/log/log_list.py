@@ -305,7 +305,7 @@ class LogList(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         room, ratio = self.viewport().size(), self.devicePixelRatioF()
         place = self.verticalOffset(), self.currentIndex().row(), self.hasFocus()
-        known = (*place, self._delegate.pointed, room, ratio)
+        known: tuple[object, ...] = (*place, self._delegate.pointed, room, ratio)
         is_fitting = self._kept.deviceIndependentSize().toSize() == room
         if self._follows and is_fitting and not self._is_late and self._known != known:
             QTimer.singleShot(0, self, self._paint_later)

@@ -84,7 +84,8 @@ def test_market_tableau_and_tracks_are_painted_with_the_choice(
     session, table = started(program, setup), table_of(program)
     monkeypatch.setattr(table.room, "show_hour_soon", lambda _time: None)
     settle()
-    parts = (table.centre, table.board.tableau, *table.board.tracks.values())
+    board = table.board
+    parts: tuple[QWidget, ...] = (table.centre, board.tableau, *board.tracks.values())
     for number in range(24):
         choose(program, session)
         at_once = on_screen(program.window)
