@@ -12,6 +12,7 @@ from valeria_desktop.ui.reader.spoken_game import SpokenGame
 from valeria_desktop.ui.reader.told_turns import ToldTurns
 
 if TYPE_CHECKING:
+    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.program.main_window import MainWindow
     from valeria_desktop.ui.table.table import GameTable
@@ -41,6 +42,8 @@ class Announcer(QObject):
         """What each viewer was told to have."""
         self._asked: tuple[str, int] | None = None
         """The question said last, with the number of lines that the log had then."""
+        self._unheard: tuple[tuple[Line, ...], bool] | None = None
+        """The lines of the log when nobody heard what happened, and whether a question was open."""
         self._is_new = False
         self._announced = QMetaMethod.fromSignal(self.announced)
         controller.game_started.connect(self._begun)
@@ -63,6 +66,7 @@ class Announcer(QObject):
         self._turns.use(self._game, self._window.face.tell_turn)
         self._owned.clear()
         self._asked = None
+        self._unheard = None
         self._is_new = True
 
     def _shown(self, scene: Any) -> None:
@@ -79,13 +83,29 @@ class Announcer(QObject):
         """Whether anybody hears sentences: else turns are told only when they are asked for."""
         return QAccessible.isActive() or self.isSignalConnected(self._announced)
 
-    def _happened(self) -> None:
+    def _pass_over(self, *, is_asked: bool) -> bool:
+        """Remember what nobody hears, unless somebody does; putting it into words takes longest."""
         if self._is_heard:
+            return False
+        self._unheard = tuple(self._controller.shown.lines), is_asked
+        return True
+
+    def _catch_up(self) -> None:
+        """Put into words what nobody has heard: it isn't news, but can be asked for."""
+        session, scene = self._controller.session, self._controller.shown.scene
+        if self._unheard is None or session is None or scene is None:
+            return
+        (lines, is_asked), self._unheard = self._unheard, None
+        self._turns.taken_back(lines, session.names)
+        self._turns.told(lines, session.names, scene.viewer, is_asked=is_asked)
+
+    def _happened(self) -> None:
+        if not self._pass_over(is_asked=False):
             self.say(" ".join(self._news(is_asked=False)))
 
     def _say_question(self) -> None:
         """Say the news and the question; one that is asked again, as for each drawn card, once."""
-        if not self._is_heard:
+        if self._pass_over(is_asked=True):
             return
         news = self._news(is_asked=True)
         asked = self._window.table.prompt.question, len(self._controller.shown.lines)
@@ -98,6 +118,7 @@ class Announcer(QObject):
         session, shown = self._controller.session, self._controller.shown
         if session is None or shown.scene is None:
             return []
+        self._catch_up()
         undone = self._turns.taken_back(shown.lines, session.names)
         found = self._turns.told(shown.lines, session.names, shown.scene.viewer, is_asked=is_asked)
         viewer = shown.scene.viewer
@@ -123,8 +144,7 @@ class Announcer(QObject):
 
     def say_again(self) -> None:
         """Say once more what happened since the player's last turn."""
-        if not self._is_heard:
-            self._news(is_asked=True)
+        self._catch_up()
         self._tell(self._turns.again or self.tr("Nothing has happened since your turn."))
 
     def _tell(self, words: str) -> None:
