@@ -1,8 +1,9 @@
-"""Hears which widgets are painted."""
+"""Which widgets are painted, and how they look once all that follows has been painted."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 
@@ -19,3 +20,9 @@ class Painted(QObject):
         if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
             self.heard.add(watched)
         return False
+
+
+def settled(widget: QWidget) -> QImage:
+    """Return a widget's picture after two paints: new pictures may follow in the second."""
+    widget.grab()
+    return widget.grab().toImage()

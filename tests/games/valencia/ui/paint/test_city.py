@@ -202,7 +202,7 @@ def test_what_has_the_focus_is_framed_with_dashes(show: Show, qtbot: QtBot) -> N
     box = view.box_of(cell("c5"), view)
     assert box is not None
     around = view.grab(box.adjusted(-6, -6, 6, 6)).toImage()
-    assert share_of(around, DARK.focus) > 0.03
+    assert share_of(around, DARK.focus) > 0.02
     view.clearFocus()
     assert share_of(view.grab(box.adjusted(-6, -6, 6, 6)).toImage(), DARK.focus) < 0.002
 

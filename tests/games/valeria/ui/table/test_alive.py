@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.painted import settled
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
@@ -128,18 +129,18 @@ def test_a_pressed_stack_sinks_alone_and_comes_up(program: Program) -> None:
 
 def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
-    before = table.others.grab().toImage()
+    before = settled(table.others)
     table.tell_of(table.others.plaques[0].seat)
-    assert table.others.grab().toImage() != before
+    assert settled(table.others) != before
     table.rest()
-    assert table.others.grab().toImage() == before
+    assert settled(table.others) == before
 
 
 def test_the_sky_of_the_kingdom_moves_with_the_sky(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
-    before = table.board.kingdom.grab().toImage()
+    before = settled(table.board.kingdom)
     table.room.show_hour(0.65)
-    assert table.board.kingdom.grab().toImage() != before
+    assert settled(table.board.kingdom) != before
 
 
 def press(table: TableScreen, kind: QEvent.Type) -> None:

@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
 from tests.scenario import CATALOG
+from tests.ui.painted import settled
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
@@ -149,13 +150,13 @@ def _plaque_and_places(table: TableScreen, seat: int) -> tuple[Plaque, PlaqueLay
 
 def test_a_plaque_goes_back_if_nothing_comes(table: TableScreen) -> None:
     seat = rival_of(table)
-    before, picture = boxes_on_plaque(table, seat), table.others.grab().toImage()
+    before, picture = boxes_on_plaque(table, seat), settled(table.others)
     table.poses.make_room(seat, won(table.scene, MERCHANT, seat), 0.5)
     assert boxes_on_plaque(table, seat) != before
-    assert table.others.grab().toImage() != picture
+    assert settled(table.others) != picture
     table.rest()
     assert boxes_on_plaque(table, seat) == before
-    assert table.others.grab().toImage() == picture
+    assert settled(table.others) == picture
 
 
 def test_one_more_of_a_citizen_moves_no_card_of_a_plaque(table: TableScreen) -> None:
