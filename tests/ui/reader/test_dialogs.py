@@ -1,4 +1,4 @@
-"""A question that keeps all keys is a dialog for a screen reader, with the widgets on it."""
+"""A question that keeps all keys is a dialog for a screen reader; the curtain can be pressed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import Shiboken
 
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.controls.focus import Asking
-from valeria_desktop.ui.reader.dialogs import DialogHeard, Dialogs
+from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.controls.text import Heading
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.prompts.curtain import Breath, Curtain
+from valeria_desktop.ui.reader.dialogs import CurtainHeard, DialogHeard, HeadingHeard
+from valeria_desktop.ui.reader.interfaces import KINDS
+from valeria_desktop.ui.reader.keeper import PRESS, Keeper
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -18,10 +25,12 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.paint.look import Look
+
 
 @pytest.fixture
-def made() -> Iterator[Dialogs]:
-    dialogs = Dialogs()
+def made() -> Iterator[Keeper]:
+    dialogs = Keeper(KINDS)
     yield dialogs
     dialogs.end()
 
@@ -47,11 +56,11 @@ def sheet(window: QWidget) -> Asking:
     return asking
 
 
-def heard(made: Dialogs, sheet: Asking) -> DialogHeard:
+def heard(made: Keeper, sheet: Asking) -> DialogHeard:
     return as_a(DialogHeard, made.make("", sheet))
 
 
-def test_it_is_a_dialog_with_the_name_of_its_sheet(made: Dialogs, sheet: Asking) -> None:
+def test_it_is_a_dialog_with_the_name_of_its_sheet(made: Keeper, sheet: Asking) -> None:
     found = heard(made, sheet)
     assert found.role() is QAccessible.Role.Dialog
     assert found.text(QAccessible.Text.Name) == "Ready?"
@@ -62,7 +71,7 @@ def test_it_is_a_dialog_with_the_name_of_its_sheet(made: Dialogs, sheet: Asking)
     assert not found.state().invisible
 
 
-def test_its_children_are_the_widgets_on_it(made: Dialogs, sheet: Asking) -> None:
+def test_its_children_are_the_widgets_on_it(made: Keeper, sheet: Asking) -> None:
     found = heard(made, sheet)
     names = []
     for number in range(found.childCount()):
@@ -79,15 +88,48 @@ def test_its_children_are_the_widgets_on_it(made: Dialogs, sheet: Asking) -> Non
     assert found.childAt(at.x() + 5, at.y() + 90) is None
 
 
-def test_everything_else_is_left_to_qt(made: Dialogs, sheet: Asking) -> None:
+def test_everything_else_is_left_to_qt(made: Keeper, sheet: Asking) -> None:
     assert made.make("", sheet.window()) is None
     made.end()
     assert made.make("", sheet) is None
 
 
-def test_it_goes_with_its_sheet(made: Dialogs, sheet: Asking) -> None:
+def test_it_goes_with_its_sheet(made: Keeper, sheet: Asking) -> None:
     found = heard(made, sheet)
     assert found.isValid()
     QAccessible.registerAccessibleInterface(found)
     Shiboken.delete(sheet)
     assert not Shiboken.isValid(found)
+
+
+def test_the_curtain_opens_when_it_is_pressed_but_not_during_a_breath(
+    made: Keeper, look: Look, window: QWidget, qtbot: QtBot
+) -> None:
+    now = 0.0
+    breath = Breath(window, lambda: now)
+    curtain = Curtain(ParchmentLook(look, window), window, Hands(window), breath)
+    found = as_a(CurtainHeard, made.make("", curtain))
+    assert found.actions.actionNames() == []
+    window.show()
+    curtain.close_for(default_seats(2)[1])
+    assert found.role() is QAccessible.Role.Button
+    assert found.text(QAccessible.Text.Name) == curtain.accessibleName() != ""
+    assert found.actions.actionNames() == [PRESS]
+    found.actions.doAction(PRESS)
+    qtbot.wait(20)
+    assert curtain.isVisible(), "a press meant for the question before opens nothing"
+    now = 5.0
+    with qtbot.waitSignal(curtain.opened):
+        found.actions.doAction(PRESS)
+    assert curtain.isHidden()
+
+
+def test_a_heading_is_one(made: Keeper, look: Look, window: QWidget) -> None:
+    heading = Heading(look, "The market")
+    heading.setParent(window)
+    found = as_a(HeadingHeard, made.make("", heading))
+    assert found.role() is QAccessible.Role.Heading
+    assert found.text(QAccessible.Text.Name) == "The market"
+    heading.setText("The end")
+    assert found.text(QAccessible.Text.Name) == "The end"
+    assert not found.state().focusable

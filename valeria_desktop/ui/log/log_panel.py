@@ -136,9 +136,13 @@ class Drawer(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._sheet.paint(self)
 
+    def close_by_escape(self) -> bool:
+        self.closed.emit()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_by_escape()
         else:
             super().keyPressEvent(event)
 

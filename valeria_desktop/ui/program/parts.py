@@ -104,7 +104,7 @@ class Parts(QObject):
         self.question = AskSheet(self.window.room, self.window, arrivals)
         self._give_voice()
         self.announcer = Announcer(self.controller, self.window)
-        self.echo = Echo(self.window.hands, self.announcer)
+        self.echo = Echo(self.window, self.window.hands, self.announcer)
         self.question.said.connect(self.announcer.say)
         self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
         # A thread calls this, and only for a game that is over.

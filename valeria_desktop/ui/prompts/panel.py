@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.ui.controls.focus import close_topmost
 from valeria_desktop.ui.prompts.cover import CoveredPrompt
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.waiting import PLAIN, Pauses, WaitingPanel
@@ -262,6 +263,8 @@ class PromptPanel(CoveredPrompt):
         return self.answers_first(key) or self.presenter.take_key(key)
 
     def _step_back(self) -> None:
+        if close_topmost(self.window()):
+            return  # the question beneath stays
         if self.presenter is not None and self.presenter.can_go_back:
             self.presenter.go_back()
 

@@ -38,6 +38,7 @@ class HeldZoom(Protocol):
 class WindowSheet(PromptSheet):
     """A sheet over the table, in its wished size if the window has room for that."""
 
+    answered: ClassVar = frozenset({_ZOOM_KEY})
     edge: ClassVar[int] = 20
     """Distance of the content from the sheet's edge, in pixels at 100 %."""
     again = Signal()
@@ -92,6 +93,12 @@ class WindowSheet(PromptSheet):
         """Write the adviser's sentence; the empty text hides it."""
         self.hint.setText(words)
         self.hint.setVisible(bool(words))
+
+    def waits(self) -> str:
+        words = self.tr("Answer this first: {question} {key} sets the sheet aside.")
+        question = self.accessibleName()
+        stop = "" if question.endswith(("?", ".")) else "."
+        return words.format(question=f"{question}{stop}", key=ASIDE_KEY)
 
     # --- its buttons
 

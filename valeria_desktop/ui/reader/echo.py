@@ -1,4 +1,4 @@
-"""The echo: an arrow that leads nowhere says where it stays, so that no arrow is silent."""
+"""The echo: a key that does nothing says where the focus is, or what comes first."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView
 
+from valeria_desktop.ui.controls.focus import Asking
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.controls.hands import Hands
     from valeria_desktop.ui.reader.announcer import Announcer
@@ -26,14 +29,26 @@ _ARROWS = {
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 }
+_WHY = Qt.Key.Key_W
+_OF_TABLE = {
+    _WHY,
+    Qt.Key.Key_B,
+    Qt.Key.Key_F,
+    Qt.Key.Key_O,
+    Qt.Key.Key_P,
+    Qt.Key.Key_V,
+    Qt.Key.Key_Z,
+}
+"""Plain keys of the table, which a question in front of it keeps to itself."""
 
 
 class Echo(QObject):
-    """Says the focus again after an arrow that has moved nothing and was not answered."""
+    """Answers an arrow that has moved nothing, and a key of the table that a question has kept."""
 
-    def __init__(self, hands: Hands, announcer: Announcer) -> None:
+    def __init__(self, window: QWidget, hands: Hands, announcer: Announcer) -> None:
         """Listen to the keys of a window, and to what is announced."""
         super().__init__(announcer)
+        self._window = window
         self._announcer = announcer
         self._answers = 0
         announcer.announced.connect(self._answered)
@@ -43,13 +58,25 @@ class Echo(QObject):
         self._answers += 1
 
     def _pressed(self, key: Qt.Key) -> None:
-        if key in _ARROWS and QAccessible.isActive():
+        if QAccessible.isActive() and (key in _ARROWS or self._is_kept(key)):
             before = self._state()
-            QTimer.singleShot(_WAIT, self, lambda: self._echo(before))
+            QTimer.singleShot(_WAIT, self, lambda: self._echo(key, before))
 
-    def _echo(self, before: tuple[object, ...]) -> None:
-        if self._state() == before:
+    def _is_kept(self, key: Qt.Key) -> bool:
+        """Return whether a question in front of the table keeps one of its keys in silence."""
+        asking = Asking.foremost_in(self._window)
+        if asking is None or key not in _OF_TABLE:
+            return False
+        return key not in asking.let_through | asking.answered
+
+    def _echo(self, key: Qt.Key, before: tuple[object, ...]) -> None:
+        if self._state() != before:
+            return
+        asking = Asking.foremost_in(self._window)
+        if key in _ARROWS or key == _WHY or asking is None:
             self._announcer.say(name_of_focus())
+        else:
+            self._announcer.say(asking.waits())
 
     def _state(self) -> tuple[object, ...]:
         focused = QGuiApplication.focusObject()
