@@ -50,8 +50,8 @@ class DialogHeard(Heard[Asking]):
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         sheet = self.widget
         focus = None if sheet is None else sheet.window().focusWidget()
-        if sheet is None or focus is None or not sheet.isAncestorOf(focus):
-            return None
+        if sheet is None or focus is None or focus is sheet or not sheet.isAncestorOf(focus):
+            return None  # Qt takes a widget for its own ancestor
         found = QAccessible.queryAccessibleInterface(focus)
         within: Any = found.focusChild()
         return found if within is None else within
