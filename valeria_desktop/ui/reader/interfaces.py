@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QGuiApplication
 
+from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.pieces.heard import SpreadHeard
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.prompts.curtain import Curtain
-from valeria_desktop.ui.reader.dialogs import CurtainHeard, DialogHeard, HeadingHeard
 from valeria_desktop.ui.reader.keeper import Keeper
+from valeria_desktop.ui.reader.widgets import CurtainHeard, DialogHeard, HeadingHeard, SelectorHeard
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.reader.keeper import Kinds
@@ -23,6 +24,7 @@ KINDS: Kinds = {
     Asking: DialogHeard,
     Curtain: CurtainHeard,
     Heading: HeadingHeard,
+    Selector: SelectorHeard,
 }
 
 

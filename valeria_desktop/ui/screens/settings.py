@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.choices import take_toggles
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
@@ -105,8 +105,7 @@ class SettingsScreen(Page):
         self._wished = self._largest = max(TEXT_SIZES)
         self._sheets = QStackedWidget()
         self.sections = QButtonGroup(self)
-        self.sections.idClicked.connect(self.show_section)
-        take_toggles(self.sections, self.show_section)
+        take_choices(self.sections, self.show_section)
         self._rail = QVBoxLayout()
         for part, (title, icon, settings) in enumerate(SettingWords(self).sections()):
             sheet = SettingsSheet(look, title, settings, _SEEN[part])
@@ -124,7 +123,7 @@ class SettingsScreen(Page):
 
     def _add_section(self, sheet: SettingsSheet | KeysSheet, title: str, icon: str) -> None:
         button = Button(self._look, title, icon=icon)
-        button.setCheckable(True)
+        make_exclusive(button)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sections.addButton(button, self._sheets.count())
         self._rail.addWidget(button)

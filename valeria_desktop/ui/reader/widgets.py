@@ -1,4 +1,4 @@
-"""Widgets that Qt would call panels or labels: questions, the curtain, and headings."""
+"""Widgets that Qt would name wrongly: questions, the curtain, headings, and fields with values."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.prompts.curtain import Curtain
-from valeria_desktop.ui.reader.keeper import PRESS, Heard
+from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, Heard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -91,4 +92,31 @@ class HeadingHeard(Heard[Heading]):
         state = super().state()
         state.focusable = False
         state.readOnly = True
+        return state
+
+
+class SelectorHeard(Heard[Selector]):
+    """A choice among a few values; on Linux, Qt's own interface knows the value alone."""
+
+    def deeds(self) -> Mapping[str, Callable[[], object]]:
+        field = self.widget
+        return {} if field is None else {PRESS: field.showPopup, FOCUS: field.setFocus}
+
+    def text(self, which: QAccessible.Text) -> str:
+        field, said = self.widget, super().text(which)
+        if field is not None and which is QAccessible.Text.Name:
+            return f"{said}: {field.currentText()}"
+        if field is not None and which is QAccessible.Text.Value:
+            return field.currentText()
+        return said
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ComboBox
+
+    def state(self) -> QAccessible.State:
+        state, field = super().state(), self.widget
+        if field is not None:
+            state.disabled = not field.isEnabled()
+            state.expandable = state.hasPopup = True
+            state.expanded = field.view().isVisible()
         return state

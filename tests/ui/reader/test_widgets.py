@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import Shiboken
 
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.curtain import Breath, Curtain
-from valeria_desktop.ui.reader.dialogs import CurtainHeard, DialogHeard, HeadingHeard
 from valeria_desktop.ui.reader.interfaces import KINDS
 from valeria_desktop.ui.reader.keeper import PRESS, Keeper
+from valeria_desktop.ui.reader.widgets import CurtainHeard, DialogHeard, HeadingHeard, SelectorHeard
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -133,3 +134,15 @@ def test_a_heading_is_one(made: Keeper, look: Look, window: QWidget) -> None:
     heading.setText("The end")
     assert found.text(QAccessible.Text.Name) == "The end"
     assert not found.state().focusable
+
+
+def test_a_field_is_heard_with_its_value(made: Keeper, look: Look, window: QWidget) -> None:
+    field = Selector(look, "Player 2")
+    field.setParent(window)
+    field.offer([("Person", None), ("Knight", "knight")])
+    found = as_a(SelectorHeard, made.make("", field))
+    assert found.role() is QAccessible.Role.ComboBox
+    assert found.text(QAccessible.Text.Name) == "Player 2: Person"
+    field.setCurrentIndex(1)
+    assert found.text(QAccessible.Text.Name) == "Player 2: Knight"
+    assert found.text(QAccessible.Text.Value) == "Knight"
