@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from shiboken6 import Shiboken
 
@@ -13,12 +15,20 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.hands import Hands
+from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.curtain import Breath, Curtain
 from valeria_desktop.ui.reader.interfaces import KINDS
 from valeria_desktop.ui.reader.keeper import PRESS, Keeper
-from valeria_desktop.ui.reader.widgets import CurtainHeard, DialogHeard, HeadingHeard, SelectorHeard
+from valeria_desktop.ui.reader.widgets import (
+    CurtainHeard,
+    DialogHeard,
+    HeadingHeard,
+    LineListHeard,
+    ListedLineHeard,
+    SelectorHeard,
+)
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -146,3 +156,34 @@ def test_a_field_is_heard_with_its_value(made: Keeper, look: Look, window: QWidg
     field.setCurrentIndex(1)
     assert found.text(QAccessible.Text.Name) == "Player 2: Knight"
     assert found.text(QAccessible.Text.Value) == "Knight"
+
+
+def test_lines_of_keys_are_items_of_a_list_that_arrows_go_through(
+    made: Keeper, look: Look, window: QWidget, qtbot: QtBot
+) -> None:
+    page: list[ListedLine] = []
+    lists = [LineList(name, page) for name in ("Table", "Menus")]
+    for number, each in enumerate(lists):
+        each.setParent(window)
+        each.setGeometry(0, 120 * number, 300, 100)
+        for top, words in enumerate(("R: Roll the dice", "G: Gain 1 Gold")):
+            line = each.add(ListedLine(look, words[3:], 16, words))
+            line.setParent(each)
+            line.move(0, 40 * top)
+    with qtbot.waitActive(window):
+        window.show()
+    found = as_a(LineListHeard, made.make("", lists[1]))
+    assert found.role() is QAccessible.Role.List
+    assert found.text(QAccessible.Text.Name) == "Menus"
+    assert found.childCount() == 2
+    item = as_a(ListedLineHeard, made.make("", lists[0].lines[0]))
+    assert item.role() is QAccessible.Role.ListItem
+    assert item.text(QAccessible.Text.Name) == "R: Roll the dice"
+    page[1].setFocus()
+    QTest.keyClick(page[1], Qt.Key.Key_Down)
+    assert page[2].hasFocus(), "the arrow leads from list to list"
+    stops = [line for line in page if line.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+    assert stops == [page[2]]
+    QTest.keyClick(page[2], Qt.Key.Key_End)
+    QTest.keyClick(page[3], Qt.Key.Key_Down)
+    assert page[3].hasFocus()

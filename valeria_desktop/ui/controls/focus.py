@@ -97,6 +97,13 @@ class ClosedByEscape(Protocol):
         """Close the sheet; return whether it was open."""
 
 
+@runtime_checkable
+class AnswersArrows(Protocol):
+    """A widget that says itself where the arrows lead."""
+
+    answers_arrows: bool
+
+
 def close_topmost(window: QWidget) -> bool:
     """Close the sheet that has the focus, if Esc closes it; return whether it was open."""
     widget: QWidget | None = window.focusWidget()

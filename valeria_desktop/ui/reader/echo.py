@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView
 
-from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.focus import AnswersArrows, Asking
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -70,7 +70,7 @@ class Echo(QObject):
         return key not in asking.let_through | asking.answered
 
     def _echo(self, key: Qt.Key, before: tuple[object, ...]) -> None:
-        if self._state() != before:
+        if self._state() != before or isinstance(QGuiApplication.focusObject(), AnswersArrows):
             return
         asking = Asking.foremost_in(self._window)
         if key in _ARROWS or key == _WHY or asking is None:

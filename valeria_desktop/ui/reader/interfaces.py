@@ -9,12 +9,20 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.pieces.heard import SpreadHeard
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.reader.keeper import Keeper
-from valeria_desktop.ui.reader.widgets import CurtainHeard, DialogHeard, HeadingHeard, SelectorHeard
+from valeria_desktop.ui.reader.widgets import (
+    CurtainHeard,
+    DialogHeard,
+    HeadingHeard,
+    LineListHeard,
+    ListedLineHeard,
+    SelectorHeard,
+)
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.reader.keeper import Kinds
@@ -25,6 +33,8 @@ KINDS: Kinds = {
     Curtain: CurtainHeard,
     Heading: HeadingHeard,
     Selector: SelectorHeard,
+    LineList: LineListHeard,
+    ListedLine: ListedLineHeard,
 }
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, Heard
@@ -64,6 +65,37 @@ class DialogHeard(Heard[Asking]):
         state = super().state()
         state.modal = self.widget is not None
         return state
+
+
+class LineListHeard(Heard[LineList]):
+    """A list of lines; what else lies on it, as the pictures of keys, is part of a line's words."""
+
+    @property
+    def _lines(self) -> list[ListedLine]:
+        found = self.widget
+        return [] if found is None else found.lines
+
+    def childCount(self) -> int:
+        return len(self._lines)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        lines = self._lines
+        inside = 0 <= index < len(lines)
+        return QAccessible.queryAccessibleInterface(lines[index]) if inside else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        widget = child.object()
+        return next((number for number, line in enumerate(self._lines) if line is widget), -1)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+
+class ListedLineHeard(Heard[ListedLine]):
+    """A line of a list."""
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.ListItem
 
 
 class CurtainHeard(Heard[Curtain]):

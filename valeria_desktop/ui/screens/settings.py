@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -24,7 +23,7 @@ from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.paint.room_look import largest_text, unit_of
-from valeria_desktop.ui.screens.learn.keys_page import KeyLists, fill
+from valeria_desktop.ui.screens.learn.keys_page import KeyList, KeyLists
 from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
 from valeria_desktop.ui.screens.setting_words import SettingWords
 from valeria_desktop.ui.words.game_words import GameKeys
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.ui.controls.choices import Choices
+    from valeria_desktop.ui.controls.lines import ListedLine
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -52,6 +52,7 @@ class KeysSheet(Sheet):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setAccessibleName(self.tr("Keys"))
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the lines have it
         self._columns: QBoxLayout | None = None
         self.list_keys(GameKeys())
         outer = QVBoxLayout(self)
@@ -63,13 +64,14 @@ class KeysSheet(Sheet):
     def list_keys(self, game: GameKeys) -> None:
         """List all keys as they work in a game."""
         px, inside = self.look.px, QWidget()
+        lines: list[ListedLine] = []
         row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         row.setContentsMargins(0, 0, px(6), 0)
         row.setSpacing(px(20))
         for share, keys in zip(_SHARES, KeyLists(self).columns(game), strict=True):
-            grid = QGridLayout()
-            fill(grid, self.look, keys)
-            row.addLayout(grid, share)
+            keys_list = KeyList(self.look, keys, lines)
+            keys_list.layout().setContentsMargins(0, 0, 0, 0)  # type: ignore[union-attr]
+            row.addWidget(keys_list, share)
         self._scroll.setWidget(inside)  # Qt deletes the old widget
         self._lay_columns()
 
