@@ -10,11 +10,13 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.lines import LineList, ListedLine
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.pieces.heard import SpreadHeard
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.reader.keeper import Keeper
+from valeria_desktop.ui.reader.rows import RowsHeard
 from valeria_desktop.ui.reader.widgets import (
     CurtainHeard,
     DialogHeard,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 KINDS: Kinds = {
     Spread: SpreadHeard,
+    SpokenRows: RowsHeard,
     Asking: DialogHeard,
     Curtain: CurtainHeard,
     Heading: HeadingHeard,

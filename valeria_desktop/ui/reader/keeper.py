@@ -142,7 +142,7 @@ class Heard(QAccessibleInterface, Generic[W]):
         return _NOTHING
 
 
-Kinds: TypeAlias = "Mapping[type[QWidget], type[Heard[Any]]]"
+Kinds: TypeAlias = "Mapping[type[object], type[Heard[Any]]]"
 """The interfaces for widgets of some classes."""
 
 
