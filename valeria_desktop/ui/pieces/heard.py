@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, Heard, delete_interface
+from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, WidgetHeard, delete_interface
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import Piece
 
 
-class PieceHeard(Heard[Spread[Any]]):
+class PieceHeard(WidgetHeard[Spread[Any]]):
     """A piece for a screen reader."""
 
     def __init__(self, view: Spread[Any], at: At) -> None:
@@ -81,7 +81,7 @@ class PieceHeard(Heard[Spread[Any]]):
         return state
 
 
-class SpreadHeard(Heard[Spread[Any]]):
+class SpreadHeard(WidgetHeard[Spread[Any]]):
     """A view of pieces for a screen reader."""
 
     @property

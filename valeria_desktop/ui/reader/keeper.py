@@ -33,7 +33,7 @@ Inner: TypeAlias = "dict[Hashable, QAccessibleInterface]"
 class Deeds(QAccessibleActionInterface):
     """What a screen reader may do with a thing."""
 
-    def __init__(self, heard: Heard[Any]) -> None:
+    def __init__(self, heard: WidgetHeard[Any]) -> None:
         """Ask an interface for its deeds."""
         super().__init__()
         self._heard = ref(heard)
@@ -57,7 +57,7 @@ class Deeds(QAccessibleActionInterface):
         return ["Return"] if name == PRESS else []
 
 
-class Heard(QAccessibleInterface, Generic[W]):
+class WidgetHeard(QAccessibleInterface, Generic[W]):
     """A widget for a screen reader: its name and place are the widget's, and it has no parts."""
 
     def __init__(self, widget: W, inner: Inner) -> None:
@@ -142,7 +142,7 @@ class Heard(QAccessibleInterface, Generic[W]):
         return _NOTHING
 
 
-Kinds: TypeAlias = "Mapping[type[object], type[Heard[Any]]]"
+Kinds: TypeAlias = "Mapping[type[object], type[WidgetHeard[Any]]]"
 """The interfaces for widgets of some classes."""
 
 
@@ -153,7 +153,7 @@ class _Kept:
     Qt asks for another one whenever PySide6 has made the widget's meta-object anew, and keeps both.
     """
 
-    whole: list[Heard[Any]]
+    whole: list[WidgetHeard[Any]]
     inner: Inner
 
     def delete(self) -> None:

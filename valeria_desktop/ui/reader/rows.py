@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from valeria_desktop.ui.controls.spoken_rows import sentence_of
-from valeria_desktop.ui.reader.keeper import FOCUS, Heard, delete_interface
+from valeria_desktop.ui.reader.keeper import FOCUS, WidgetHeard, delete_interface
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
 
-class RowHeard(Heard[Any]):
+class RowHeard(WidgetHeard[Any]):
     """A row, by its number among those in sight."""
 
     def __init__(self, view: Any, number: int) -> None:
@@ -64,7 +64,7 @@ class RowHeard(Heard[Any]):
         return state
 
 
-class RowsHeard(Heard[Any]):
+class RowsHeard(WidgetHeard[Any]):
     """A tree or a table as a list."""
 
     def _item(self, number: int) -> QAccessibleInterface | None:

@@ -13,13 +13,13 @@ from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.prompts.curtain import Curtain
-from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, Heard
+from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, WidgetHeard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-class DialogHeard(Heard[Asking]):
+class DialogHeard(WidgetHeard[Asking]):
     """A question over the table; its children are the widgets on it, as Qt tells of them."""
 
     @property
@@ -67,7 +67,7 @@ class DialogHeard(Heard[Asking]):
         return state
 
 
-class LineListHeard(Heard[LineList]):
+class LineListHeard(WidgetHeard[LineList]):
     """A list of lines; what else lies on it, as the pictures of keys, is part of a line's words."""
 
     @property
@@ -91,14 +91,14 @@ class LineListHeard(Heard[LineList]):
         return QAccessible.Role.List
 
 
-class ListedLineHeard(Heard[ListedLine]):
+class ListedLineHeard(WidgetHeard[ListedLine]):
     """A line of a list."""
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
 
 
-class CurtainHeard(Heard[Curtain]):
+class CurtainHeard(WidgetHeard[Curtain]):
     """The curtain before another player's secrets: a button that opens it."""
 
     def deeds(self) -> Mapping[str, Callable[[], object]]:
@@ -109,7 +109,7 @@ class CurtainHeard(Heard[Curtain]):
         return QAccessible.Role.Button
 
 
-class HeadingHeard(Heard[Heading]):
+class HeadingHeard(WidgetHeard[Heading]):
     """A heading, which a reader can jump to."""
 
     def text(self, which: QAccessible.Text) -> str:
@@ -127,7 +127,7 @@ class HeadingHeard(Heard[Heading]):
         return state
 
 
-class SelectorHeard(Heard[Selector]):
+class SelectorHeard(WidgetHeard[Selector]):
     """A choice among a few values; on Linux, Qt's own interface knows the value alone."""
 
     def deeds(self) -> Mapping[str, Callable[[], object]]:
