@@ -6,14 +6,15 @@ that the player isn't looking at. The mouse reaches whatever it points at.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 
 # `?` opens the page of keys, as F1 does
@@ -112,6 +113,19 @@ def close_topmost(window: QWidget) -> bool:
             return True
         widget = widget.parentWidget()
     return False
+
+
+@contextmanager
+def untold() -> Iterator[None]:
+    """Tell a screen reader nothing meanwhile: the focus only passes through a widget."""
+    is_active = QAccessible.isActive()
+    if is_active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if is_active:
+            QAccessible.setActive(True)
 
 
 def can_have_focus(widget: QWidget | None) -> bool:

@@ -121,8 +121,12 @@ class WindowSheet(PromptSheet):
         self._stand()
         self.show()
         self.raise_()
-        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_first()
         self.turned.emit()
+
+    def focus_first(self) -> None:
+        """Give the focus to the most useful widget."""
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_aside(self) -> None:
         self.hide()
