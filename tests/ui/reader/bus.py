@@ -166,6 +166,19 @@ class Heard:
         self.all += found
         return found
 
+    def point(self, x: int, y: int) -> None:
+        """Rest the pointer somewhere on the screen."""
+        self._xdotool("mousemove", str(x), str(y))
+        self.hears()
+
+    def hold(self, key: str, seconds: float, *until: str) -> list[Word]:
+        """Hold a key for a while, and return what is told until it is up again."""
+        self._xdotool("keydown", key)
+        time.sleep(seconds)
+        found = self.hears(*until)
+        self._xdotool("keyup", key)
+        return found + self.hears()
+
     def press(self, key: str, *until: str) -> list[Word]:
         """Press a key, and return what is told."""
         self._xdotool("key", key)

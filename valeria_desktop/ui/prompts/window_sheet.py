@@ -52,6 +52,7 @@ class WindowSheet(PromptSheet):
         """Make a hidden sheet in a window; its size is in pixels at 100 %."""
         super().__init__(window)
         self.look = look
+        self.setAccessibleName(title)
         self._window = window
         self._wished = size
         self._kept = KeptPictures(look)
