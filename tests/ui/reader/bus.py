@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -70,6 +71,7 @@ class Heard:
         self._open = ExitStack()
         self._words: SimpleQueue[Word] = SimpleQueue()
         self._env: dict[str, str] = {}
+        self._reader: subprocess.Popen[str] | None = None
         self.all: list[Word] = []
 
     def __enter__(self) -> Self:
@@ -110,6 +112,7 @@ class Heard:
         self._start([str(LAUNCHER), "--launch-immediately"])
         reader = self._start([str(SYSTEM_PYTHON), str(READER)])
         assert '"ready"' in _line(reader)
+        self._reader = reader
         Thread(target=self._listen, args=(reader.stdout,), daemon=True).start()
         self._start(
             [sys.executable, "-m", "valeria_desktop", "--data-dir", str(self._folder / "data")]
@@ -164,6 +167,16 @@ class Heard:
                 if not until or any(each in words for each in until for words in told):
                     break
         self.all += found
+        return found
+
+    def walk(self) -> list[str]:
+        """Return the name of each node in the program's tree, whether it is shown or not."""
+        assert self._reader is not None
+        self._reader.send_signal(signal.SIGUSR1)
+        found: list[str] = []
+        while (word := self._words.get(timeout=HANG)).kind != "walked":
+            if word.kind == "node":
+                found.append(word.words)
         return found
 
     def point(self, x: int, y: int) -> None:

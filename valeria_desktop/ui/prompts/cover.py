@@ -117,6 +117,11 @@ class CoveredPrompt(PromptFrame):
         return self.covers.curtain
 
     @property
+    def is_curtained(self) -> bool:
+        """Whether the curtain hides the table."""
+        return self.curtain is not None and not self.curtain.isHidden()
+
+    @property
     def sheet(self) -> PromptSheet | None:
         """The open question's sheet over the table, shown or put aside; None without a sheet."""
         return self.covers.sheet

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractItemView
 
 from valeria_desktop.ui.controls.focus import AnswersArrows, Asking
+from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 _WAIT = 120
 """The time that a key has to move the focus or to be answered, in ms."""
-_ARROWS = {
+_MOVES = {
     Qt.Key.Key_Left,
     Qt.Key.Key_Right,
     Qt.Key.Key_Up,
@@ -28,7 +29,18 @@ _ARROWS = {
     Qt.Key.Key_End,
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
 }
+_SILENT = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+}
+"""Keys that only change others."""
 _WHY = Qt.Key.Key_W
 _OF_TABLE = {
     _WHY,
@@ -58,12 +70,14 @@ class Echo(QObject):
         self._answers += 1
 
     def _pressed(self, key: Qt.Key) -> None:
-        if QAccessible.isActive() and (key in _ARROWS or self._is_kept(key)):
+        if QAccessible.isActive() and (key in _MOVES or self._is_kept(key)):
             before = self._state()
             QTimer.singleShot(_WAIT, self, lambda: self._echo(key, before))
 
     def _is_kept(self, key: Qt.Key) -> bool:
-        """Return whether a question in front of the table keeps one of its keys in silence."""
+        """Return whether the curtain or a question keeps a key of the table in silence."""
+        if isinstance(QGuiApplication.focusObject(), Curtain):
+            return key not in _SILENT
         asking = Asking.foremost_in(self._window)
         if asking is None or key not in _OF_TABLE:
             return False
@@ -73,7 +87,8 @@ class Echo(QObject):
         if self._state() != before or isinstance(QGuiApplication.focusObject(), AnswersArrows):
             return
         asking = Asking.foremost_in(self._window)
-        if key in _ARROWS or key == _WHY or asking is None:
+        is_behind = isinstance(QGuiApplication.focusObject(), Curtain)
+        if key in _MOVES or key == _WHY or asking is None or is_behind:
             self._announcer.say(name_of_focus())
         else:
             self._announcer.say(asking.waits())
@@ -82,7 +97,7 @@ class Echo(QObject):
         focused = QGuiApplication.focusObject()
         row = focused.currentIndex() if isinstance(focused, QAbstractItemView) else None
         place = None if row is None else (row.row(), row.column())
-        return id(focused), place, self._answers
+        return id(focused), place, name_of_focus(), self._answers
 
 
 def name_of_focus() -> str:
