@@ -275,6 +275,7 @@ class Program(Parts):
 
     def _clear_table(self) -> None:
         """Show the table, and forget the previous game with its end and its replay."""
+        self.window.table.expect_game()
         self.window.show_screen(self.window.table)
         self.window.forget_end()
         self.past.forget()

@@ -108,6 +108,10 @@ class GameTable(Screen):
         for signal, slot in self._heard:
             signal.disconnect(slot)
 
+    def expect_game(self) -> None:
+        """Don't ask the former game's question when shown: another game begins."""
+        self._is_put_away = False
+
     def stand_aside(self) -> None:
         """Ask nothing before the table is shown: another screen is."""
         self._is_put_away = True
