@@ -193,8 +193,8 @@ class Heard:
         return found + self.hears()
 
     def press(self, key: str, *until: str) -> list[Word]:
-        """Press a key, and return what is told."""
-        self._xdotool("key", key)
+        """Press a key, or several one after the other, and return what is told."""
+        self._xdotool("key", "--delay", "60", *key.split())
         return self.hears(*until)
 
 

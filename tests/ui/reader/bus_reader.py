@@ -87,7 +87,6 @@ class Reader:
         except GLib.Error:
             _print("gone", "", "")
 
-
     def walk(self, *_: object) -> bool:
         """Print the name of each node in the program's tree, whether it is shown or not."""
         children = self._children(REGISTRY, "/org/a11y/atspi/accessible/root")
