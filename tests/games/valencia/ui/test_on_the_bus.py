@@ -30,7 +30,9 @@ def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) 
         assert said(program.press("space", "You keep it."))
         planning = said(program.press("Return", "divide your hand"))
         assert not any("which tasks do you keep?" in words for words in planning)
-        (drawn,) = said(program.press("plus", "You drew "))
+        after = program.press("plus", "You drew ")
+        (drawn,) = said(after)
+        assert [word.role for word in after if word.kind == "focus"] == ["list item"]
         assert drawn.startswith("You drew ")
         (standing,) = said(program.press("i", "You have "))
         assert "In hand: " in standing
