@@ -93,3 +93,18 @@ def test_w_says_the_focus_where_a_question_keeps_the_key(
     QTest.keyClick(handle, Qt.Key.Key_W)
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["Rose, ready?"]
+
+
+def test_enter_before_the_answer_is_ready_says_what_is_missing(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    presenter = program.window.table.prompt.presenter
+    assert presenter is not None
+    assert presenter.default is not None
+    presenter.default.setEnabled(False)
+    presenter.default.setAccessibleName("Choose something.")
+    said.clear()
+    program.window.hands.pressed.emit(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Choose something."]

@@ -13,9 +13,9 @@ from valeria_desktop.ui.prompts.curtain import Curtain
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.controls.hands import Hands
+    from valeria_desktop.ui.program.main_window import MainWindow
     from valeria_desktop.ui.reader.announcer import Announcer
 
 _WAIT = 120
@@ -41,6 +41,7 @@ _SILENT = {
     Qt.Key.Key_CapsLock,
 }
 """Keys that only change others."""
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _WHY = Qt.Key.Key_W
 _OF_TABLE = {
     _WHY,
@@ -57,7 +58,7 @@ _OF_TABLE = {
 class Echo(QObject):
     """Answers an arrow that has moved nothing, and a key of the table that a question has kept."""
 
-    def __init__(self, window: QWidget, hands: Hands, announcer: Announcer) -> None:
+    def __init__(self, window: MainWindow, hands: Hands, announcer: Announcer) -> None:
         """Listen to the keys of a window, and to what is announced."""
         super().__init__(announcer)
         self._window = window
@@ -70,9 +71,17 @@ class Echo(QObject):
         self._answers += 1
 
     def _pressed(self, key: Qt.Key) -> None:
-        if QAccessible.isActive() and (key in _MOVES or self._is_kept(key)):
+        is_closed = key in _ENTER and bool(self._closed_answer)
+        if QAccessible.isActive() and (key in _MOVES or is_closed or self._is_kept(key)):
             before = self._state()
             QTimer.singleShot(_WAIT, self, lambda: self._echo(key, before))
+
+    @property
+    def _closed_answer(self) -> str:
+        """The name of the answer that Enter would give, and that can't be given yet; "" if none."""
+        presenter = self._window.table.prompt.presenter if self._window.is_on_table else None
+        default = None if presenter is None else presenter.default
+        return "" if default is None or default.isEnabled() else default.accessibleName()
 
     def _is_kept(self, key: Qt.Key) -> bool:
         """Return whether the curtain or a question keeps a key of the table in silence."""
@@ -87,6 +96,9 @@ class Echo(QObject):
         if self._state() != before or isinstance(QGuiApplication.focusObject(), AnswersArrows):
             return
         asking = Asking.foremost_in(self._window)
+        if key in _ENTER and self._closed_answer:
+            self._announcer.say(self._closed_answer)
+            return
         is_behind = isinstance(QGuiApplication.focusObject(), Curtain)
         if key in _MOVES or key == _WHY or asking is None or is_behind:
             self._announcer.say(name_of_focus())
