@@ -23,6 +23,7 @@ class ListedLine(Text):
         """Write words; `said` is the whole line for a screen reader."""
         super().__init__(look, words, size)
         self.setAccessibleName(said)
+        self.setContentsMargins(6, 0, 0, 0)  # for the frame of the focus
         self.neighbours: list[ListedLine] = [self]
         """All lines of the page, in order."""
 

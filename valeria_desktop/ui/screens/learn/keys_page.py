@@ -86,7 +86,7 @@ class KeyList(LineList):
 def fill(grid: QGridLayout, look: Look, column: Column, into: KeyList) -> None:
     """Write a column of keys into a grid, each key before its action."""
     grid.setVerticalSpacing(look.px(5))
-    grid.setHorizontalSpacing(look.px(10))
+    grid.setHorizontalSpacing(look.px(4))
     for title, keys in column:
         grid.addWidget(Heading(look, title, _TITLE), grid.rowCount(), 0, 1, 2)
         for caps, words in keys:
