@@ -200,6 +200,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>Answer this first: {question}</source>
+        <translation>Beantworte zuerst: {question}</translation>
+    </message>
+</context>
+<context>
     <name>Auction</name>
     <message>
         <source>a tie</source>
@@ -3100,6 +3107,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Do keep bidding. I am only listening.</source>
         <translation>Bietet nur weiter. Ich höre bloß zu.</translation>
+    </message>
+    <message>
+        <source>1 Orange</source>
+        <translation>1 Orange</translation>
+    </message>
+    <message>
+        <source>1 Tiger Nut</source>
+        <translation>1 Erdmandel</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -11926,6 +11941,10 @@ Klick oder drück Enter.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Up and Down go from clause to clause.</source>
+        <translation>Die Pfeile hoch und runter führen von Regel zu Regel.</translation>
+    </message>
+    <message>
         <source>{number} of {all} clauses</source>
         <translation>{number} von {all} Regeln</translation>
     </message>
@@ -11999,10 +12018,6 @@ Klick oder drück Enter.</translation>
         <translation>Name von Person {number}</translation>
     </message>
     <message>
-        <source>Who plays player {number}</source>
-        <translation>Wer Person {number} spielt</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -12025,6 +12040,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Sign of player {number}: {sign}. Press for another.</source>
         <translation>Zeichen von Person {number}: {sign}. Drück für ein anderes.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Person {number}</translation>
     </message>
     <message>
         <source>Colour of player {number}: {colour}. Press for another.</source>
@@ -12744,6 +12763,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Stack of {number}, from the top</source>
         <translation>Stapel mit {number} Karten, von oben</translation>
+    </message>
+    <message>
+        <source>Esc closes this stack.</source>
+        <translation>Esc schließt diesen Stapel.</translation>
     </message>
 </context>
 <context>
@@ -14535,6 +14558,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>WindowSheet</name>
+    <message>
+        <source>Answer this first: {question} {key} sets the sheet aside.</source>
+        <translation>Beantworte zuerst: {question} {key} legt das Blatt beiseite.</translation>
+    </message>
     <message>
         <source>Look at the table first</source>
         <translation>Erst den Tisch ansehen</translation>

@@ -36,3 +36,17 @@ def test_a_value_that_is_only_shown_is_not_chosen(choices: Choices, qtbot: QtBot
     with qtbot.assertNotEmitted(choices.chosen):
         choices.show_value("lord")
     assert choices.currentData() == "lord"
+
+
+def test_a_click_chooses_once_also_while_a_reader_listens(choices: Choices, qtbot: QtBot) -> None:
+    chosen: list[object] = []
+    choices.chosen.connect(chosen.append)
+    choices.button_of("lord").click()
+    qtbot.wait(20)
+    assert chosen == ["lord"]
+
+
+def test_values_are_radio_buttons_for_a_reader(choices: Choices) -> None:
+    for button in choices.buttons():
+        heard = QAccessible.queryAccessibleInterface(button)
+        assert heard.role() is QAccessible.Role.RadioButton

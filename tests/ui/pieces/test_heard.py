@@ -12,7 +12,9 @@ from shiboken6 import Shiboken
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-from valeria_desktop.ui.pieces.heard import Interfaces, PieceHeard, SpreadHeard
+from valeria_desktop.ui.pieces.heard import PieceHeard, SpreadHeard
+from valeria_desktop.ui.reader.interfaces import KINDS
+from valeria_desktop.ui.reader.keeper import Keeper
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -27,8 +29,8 @@ PRESS = "Press"
 
 
 @pytest.fixture
-def made() -> Iterator[Interfaces]:
-    interfaces = Interfaces()
+def made() -> Iterator[Keeper]:
+    interfaces = Keeper(KINDS)
     yield interfaces
     interfaces.end()
 
@@ -46,7 +48,7 @@ def market(look: Look, qapp: QApplication) -> Iterator[CentreView]:
         Shiboken.delete(view)
 
 
-def heard(made: Interfaces, view: CentreView) -> SpreadHeard:
+def heard(made: Keeper, view: CentreView) -> SpreadHeard:
     return as_a(SpreadHeard, made.make("", view))
 
 
@@ -54,7 +56,7 @@ def items(of: SpreadHeard) -> list[PieceHeard]:
     return [as_a(PieceHeard, of.child(number)) for number in range(of.childCount())]
 
 
-def test_a_view_is_a_list_with_an_item_for_each_piece(made: Interfaces, market: CentreView) -> None:
+def test_a_view_is_a_list_with_an_item_for_each_piece(made: Keeper, market: CentreView) -> None:
     found = heard(made, market)
     assert found.role() is QAccessible.Role.List
     assert found.text(NAME) == market.accessibleName() != ""
@@ -66,28 +68,26 @@ def test_a_view_is_a_list_with_an_item_for_each_piece(made: Interfaces, market: 
 
 
 def test_an_item_that_can_be_had_is_pressed_as_enter_does(
-    made: Interfaces, market: CentreView, qtbot: QtBot
+    made: Keeper, market: CentreView, qtbot: QtBot
 ) -> None:
     lit = next(each for each in items(heard(made, market)) if each.piece and each.piece.is_lit)
-    actions = lit._actions
+    actions = lit.actions
     assert actions.actionNames() == [PRESS, "SetFocus"]
     with qtbot.waitSignal(market.chosen) as chosen:
         actions.doAction(PRESS)
     assert chosen.args == [lit.at]
 
 
-def test_an_item_that_can_not_be_had_takes_the_focus_only(
-    made: Interfaces, market: CentreView
-) -> None:
+def test_an_item_that_can_not_be_had_takes_the_focus_only(made: Keeper, market: CentreView) -> None:
     found = items(heard(made, market))
     dim = next(each for each in found if each.piece and not each.piece.can_be_pressed)
-    assert dim._actions.actionNames() == ["SetFocus"]
-    dim._actions.doAction("SetFocus")
+    assert dim.actions.actionNames() == ["SetFocus"]
+    dim.actions.doAction("SetFocus")
     QApplication.processEvents()
     assert market.current == dim.at
 
 
-def test_where_the_keys_are_is_told(made: Interfaces, market: CentreView, qtbot: QtBot) -> None:
+def test_where_the_keys_are_is_told(made: Keeper, market: CentreView, qtbot: QtBot) -> None:
     with qtbot.waitActive(market):
         market.show()
         market.activateWindow()
@@ -100,7 +100,7 @@ def test_where_the_keys_are_is_told(made: Interfaces, market: CentreView, qtbot:
     assert as_a(PieceHeard, found.childAt(point.x(), point.y())).at == focused.at
 
 
-def test_a_piece_that_has_gone_is_no_longer_there(made: Interfaces, market: CentreView) -> None:
+def test_a_piece_that_has_gone_is_no_longer_there(made: Keeper, market: CentreView) -> None:
     found = heard(made, market)
     gone = items(found)[0]
     market.forget()
@@ -109,7 +109,7 @@ def test_a_piece_that_has_gone_is_no_longer_there(made: Interfaces, market: Cent
 
 
 def test_each_interface_of_a_view_is_kept_until_the_view_goes(
-    made: Interfaces, market: CentreView
+    made: Keeper, market: CentreView
 ) -> None:
     first, second = heard(made, market), heard(made, market)
     assert as_a(PieceHeard, first.child(0)) is second.child(0)
@@ -119,7 +119,7 @@ def test_each_interface_of_a_view_is_kept_until_the_view_goes(
 
 
 def test_once_the_program_ends_no_more_are_made(market: CentreView) -> None:
-    interfaces = Interfaces()
+    interfaces = Keeper(KINDS)
     found = heard(interfaces, market)
     interfaces.end()
     assert not Shiboken.isValid(found)

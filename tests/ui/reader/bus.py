@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -72,6 +73,7 @@ class Heard:
         self._open = ExitStack()
         self._words: SimpleQueue[Word] = SimpleQueue()
         self._env: dict[str, str] = {}
+        self._reader: subprocess.Popen[str] | None = None
         self.all: list[Word] = []
 
     def __enter__(self) -> Self:
@@ -112,6 +114,7 @@ class Heard:
         self._start([str(LAUNCHER), "--launch-immediately"])
         reader = self._start([str(SYSTEM_PYTHON), str(READER)])
         assert '"ready"' in _line(reader)
+        self._reader = reader
         Thread(target=self._listen, args=(reader.stdout,), daemon=True).start()
         self._start(
             [sys.executable, "-m", "valeria_desktop", "--data-dir", str(self._folder / "data")]
@@ -168,9 +171,32 @@ class Heard:
         self.all += found
         return found
 
+    def walk(self) -> list[str]:
+        """Return the name of each node in the program's tree, whether it is shown or not."""
+        assert self._reader is not None
+        self._reader.send_signal(signal.SIGUSR1)
+        found: list[str] = []
+        while (word := self._words.get(timeout=HANG)).kind != "walked":
+            if word.kind == "node":
+                found.append(word.words)
+        return found
+
+    def point(self, x: int, y: int) -> None:
+        """Rest the pointer somewhere on the screen."""
+        self._xdotool("mousemove", str(x), str(y))
+        self.hears()
+
+    def hold(self, key: str, seconds: float, *until: str) -> list[Word]:
+        """Hold a key for a while, and return what is told until it is up again."""
+        self._xdotool("keydown", key)
+        time.sleep(seconds)
+        found = self.hears(*until)
+        self._xdotool("keyup", key)
+        return found + self.hears()
+
     def press(self, key: str, *until: str) -> list[Word]:
-        """Press a key, and return what is told."""
-        self._xdotool("key", key)
+        """Press a key, or several one after the other, and return what is told."""
+        self._xdotool("key", "--delay", "60", *key.split())
         return self.hears(*until)
 
 

@@ -6,6 +6,7 @@ It runs in the system's Python, which has GLib, and needs nothing else.
 from __future__ import annotations
 
 import json
+import signal
 from typing import Any
 
 from gi.repository import Gio, GLib  # type: ignore[import-not-found]
@@ -90,6 +91,22 @@ class Reader:
         except GLib.Error:
             _print("gone", "", "")
 
+    def walk(self, *_: object) -> bool:
+        """Print the name of each node in the program's tree, whether it is shown or not."""
+        children = self._children(REGISTRY, "/org/a11y/atspi/accessible/root")
+        while children:
+            name, path = children.pop()
+            try:
+                _print("node", "", self._of(name, path, "Name"))
+                children += self._children(name, path)
+            except GLib.Error:
+                _print("gone", "", "")
+        _print("walked", "", "")
+        return True
+
+    def _children(self, name: str, path: str) -> list[tuple[str, str]]:
+        return list(self._ask(name, path, ACCESSIBLE, "GetChildren"))
+
 
 def _print(kind: str, role: str, words: object) -> None:
     print(json.dumps([kind, role, str(words)], ensure_ascii=False), flush=True)  # noqa: T201
@@ -98,4 +115,5 @@ def _print(kind: str, role: str, words: object) -> None:
 if __name__ == "__main__":
     READER = Reader()
     _print("ready", "", "")
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, READER.walk)
     GLib.MainLoop().run()

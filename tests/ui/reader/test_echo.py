@@ -1,4 +1,4 @@
-"""No arrow is silent: one that leads nowhere says where it stays."""
+"""No key is silent: an arrow that leads nowhere, or a key of the table that a question keeps."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.ui.programs import play
+from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.reader.echo import name_of_focus
 
 if TYPE_CHECKING:
@@ -61,3 +62,49 @@ def test_an_arrow_that_moves_the_focus_is_left_to_the_reader(
     market.setCurrentIndex(market.pieces.index(1, 1))
     qtbot.wait(250)
     assert said == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_V, Qt.Key.Key_O, Qt.Key.Key_Z])
+def test_a_key_of_the_table_that_a_question_keeps_says_what_comes_first(
+    told: tuple[Program, list[str]], qtbot: QtBot, key: Qt.Key
+) -> None:
+    program, said = told
+    asking = Asking(program.window)
+    asking.setAccessibleName("Rose, ready?")
+    asking.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    asking.show()
+    handle = program.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, key)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Answer this first: Rose, ready?"]
+
+
+def test_w_says_the_focus_where_a_question_keeps_the_key(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    asking = Asking(program.window)
+    asking.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    asking.setAccessibleName("Rose, ready?")
+    asking.show()
+    handle = program.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_W)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Rose, ready?"]
+
+
+def test_enter_before_the_answer_is_ready_says_what_is_missing(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    presenter = program.window.table.prompt.presenter
+    assert presenter is not None
+    assert presenter.default is not None
+    presenter.default.setEnabled(False)
+    presenter.default.setAccessibleName("Choose something.")
+    said.clear()
+    program.window.hands.pressed.emit(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Choose something."]

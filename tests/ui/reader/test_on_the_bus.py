@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=missing())]
 
+ANYTHING = ""
 TURN, QUESTION = 60, 25
 """The most words: a turn of another player with what you have then, and a question."""
 
@@ -73,7 +74,17 @@ def test_two_rounds_are_heard_turn_by_turn(program: Heard) -> None:
     has = said(program.press("i", "You have "))
     assert "Round " in has[0]
     assert " rolled " in said(program.press("e", " rolled "))[0]
+    check_that_a_held_key_tells_a_card_once(program)
     assert [word for word in program.all if word.kind == "focus" and not word.words] == []
+
+
+def check_that_a_held_key_tells_a_card_once(program: Heard) -> None:
+    """Check it with the pointer at rest in the middle of the window, where the close look opens."""
+    program.point(640, 400)
+    while not any(word.role == "list item" for word in program.press("Tab", ANYTHING)):
+        pass
+    (told,) = said(program.hold("z", 1.5))
+    assert len(told.split()) > 5
 
 
 def check_sentences(sentences: list[str]) -> None:
@@ -89,9 +100,6 @@ def check_sentences(sentences: list[str]) -> None:
             assert len(each.partition(" — ")[2].split()) <= QUESTION, each
 
 
-ANYTHING = ""
-
-
 def test_pages_put_the_focus_on_something_named_and_their_lists_answer(program: Heard) -> None:
     assert program.all[0].words.endswith(" – Valeria")
     assert any(focused(program.press("ctrl+comma", ANYTHING)))
@@ -99,7 +107,8 @@ def test_pages_put_the_focus_on_something_named_and_their_lists_answer(program: 
         words = program.press(key, ANYTHING)
         assert [word.words for word in words if word.words], key
     program.press("Escape", ANYTHING)
-    assert "Shortcuts" in focused(program.press("F1", "Shortcuts"))
+    assert focused(program.press("F1", ANYTHING))[-1].startswith("Arrows: ")
+    assert focused(program.press("Down", ANYTHING))[-1].startswith("Tab: ")
     assert [word for word in program.all if word.kind == "focus" and not word.words] == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.ui.face import FACE
-from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
+from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn, rest_of
 from valeria_desktop.ui.reader.told_turns import MOST, ToldTurns, shortened
 
 
@@ -71,3 +71,15 @@ def test_needed_news_are_always_told_and_others_while_there_are_few_words() -> N
         shortened(SpokenTurn((f"{long} and more words",), ("four",))) == f"{long} and more words."
     )
     assert shortened(SpokenTurn(())) == ""
+
+
+def test_what_grows_with_each_choice_is_told_from_where_it_was_told() -> None:
+    before = "3 Clerics woke twice: +18 Magic, Merchant +2 Gold"
+    assert rest_of(f"{before}, Herald +1 Gold", before) == "Herald +1 Gold"
+    grown = "3 Clerics woke twice: +18 Magic, 2 Merchants +4 Gold"
+    assert rest_of(grown, before) == "2 Merchants +4 Gold"
+    assert rest_of("Slew Goblin for 2 Strength, gained 1 Gold", "Slew Goblin for 2 Strength") == (
+        "Gained 1 Gold"
+    )
+    assert rest_of(before, "") == before
+    assert rest_of(before, before) == before

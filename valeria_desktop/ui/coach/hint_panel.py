@@ -135,12 +135,16 @@ class HintList(QListView):
         if row is not None:
             self.chosen.emit(row.option_id)
 
+    def close_by_escape(self) -> bool:
+        self.closed.emit()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         row: HintRow | None = self.currentIndex().data(HintRole.ROW)
         if event.key() in _ENTER and row is not None:
             self.chosen.emit(row.option_id)
         elif event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_by_escape()
         elif event.key() in _TURNS:
             self.turned.emit(_TURNS[Qt.Key(event.key())])
         elif event.text().strip() or event.key() == Qt.Key.Key_Space:

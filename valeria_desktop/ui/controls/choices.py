@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
 
@@ -33,8 +33,7 @@ class Choices(QWidget):
         self._group = QButtonGroup(self)
         self._is_told = False
         """Whether a value is being shown that nobody has chosen."""
-        self._group.idClicked.connect(self._clicked)
-        take_toggles(self._group, self._toggled)
+        take_choices(self._group, self._taken, is_told=lambda: self._is_told)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look.px(4))
@@ -52,7 +51,7 @@ class Choices(QWidget):
 
     def _add(self, words: str, value: object) -> None:
         button = self.make(words, value)
-        button.setCheckable(True)
+        make_exclusive(button)
         button.setAccessibleName(f"{self._name}: {words}")
         button.setAccessibleDescription(self.accessibleDescription())
         self._group.addButton(button, len(self._values))
@@ -92,11 +91,7 @@ class Choices(QWidget):
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 
-    def _toggled(self, number: int) -> None:
-        if not self._is_told:
-            self._clicked(number)
-
-    def _clicked(self, number: int) -> None:
+    def _taken(self, number: int) -> None:
         self._share_focus()
         self.chosen.emit(self._values[number])
 
@@ -105,11 +100,33 @@ class Choices(QWidget):
         self._group.button(max(0, self._group.checkedId())).setFocus(event.reason())
 
 
-def take_toggles(group: QButtonGroup, take: Callable[[int], object]) -> None:
-    """Take a choice among buttons through a screen reader, which toggles one without a click."""
+def make_exclusive(button: QAbstractButton) -> None:
+    """Make a button one of several that exclude each other: a radio button for a screen reader."""
+    button.setCheckable(True)
+    button.setAutoExclusive(True)
 
-    def toggled(number: int, is_on: bool) -> None:  # noqa: FBT001 - a slot
-        if is_on and QAccessible.isActive():
-            take(number)
 
-    group.idToggled.connect(toggled)
+def take_choices(
+    group: QButtonGroup, take: Callable[[int], object], *, is_told: Callable[[], bool] = bool
+) -> None:
+    """Take each choice among buttons once, also from a screen reader that toggles without a click.
+
+    A button that is checked while `is_told` returns True is shown, and chosen by nobody.
+    """
+    toggled: list[int] = []
+
+    def toggle(number: int, is_on: bool) -> None:  # noqa: FBT001 - a slot
+        if is_on and QAccessible.isActive() and not is_told():
+            toggled[:] = [number]
+            QTimer.singleShot(0, group, follow)  # a click comes at once, and takes it itself
+
+    def follow() -> None:
+        if toggled:
+            click(toggled[0])
+
+    def click(number: int) -> None:
+        toggled.clear()
+        take(number)
+
+    group.idToggled.connect(toggle)
+    group.idClicked.connect(click)

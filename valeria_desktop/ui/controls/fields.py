@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -49,9 +49,15 @@ class Selector(QComboBox):
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setMaxVisibleItems(_MOST_SHOWN)
+        self.currentTextChanged.connect(self._tell_value)
         self.setItemDelegate(QStyledItemDelegate(self))  # Qt's delegate ignores row heights
         look.changed.connect(self._look_changed)
         self._look_changed()
+
+    def _tell_value(self) -> None:
+        """Tell a screen reader that the field has another name: its value is part of it."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def _look_changed(self) -> None:
         self.setFont(self._look.font(15))

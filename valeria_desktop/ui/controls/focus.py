@@ -6,14 +6,15 @@ that the player isn't looking at. The mouse reaches whatever it points at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 
 # `?` opens the page of keys, as F1 does
@@ -25,6 +26,8 @@ class Asking(QFrame):
 
     let_through: ClassVar[frozenset[Qt.Key]] = frozenset()
     """Keys that answer the question through another widget."""
+    answered: ClassVar[frozenset[Qt.Key]] = frozenset()
+    """Keys of the table that the question answers in its own way."""
 
     @staticmethod
     def foremost_in(window: QWidget) -> Asking | None:
@@ -42,6 +45,10 @@ class Asking(QFrame):
         if focus is not asking and not asking.isAncestorOf(focus):
             asking.take_focus()
         return True
+
+    def waits(self) -> str:
+        """Return why a key of the table does nothing now, and the way out."""
+        return self.tr("Answer this first: {question}").format(question=self.accessibleName())
 
     @property
     def first_focus(self) -> QWidget:
@@ -84,6 +91,44 @@ class Asking(QFrame):
         is_plain = not event.modifiers() & ~_PLAIN and event.key() != Qt.Key.Key_Question
         is_function = Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35
         return is_plain and not is_function and event.key() not in self.let_through
+
+
+@runtime_checkable
+class ClosedByEscape(Protocol):
+    """A sheet that lies over a question without asking anything itself."""
+
+    def close_by_escape(self) -> bool:
+        """Close the sheet; return whether it was open."""
+
+
+@runtime_checkable
+class AnswersArrows(Protocol):
+    """A widget that says itself where the arrows lead."""
+
+    answers_arrows: bool
+
+
+def close_topmost(window: QWidget) -> bool:
+    """Close the sheet that has the focus, if Esc closes it; return whether it was open."""
+    widget: QWidget | None = window.focusWidget()
+    while widget is not None:
+        if isinstance(widget, ClosedByEscape) and widget.close_by_escape():
+            return True
+        widget = widget.parentWidget()
+    return False
+
+
+@contextmanager
+def untold() -> Iterator[None]:
+    """Tell a screen reader nothing meanwhile: the focus only passes through a widget."""
+    is_active = QAccessible.isActive()
+    if is_active:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if is_active:
+            QAccessible.setActive(True)
 
 
 def can_have_focus(widget: QWidget | None) -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.key_repeats import KeyRepeats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,7 @@ class Hands(QObject):
         """Watch a window from its first showing on."""
         super().__init__(window)
         self._widget = window
+        self._repeats = KeyRepeats(self)
         self._watched: QWindow | None = None
         self._down: set[int] = set()
         self.last_key: Qt.Key | None = None
@@ -64,7 +66,10 @@ class Hands(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note keys and buttons, and let events through that `take` has not handled."""
         kind = event.type()
-        if watched is self._watched:
+        window = self._watched
+        if watched is window and window is not None:
+            if isinstance(event, QKeyEvent) and self._repeats.takes(window, event):
+                return True
             self._note(kind, event)
             if kind in _PRESSED and QApplication.activePopupWidget() is None:
                 Asking.turn_to(self._widget.window())

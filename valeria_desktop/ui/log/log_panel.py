@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal as QtSignal
 from PySide6.QtGui import QActionGroup, QColor, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.log.log_model import EVERYBODY, LogModel
@@ -139,9 +140,13 @@ class Drawer(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._sheet.paint(self)
 
+    def close_by_escape(self) -> bool:
+        self.closed.emit()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self.close_by_escape()
         else:
             super().keyPressEvent(event)
 
@@ -194,15 +199,14 @@ class LogPanel(QFrame):
         self.now.setText(self.tr("this turn", "a part of the story"))
         self.all.setText(self.tr("all", "the whole story"))
         both = QButtonGroup(self)
-        for pill in (self.now, self.all):
-            pill.setCheckable(True)
-            both.addButton(pill)
+        take_choices(both, lambda number: self._show_whole(whole=number == 1))
+        for number, pill in enumerate((self.now, self.all)):
+            make_exclusive(pill)
+            both.addButton(pill, number)
         self.now.setAccessibleName(self.tr("Story of this turn, and new lines"))
         self.all.setAccessibleName(self.tr("The whole story"))
         self.whose.setAccessibleName(self.tr("Whose lines the story shows"))
         self.more.setAccessibleName(self.tr("Open the story"))
-        self.now.clicked.connect(lambda: self._show_whole(whole=False))
-        self.all.clicked.connect(lambda: self._show_whole(whole=True))
         self.whose.clicked.connect(self._ask_whose)
         self.more.clicked.connect(self._turn_drawer)
 

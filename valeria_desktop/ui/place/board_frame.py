@@ -124,10 +124,15 @@ class BoardFrame(QWidget):
         if self.is_picture_open:
             self.focus_picture()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.is_picture_open:
+    def close_by_escape(self) -> bool:
+        was_open = self.is_picture_open
+        if was_open:
             self.turn_picture()
             self.chips[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        return was_open
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.close_by_escape():
             return
         super().keyPressEvent(event)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from valeria_desktop.ui.controls.focus import Asking, can_have_focus
+from valeria_desktop.ui.controls.focus import Asking, can_have_focus, untold
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.controls.page import Page, Screen
 from valeria_desktop.ui.paint.album import ALBUM
@@ -308,6 +308,10 @@ class MainWindow(DropWindow):
         if shown is not None and shown is not screen and not isinstance(shown, Page):
             self._back = shown
         self._tuck_menus(screen)
+        focused = self.focusWidget()
+        if shown is not screen and shown is not None and shown.isAncestorOf(focused):
+            with untold():  # Qt would give the focus to the first widget of the new screen
+                focused.clearFocus()
         self._screens.setCurrentWidget(screen)
         self.setWindowTitle(f"{screen.page_name()} – Valeria")
         screen.take_focus()

@@ -108,7 +108,7 @@ class Parts(QObject):
         self.announcer = Announcer(self.controller, self.window)
         self.reader = ReaderWay(self.window)
         self.preferences.used.connect(self.reader.hear_setting)
-        self.echo = Echo(self.window.hands, self.announcer)
+        self.echo = Echo(self.window, self.window.hands, self.announcer)
         self.question.said.connect(self.announcer.say)
         self.warning = TutorSheet(self.window, self.controller.tutor, self.question)
         # A thread calls this, and only for a game that is over.

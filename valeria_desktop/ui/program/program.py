@@ -11,9 +11,8 @@ from PySide6.QtCore import QTimer
 
 from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.paint.heap import tidy_up
-from valeria_desktop.ui.pieces.heard import hear_pieces
 from valeria_desktop.ui.program.parts import Parts
-from valeria_desktop.ui.reader.dialogs import hear_dialogs
+from valeria_desktop.ui.reader.interfaces import hear_widgets
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -52,8 +51,7 @@ class Program(Parts):
         ticker may drive the motions of the stage.
         """
         self._is_closed = False
-        hear_pieces()
-        hear_dialogs()
+        hear_widgets()
         super().__init__(application, folders, faces, games, ticker)
 
     def _make(
@@ -278,6 +276,7 @@ class Program(Parts):
 
     def _clear_table(self) -> None:
         """Show the table, and forget the previous game with its end and its replay."""
+        self.window.table.expect_game()
         self.window.show_screen(self.window.table)
         self.window.forget_end()
         self.past.forget()

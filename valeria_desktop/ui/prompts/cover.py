@@ -117,6 +117,11 @@ class CoveredPrompt(PromptFrame):
         return self.covers.curtain
 
     @property
+    def is_curtained(self) -> bool:
+        """Whether the curtain hides the table."""
+        return self.curtain is not None and not self.curtain.isHidden()
+
+    @property
     def sheet(self) -> PromptSheet | None:
         """The open question's sheet over the table, shown or put aside; None without a sheet."""
         return self.covers.sheet
@@ -135,10 +140,10 @@ class CoveredPrompt(PromptFrame):
         """Show a question at once, or after the asked player has opened the curtain."""
         self.breath.meet(presenter.seat)
         presenter.sheet_asked.connect(self._show_sheet)
-        if self._hands_over or (_is_secret(presenter) and presenter.is_watched):
+        if self._hands_over or (is_secret(presenter) and presenter.is_watched):
             seat = scene.seats[presenter.seat]
-            self.covers.close_for(seat, is_secret=_is_secret(presenter))
-        elif _is_secret(presenter):
+            self.covers.close_for(seat, is_secret=is_secret(presenter))
+        elif is_secret(presenter):
             self._show_secret()
 
     def _opened(self) -> None:
@@ -146,7 +151,7 @@ class CoveredPrompt(PromptFrame):
         self.breath.begin()
         self._hands_over = False
         self.uncovered.emit()
-        if self.presenter is not None and _is_secret(self.presenter):
+        if self.presenter is not None and is_secret(self.presenter):
             self._show_secret()
         else:
             self.take_focus()
@@ -176,10 +181,9 @@ class CoveredPrompt(PromptFrame):
 
     def rest_focus(self) -> None:
         """Take the focus from a lost widget, and give it to the most useful visible answer."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         first = self.presenter.first_focus if self.presenter is not None else None
-        if first is not None and first.isVisible():
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        is_seen = first is not None and first.isVisible()
+        (first if first is not None and is_seen else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _has_focus(self) -> bool:
         # Qt returns None when no widget has the focus, though its type denies that
@@ -188,5 +192,6 @@ class CoveredPrompt(PromptFrame):
         return focus is None or any(each is focus or each.isAncestorOf(focus) for each in own)
 
 
-def _is_secret(presenter: Presenter) -> bool:
+def is_secret(presenter: Presenter) -> bool:
+    """Return whether only the asked player may see a question."""
     return presenter.decision.question.privacy is Privacy.CURTAIN

@@ -175,6 +175,11 @@ class Curtain(QWidget):
         if self._breath.is_over and self._hands.rest_but_for(event):
             self.open()
 
+    def press(self) -> None:
+        """Open the curtain for a screen reader, if nobody can have meant another question."""
+        if self._breath.is_over and not self._hands.has_keys_down:
+            self.open()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
         is_alone = event.buttons() == event.button() and not self._hands.has_keys_down

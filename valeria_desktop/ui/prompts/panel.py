@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from valeria_desktop.ui.prompts.cover import CoveredPrompt
+from valeria_desktop.ui.controls.focus import close_topmost, untold
+from valeria_desktop.ui.prompts.cover import CoveredPrompt, is_secret
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.waiting import PLAIN, Pauses, WaitingPanel
 
@@ -169,13 +170,14 @@ class PromptPanel(CoveredPrompt):
     def _show(self, scene: Scene, body: Presenter | WaitingPanel) -> None:
         had_focus = self._has_focus()
         if had_focus:  # else Qt searches the whole table for a new focus
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            with untold():
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.covers.take_down()
         self._scene = scene
         self.presenter = None if isinstance(body, WaitingPanel) else body
         self.put(body, None if body.seat is None else scene.seats[body.seat])
-        if had_focus:
-            self.take_focus()
+        if had_focus and not (self.presenter is not None and is_secret(self.presenter)):
+            self.take_focus()  # a secret question's sheet or curtain takes it itself
 
     def _presenter_changed(self) -> None:
         asked = self.question
@@ -262,6 +264,8 @@ class PromptPanel(CoveredPrompt):
         return self.answers_first(key) or self.presenter.take_key(key)
 
     def _step_back(self) -> None:
+        if close_topmost(self.window()):
+            return  # the question beneath stays
         if self.presenter is not None and self.presenter.can_go_back:
             self.presenter.go_back()
 

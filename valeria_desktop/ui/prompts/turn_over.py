@@ -142,7 +142,7 @@ class TurnOver(Presenter):
         """Return the button that goes on and shows the time left."""
         go_on = RunningButton(self.look, words, holding)
         go_on.set_height(50)
-        go_on.setAccessibleName(f"{words}. {self.advice()}")
+        go_on.setAccessibleName(f"{words}.")  # the announced question says who is next
         go_on.clicked.connect(self.gone_on)
         self.adopt(go_on, ENTER)
         return go_on

@@ -38,6 +38,7 @@ class HeldZoom(Protocol):
 class WindowSheet(PromptSheet):
     """A sheet over the table, in its wished size if the window has room for that."""
 
+    answered: ClassVar = frozenset({_ZOOM_KEY})
     edge: ClassVar[int] = 20
     """Distance of the content from the sheet's edge, in pixels at 100 %."""
     again = Signal()
@@ -51,6 +52,7 @@ class WindowSheet(PromptSheet):
         """Make a hidden sheet in a window; its size is in pixels at 100 %."""
         super().__init__(window)
         self.look = look
+        self.setAccessibleName(title)
         self._window = window
         self._wished = size
         self._kept = KeptPictures(look)
@@ -93,6 +95,12 @@ class WindowSheet(PromptSheet):
         self.hint.setText(words)
         self.hint.setVisible(bool(words))
 
+    def waits(self) -> str:
+        words = self.tr("Answer this first: {question} {key} sets the sheet aside.")
+        question = self.accessibleName()
+        stop = "" if question.endswith(("?", ".")) else "."
+        return words.format(question=f"{question}{stop}", key=ASIDE_KEY)
+
     # --- its buttons
 
     def adopt(self, button: Button) -> Button:
@@ -114,8 +122,12 @@ class WindowSheet(PromptSheet):
         self._stand()
         self.show()
         self.raise_()
-        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_first()
         self.turned.emit()
+
+    def focus_first(self) -> None:
+        """Give the focus to the most useful widget."""
+        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_aside(self) -> None:
         self.hide()

@@ -58,8 +58,9 @@ class Announcer(QObject):
         table.question_asked.connect(self._say_question)
 
     def _forget_question(self) -> None:
-        """Say the open question again when the player comes back to the table."""
-        self._asked = None
+        """Say the open question again when the player comes back to the table, and once."""
+        if not self._window.is_on_table:
+            self._asked = None
 
     def _begun(self) -> None:
         self._game = self._window.face.make_spoken()

@@ -8,36 +8,22 @@ from __future__ import annotations
 
 import re
 import sys
-from functools import cache
-from typing import TYPE_CHECKING, Any
-from weakref import ref
 
 from PySide6.QtCore import (
     QObject,
-    QPoint,
     QProcess,
     QProcessEnvironment,
-    QRect,
     QStandardPaths,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleInterface,
-    QGuiApplication,
-)
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
-from shiboken6 import Shiboken
 
 from valeria_desktop.ui.controls.aloud import ALOUD
-from valeria_desktop.ui.pieces.heard import delete_interface
+from valeria_desktop.ui.reader.keeper import WidgetHeard
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QWindow
-
-_NOTHING = Shiboken.VoidPtr(0)
 _FORGET = 10_000
 """The time after which no reader can ask for a sentence any more, in ms: it may be a secret."""
 KNOWS_ANNOUNCEMENTS = 45
@@ -57,7 +43,6 @@ class LiveName(QWidget):
         """Tell nothing yet, and stay hidden: what is shown with the window would be told."""
         super().__init__(window)
         self._window = window
-        hear_live_names()
         self.hide()
         self.setFixedSize(1, 1)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -161,115 +146,13 @@ def orca_program() -> str:
     return QStandardPaths.findExecutable("orca")
 
 
-class LiveNameHeard(QAccessibleInterface):
-    """The place for a reader: a notification."""
-
-    def __init__(self, live: LiveName) -> None:
-        super().__init__()
-        self._live = ref(live)
-
-    @property
-    def live(self) -> LiveName | None:
-        """The place; None once it is gone."""
-        live = self._live()
-        return live if live is not None and Shiboken.isValid(live) else None
-
-    def isValid(self) -> bool:
-        return self.live is not None
-
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return self.live
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        live = self.live
-        return None if live is None else live.window().windowHandle()
-
-    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        live = self.live
-        return None if live is None else QAccessible.queryAccessibleInterface(live.window())
-
-    def relations(self, match: Any = None) -> list[Any]:
-        del match
-        return []
-
-    def childCount(self) -> int:
-        return 0
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        del index
-        return None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        del x, y
-        return None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        del child
-        return -1
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def text(self, which: QAccessible.Text) -> str:
-        live = self.live
-        is_name = which is QAccessible.Text.Name
-        return live.accessibleName() if live is not None and is_name else ""
-
-    def setText(self, which: QAccessible.Text, text: str) -> None:
-        """Change no words: they follow from the game."""
+class LiveNameHeard(WidgetHeard[LiveName]):
+    """The place for a reader: a notification without a focus."""
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Notification
-
-    def rect(self) -> QRect:
-        live = self.live
-        return QRect() if live is None else QRect(live.mapToGlobal(QPoint()), live.size())
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         state.readOnly = True
         return state
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Return a C++ pointer, as PySide6 wants it: None would end the program."""
-        del kind
-        return _NOTHING
-
-
-class LiveNames:
-    """Makes the interfaces of such places, and keeps them while they are needed."""
-
-    def __init__(self) -> None:
-        self._made: dict[int, list[LiveNameHeard]] = {}
-        self._is_over = False
-
-    def make(self, name: str, thing: QObject) -> QAccessibleInterface | None:
-        """Make the interface of a place, and leave all other things to Qt."""
-        del name
-        if self._is_over or not isinstance(thing, LiveName):
-            return None
-        number = id(thing)
-        if number not in self._made:
-            self._made[number] = []
-            thing.destroyed.connect(lambda: self._drop(number))
-        self._made[number].append(LiveNameHeard(thing))
-        return self._made[number][-1]
-
-    def _drop(self, number: int) -> None:
-        for heard in self._made.pop(number, ()):
-            delete_interface(heard)
-
-    def end(self) -> None:
-        """Delete everything, and make no more: Python goes before Qt does."""
-        self._is_over = True
-        for number in tuple(self._made):
-            self._drop(number)
-
-
-@cache
-def hear_live_names() -> None:
-    """Have Qt ask here for the interfaces of such places, until the program ends."""
-    factory, application = LiveNames(), QGuiApplication.instance()
-    QAccessible.installFactory(factory.make)
-    if application is not None:
-        application.aboutToQuit.connect(factory.end)

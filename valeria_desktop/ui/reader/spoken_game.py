@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.session.story import EntryKind
 from valeria_desktop.ui.words.phrases import tell
@@ -33,11 +33,28 @@ class SpokenGame:
     remembered: ClassVar[int] = 0
     """The number of turns that can be told again; 0 for all since the viewer's last one began."""
 
+    def __init__(self) -> None:
+        """Remember nothing told yet."""
+        self._told: dict[int, str] = {}
+        """The words of each entry that was told, by its first line."""
+
     def turn(self, chapter: Chapter, first: int, names: tuple[str, ...], viewer: int) -> SpokenTurn:
         """Return the news of a turn from a line of the log on, as its viewer hears them."""
         del viewer
         new = [entry for entry in chapter.entries if max(entry.lines) >= first]
-        return spoken_entries(new, names, chapter.seat)
+        spoken = spoken_entries(new, names, chapter.seat)
+        sentences = tuple(
+            self._rest(entry, first, words)
+            for entry, words in zip(_needed(new), spoken.sentences, strict=True)
+        )
+        return evolve(spoken, sentences=sentences)
+
+    def _rest(self, entry: StoryEntry, first: int, words: str) -> str:
+        """Return what an entry says beyond its words before: a harvest grows with each choice."""
+        begun = min(entry.lines)
+        before = self._told.get(begun, "") if begun < first else ""
+        self._told[begun] = words
+        return rest_of(words, before)
 
     def own(self, scene: Any) -> str:
         """Return what the viewer has: "7 Gold, 3 Strength"; "" where the game doesn't say."""
@@ -48,6 +65,19 @@ class SpokenGame:
         """Return how the game stands: its round, the others, and how near its end is."""
         del scene
         return ""
+
+
+def rest_of(words: str, before: str) -> str:
+    """Return the clauses of a sentence that another one doesn't begin with; all, if none is new."""
+    old, new = before.split(", "), words.split(", ")
+    same = next((at for at, pair in enumerate(zip(old, new, strict=False)) if len({*pair}) > 1), -1)
+    same = min(len(old), len(new)) if same < 0 else same
+    rest = ", ".join(new[same:]) or words
+    return rest[:1].upper() + rest[1:]
+
+
+def _needed(entries: Sequence[StoryEntry]) -> list[StoryEntry]:
+    return [entry for entry in entries if entry.kind is not EntryKind.QUIET]
 
 
 def spoken_entries(

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -19,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.choices import take_toggles
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.look import TEXT_SIZES, nearest_size
 from valeria_desktop.ui.paint.room_look import largest_text, unit_of
-from valeria_desktop.ui.screens.learn.keys_page import KeyLists, fill
+from valeria_desktop.ui.screens.learn.keys_page import KeyList, KeyLists
 from valeria_desktop.ui.screens.setting_rows import SettingRow, SettingsSheet
 from valeria_desktop.ui.screens.setting_words import SettingWords
 from valeria_desktop.ui.words.game_words import GameKeys
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton
 
     from valeria_desktop.ui.controls.choices import Choices
+    from valeria_desktop.ui.controls.lines import ListedLine
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -53,6 +53,7 @@ class KeysSheet(Sheet):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setAccessibleName(self.tr("Keys"))
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the lines have it
         self._columns: QBoxLayout | None = None
         self.list_keys(GameKeys())
         outer = QVBoxLayout(self)
@@ -69,13 +70,14 @@ class KeysSheet(Sheet):
     def list_keys(self, game: GameKeys) -> None:
         """List all keys as they work in a game."""
         px, inside = self.look.px, QWidget()
+        lines: list[ListedLine] = []
         row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         row.setContentsMargins(0, 0, px(6), 0)
         row.setSpacing(px(20))
         for share, keys in zip(_SHARES, KeyLists(self).columns(game), strict=True):
-            grid = QGridLayout()
-            fill(grid, self.look, keys)
-            row.addLayout(grid, share)
+            keys_list = KeyList(self.look, keys, lines)
+            keys_list.layout().setContentsMargins(0, 0, 0, 0)  # type: ignore[union-attr]
+            row.addWidget(keys_list, share)
         self._scroll.setWidget(inside)  # Qt deletes the old widget
         self._lay_columns()
 
@@ -111,8 +113,7 @@ class SettingsScreen(Page):
         self._wished = self._largest = max(TEXT_SIZES)
         self._sheets = QStackedWidget()
         self.sections = QButtonGroup(self)
-        self.sections.idClicked.connect(self.show_section)
-        take_toggles(self.sections, self.show_section)
+        take_choices(self.sections, self.show_section)
         self._rail = QVBoxLayout()
         for part, (title, icon, settings) in enumerate(SettingWords(self).sections()):
             sheet = SettingsSheet(look, title, settings, _SEEN[part])
@@ -130,7 +131,7 @@ class SettingsScreen(Page):
 
     def _add_section(self, sheet: SettingsSheet | KeysSheet, title: str, icon: str) -> None:
         button = Button(self._look, title, icon=icon)
-        button.setCheckable(True)
+        make_exclusive(button)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.sections.addButton(button, self._sheets.count())
         self._rail.addWidget(button)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 
 from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
@@ -97,6 +97,7 @@ class GameTable(Screen):
         self.prompt.said.connect(self.said)
         self.prompt.back_asked.connect(controller.undo)
         self.prompt.uncovered.connect(controller.met)
+        self.prompt.uncovered.connect(self._curtain_opened)
         self.prompt.hurried.connect(controller.hurry)
         self.prompt.gone_on.connect(controller.turn_end.go_on)
         self.prompt.gone_on.connect(controller.watching.go_on)
@@ -106,6 +107,10 @@ class GameTable(Screen):
         self.put_away()
         for signal, slot in self._heard:
             signal.disconnect(slot)
+
+    def expect_game(self) -> None:
+        """Don't ask the former game's question when shown: another game begins."""
+        self._is_put_away = False
 
     def stand_aside(self) -> None:
         """Ask nothing before the table is shown: another screen is."""
@@ -264,7 +269,12 @@ class GameTable(Screen):
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
-        self.question_asked.emit()
+        if not self.prompt.is_curtained:
+            self.question_asked.emit()
+
+    def _curtain_opened(self) -> None:
+        """Say the question to the player who is there now, after what has the focus."""
+        QTimer.singleShot(0, self, self.question_asked.emit)
 
     def _weigh(self, option_id: str) -> None:
         """Show at once that a choice was made, though the tutor holds it back."""

@@ -110,7 +110,8 @@ class ZoomText:
         hidden = self.secret
         last = [f"{hidden.title}: {hidden.words}."] if hidden is not None else []
         told = [self.name, self.kind, *map(words_of, self.notes)]
-        return " ".join([f"{part.rstrip('.')}." for part in told if part] + last)
+        said = [f"{part[:1].upper()}{part[1:].rstrip('.')}." for part in told if part]
+        return " ".join(said + last)
 
 
 class CloseUp(Protocol):

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.ui.reader.bus import Heard, missing
+from tests.ui.reader.guards import Player
+from tests.ui.reader.write_heard import Listener, play_valencia
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +32,9 @@ def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) 
         assert said(program.press("space", "You keep it."))
         planning = said(program.press("Return", "divide your hand"))
         assert not any("which tasks do you keep?" in words for words in planning)
-        (drawn,) = said(program.press("plus", "You drew "))
+        after = program.press("plus", "You drew ")
+        (drawn,) = said(after)
+        assert [word.role for word in after if word.kind == "focus"] == ["list item"]
         assert drawn.startswith("You drew ")
         (standing,) = said(program.press("i", "You have "))
         assert "In hand: " in standing
@@ -40,3 +44,18 @@ def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) 
         begun = said(program.press("Return", "which stack do you reveal?"))
         assert sum("which stack do you reveal?" in words for words in begun) == 1
         assert [word for word in program.all if word.kind == "focus" and not word.words] == []
+
+
+@pytest.mark.slow
+def test_a_round_is_heard_to_its_end_and_the_next_one_to_its_first_auction(tmp_path: Path) -> None:
+    with Heard(tmp_path) as program:
+        listener = Listener(program, tmp_path / "heard.md")
+        play_valencia(listener, "Round 2, step A")
+        heard = "\n".join(each for line in listener.lines for each in line.heard)
+        for step in "ABCDEFGHI":
+            assert f"Round 1, step {step}" in heard
+        assert [line.key for line in listener.lines if not line.heard] == []
+        for line in listener.lines:
+            told = [each for each in line.heard if " — " in each]
+            assert len(told) == len(set(told)), line
+        Player(program).check_all()

@@ -13,13 +13,13 @@ from attrs import frozen
 
 from valeria_desktop.games.valencia.rules import events as told
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
+from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.story.tell import deed_words, has_words
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
 
@@ -74,8 +74,14 @@ def _deeds(seat: int | None, events: Sequence[Event], names: tuple[str, ...]) ->
     return Deeds(seat, words, first)
 
 
+_ONE = {Guild.ORANGES: say("1 Orange"), Guild.TIGER_NUTS: say("1 Tiger Nut")}
+"""The goods whose names are plurals."""
+
+
 def goods_words(guild: Guild, number: int) -> Phrase:
-    """Return a number of goods of a guild in words: "2 Oranges"."""
+    """Return a number of goods of a guild in words: "1 Orange", "2 Oranges"."""
+    if number == 1 and guild in _ONE:
+        return _ONE[guild]
     return say("{number} {guild}", number=number, guild=guild.words())
 
 

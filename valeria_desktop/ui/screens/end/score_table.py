@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.screens.end.score import Index, ScoreModel, ScoreRole
@@ -135,7 +136,7 @@ class SourceHeader(QHeaderView):
         painter.restore()
 
 
-class ScoreTable(QTableView):
+class ScoreTable(SpokenRows, QTableView):
     """Shows a score, as high as its rows; arrow keys go from number to number."""
 
     def __init__(self, look: Look, model: ScoreModel) -> None:
@@ -170,6 +171,12 @@ class ScoreTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self._look.px(_ROW))
         self.updateGeometries()
         self.updateGeometry()
+
+    def stops(self) -> list[QModelIndex]:
+        """Return all cells: each has a sentence of its own."""
+        model = self.model()
+        columns = range(model.columnCount())
+        return [model.index(row, at) for row in range(model.rowCount()) for at in columns]
 
     def show_seats(self, seats: tuple[Seat, ...]) -> None:
         """Show the signs of the first columns' players."""

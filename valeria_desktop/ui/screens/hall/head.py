@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.brush import CENTRE, Brush
@@ -38,7 +39,7 @@ class Tab(DrawnButton):
         """Show words."""
         super().__init__(look)
         self.setText(words)
-        self.setCheckable(True)
+        make_exclusive(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
@@ -122,9 +123,10 @@ class HallHead(QWidget):
         right = QHBoxLayout()
         right.setSpacing(look.px(6))
         right.addStretch(1)
-        for hanging, tab in self.tabs.items():
-            self._group.addButton(tab)
-            tab.clicked.connect(lambda _=False, hanging=hanging: self.chosen.emit(hanging))
+        ways = tuple(self.tabs)
+        take_choices(self._group, lambda number: self.chosen.emit(ways[number]))
+        for number, tab in enumerate(self.tabs.values()):
+            self._group.addButton(tab, number)
             right.addWidget(tab)
         row.addLayout(right, 1)
         self.show_chosen(Hanging.ALL)

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.page import Page
-from valeria_desktop.ui.controls.text import Heading, KeyCap, Text, panel
-from valeria_desktop.ui.paint.focus_ring import ring_style
+from valeria_desktop.ui.controls.text import Heading, KeyCap
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.program.commands import MENUS
 from valeria_desktop.ui.words.game_words import GameKeys
@@ -36,6 +36,7 @@ Column: TypeAlias = "list[tuple[str, list[Keys]]]"
 """Groups of keys below each other, each under its title."""
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 _TITLE, _TEXT = 20, 16
+_SPOKEN = {ENTER: "Enter"}
 
 
 class KeyLists(QObject):
@@ -73,18 +74,33 @@ def menu_keys(menu: Menu, refused: Collection[str] = ()) -> list[Keys]:
     ]
 
 
-def fill(grid: QGridLayout, look: Look, column: Column) -> None:
+class KeyList(LineList):
+    """Keys with their actions, under titles."""
+
+    def __init__(self, look: Look, column: Column, lines: list[ListedLine]) -> None:
+        """List a column of keys; `lines` are all of the page, in order."""
+        super().__init__(", ".join(title for title, _ in column), lines)
+        fill(QGridLayout(self), look, column, self)
+
+
+def fill(grid: QGridLayout, look: Look, column: Column, into: KeyList) -> None:
     """Write a column of keys into a grid, each key before its action."""
     grid.setVerticalSpacing(look.px(5))
-    grid.setHorizontalSpacing(look.px(10))
+    grid.setHorizontalSpacing(look.px(4))
     for title, keys in column:
         grid.addWidget(Heading(look, title, _TITLE), grid.rowCount(), 0, 1, 2)
         for caps, words in keys:
             line = grid.rowCount()
             grid.addLayout(_caps(look, caps), line, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(Text(look, words, _TEXT), line, 1)
+            grid.addWidget(into.add(ListedLine(look, words, _TEXT, said_of(caps, words))), line, 1)
     grid.setColumnStretch(1, 1)
     grid.setRowStretch(grid.rowCount(), 1)
+
+
+def said_of(caps: tuple[str, ...], words: str) -> str:
+    """Return keys and their action as a sentence for a screen reader."""
+    keys = ", ".join(_SPOKEN.get(cap, cap) for cap in caps).replace(", …, ", " … ")
+    return f"{keys}: {words}"
 
 
 def _caps(look: Look, keys: tuple[str, ...]) -> QHBoxLayout:
@@ -111,29 +127,27 @@ class ShortcutsScreen(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(18), look.px(8), look.px(18), look.px(10))
         column.addWidget(Heading(look, self.tr("Shortcuts"), 32))
+        self.lines: list[ListedLine] = []
         inside = QWidget()
         row = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
         for share, keys in zip(_SHARES, KeyLists(self).columns(game), strict=True):
-            frame = panel()
-            fill(QGridLayout(frame), look, keys)
+            frame = KeyList(look, keys, self.lines)
+            frame.setProperty("panel", True)
             row.addWidget(frame, share)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(inside)
         self._scroll.setAccessibleName(self.tr("Shortcuts"))
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its lines have it
+        self._scroll.setStyleSheet("QScrollArea { border: 2px solid transparent; }")
         column.addWidget(self._scroll, 1)
         column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
-        look.changed.connect(self._look_changed)
-        self._look_changed()
 
     @property
     def first_focus(self) -> QWidget:
-        return self._scroll
-
-    def _look_changed(self) -> None:
-        self._scroll.setStyleSheet(ring_style("QScrollArea", self._look.palette))
+        return self.lines[0]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the columns below each other if the page is too narrow."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from valeria_desktop.content.rule_book import rule_book
@@ -18,8 +18,9 @@ from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.learn.clauses import RulesPage, finds, html_of
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+    from valeria_desktop.content.rule_book import Clause
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.learn.clauses import ClauseAside
 
@@ -28,6 +29,7 @@ _NARROWEST = 480
 """Least width for pictures beside the text, in pixels at 100 %."""
 _MARGIN = 16
 _SECTIONS = 210
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class ClausesView(QTextBrowser):
@@ -43,6 +45,8 @@ class ClausesView(QTextBrowser):
         self._page = RulesPage(())
         self._writing = QTimer(self, singleShot=True, interval=0)
         self._writing.timeout.connect(self._write)
+        self._at = self._from = ""
+        """The id of the clause said last, and of the one that is said first."""
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(lambda url: self.asked.emit(url.toString()))
@@ -52,6 +56,47 @@ class ClausesView(QTextBrowser):
         """Show clauses."""
         self._page = page
         self._write()
+
+    # --- for a screen reader
+
+    answers_arrows = True
+
+    def go_to(self, section: str) -> None:
+        """Show a section; a screen reader's arrows begin there."""
+        self.scrollToAnchor(section)
+        first = next((each for each in self._page.clauses if each.section == section), None)
+        self._at, self._from = "", first.id if first is not None else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from clause to clause, and say each, while a screen reader listens."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or not QAccessible.isActive() or not self._page.clauses:
+            super().keyPressEvent(event)
+            return
+        ids = [clause.id for clause in self._page.clauses]
+        begin = ids.index(self._from) if self._from in ids else 0
+        at = ids.index(self._at) + step if self._at in ids else begin
+        self._say(self._page.clauses[min(max(at, 0), len(ids) - 1)])
+
+    def _say(self, clause: Clause) -> None:
+        is_first = next(c for c in self._page.clauses if c.section == clause.section) is clause
+        begun = is_first or not self._at
+        self._at = clause.id
+        self.scrollToAnchor(clause.id)
+        text = "".join(words for _, words in self._beside.pieces(clause)).replace("\n", " ")
+        self._tell(f"{clause.section}. {clause.id}. {text}" if begun else f"{clause.id}. {text}")
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's name
+        """Go to the next link of the text, and say it."""
+        is_here = super().focusNextPrevChild(next)
+        if is_here and self.hasFocus() and QAccessible.isActive():
+            self._tell(self.textCursor().selectedText() or self.accessibleName())
+        return is_here
+
+    def _tell(self, words: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    # --- writing
 
     def _fitted(self) -> RulesPage:
         """Return the page with the width that it has room for."""
@@ -104,8 +149,8 @@ class RulesBrowser(QWidget):
         self._lay_out()
         self.setFocusProxy(self.search)
         self.search.textChanged.connect(self._narrow)
-        self.sections.itemClicked.connect(lambda item: self.text.scrollToAnchor(item.text()))
-        self.sections.currentTextChanged.connect(self.text.scrollToAnchor)
+        self.sections.itemClicked.connect(lambda item: self.text.go_to(item.text()))
+        self.sections.currentTextChanged.connect(self.text.go_to)
         self.text.asked.connect(self.asked)
         look.changed.connect(self._look_changed)
         self._look_changed()
@@ -116,6 +161,7 @@ class RulesBrowser(QWidget):
             self.sections.addItem(section)
         self.sections.setAccessibleName(self.tr("Sections of the rules"))
         self.text.setAccessibleName(self.tr("Rules"))
+        self.text.setAccessibleDescription(self.tr("Up and Down go from clause to clause."))
         self._count.setWordWrap(False)
         top = QHBoxLayout()
         top.addWidget(self.search, 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import GOLD, INK
@@ -37,7 +38,7 @@ class HangingSign(DrawnButton):
         self._room, self._icon = look, icon
         self.setText(words)
         self.setAccessibleName(words)
-        self.setCheckable(True)
+        make_exclusive(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -102,6 +103,7 @@ class HangingSigns(QWidget):
         self.setAccessibleName(self.tr("Pages of the review"))
         self.signs: list[HangingSign] = []
         self._group = QButtonGroup(self)
+        take_choices(self._group, self.turned.emit)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(round(12 * look.unit))
@@ -124,7 +126,6 @@ class HangingSigns(QWidget):
         for number, sign in enumerate(self.signs):
             self._group.addButton(sign, number)
             self._row.insertWidget(number + 1, sign)
-            sign.clicked.connect(lambda _=False, number=number: self.turned.emit(number))
         if self.signs:
             self.signs[0].setChecked(True)
 

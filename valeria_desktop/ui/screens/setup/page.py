@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.choices import take_toggles
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.fields import Selector, labelled
 from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Text
@@ -94,8 +94,7 @@ class SetupPage(Page):
         self.other = Button(look, self.tr("Another game…"), icon="random")
         self.other.clicked.connect(self.other_asked)
         self.other.hide()
-        self.players.idClicked.connect(self._players_chosen)
-        take_toggles(self.players, self._players_chosen)
+        take_choices(self.players, self._players_chosen)
         self.seats.changed.connect(self.refresh)
         self.seats.guest_asked.connect(self._ask_for_guest)
         self.seed.changed.connect(self.refresh)
@@ -125,7 +124,7 @@ class SetupPage(Page):
         for number in self._draft.rules.seats:
             words = self.tr("Solo") if number == 1 else str(number)
             button = Button(self.sheet.look, words)
-            button.setCheckable(True)
+            make_exclusive(button)
             button.set_height(_PLAYERS)
             button.setAccessibleName(self.tr("Players: {number}").format(number=number))
             self.players.addButton(button, number)

@@ -119,7 +119,7 @@ class SeatRow(QWidget):
         self.face = SeatFace(look)
         self.name = TextField(look, self.tr("Name of player {number}").format(number=number))
         self.name.setMaxLength(LONGEST_NAME)
-        self.kind = Selector(look, self.tr("Who plays player {number}").format(number=number))
+        self.kind = Selector(look, self.tr("Player {number}").format(number=number))
         self.about = Text(look, "", 14, is_quiet=True)
         self._offered: tuple[str, ...] = ()
         self._arms, self._line = QHBoxLayout(), QHBoxLayout()

@@ -14,6 +14,7 @@ from tests.ui.parts import stack_box, table_of
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.zoom.zoom import CardPicture
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.zoom.control import beside
@@ -21,6 +22,7 @@ from valeria_desktop.ui.zoom.control import beside
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QWindow
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 ROOM = QRect(10, 44, 920, 662)
 SIZE = QSize(544, 436)
@@ -235,6 +238,51 @@ def test_space_opens_the_whole_stack_in_order_and_closes_it(
     QTest.keyClick(sheet.list, Qt.Key.Key_Space)
     assert sheet.isHidden()
     assert table.centre.hasFocus()
+
+
+def asked_within_the_question(table: TableScreen, qtbot: QtBot) -> tuple[QWindow, Presenter]:
+    """Open a question within the question; return the window and the presenter."""
+    window = table.window()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    handle, presenter = window.windowHandle(), table.prompt.presenter
+    assert handle is not None
+    assert presenter is not None
+    qtbot.waitUntil(lambda: table.prompt.breath.is_over)
+    assert isinstance(presenter, ActPresenter)
+    kind = next(kind for kind in ("slay", "recruit", "build") if presenter._groups.get(kind))
+    presenter.open(kind)
+    assert presenter.can_go_back
+    return handle, presenter
+
+
+def test_esc_closes_the_stack_and_leaves_the_question_beneath(
+    table: TableScreen, qtbot: QtBot
+) -> None:
+    handle, presenter = asked_within_the_question(table, qtbot)
+    table.centre.focus_on(AtPlace(15))
+    QTest.keyClick(handle, Qt.Key.Key_Space)
+    assert table.zoom.sheet.isVisible()
+    QTest.keyClick(handle, Qt.Key.Key_1)
+    assert table.zoom.sheet.isVisible(), "a digit answers nothing behind the sheet"
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert table.zoom.sheet.isHidden()
+    assert table.centre.hasFocus()
+    assert table.prompt.presenter is presenter
+    assert presenter.can_go_back
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert not presenter.can_go_back
+
+
+def test_esc_closes_the_points_before_the_question_steps_back(
+    table: TableScreen, qtbot: QtBot
+) -> None:
+    handle, presenter = asked_within_the_question(table, qtbot)
+    table.turn_points()
+    assert table.own_points.sheet.isVisible()
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert table.own_points.sheet.isHidden()
+    assert presenter.can_go_back
 
 
 def test_space_opens_nothing_while_something_moves(table: TableScreen, qtbot: QtBot) -> None:

@@ -233,6 +233,10 @@ class PointsSheet(Sheet):
         high = px(_HEAD) + px(_ROW) * (len(PUBLIC_SOURCES) + 1) + edge
         return QSize(wide, high).boundedTo(room)
 
+    def close_by_escape(self) -> bool:
+        self.closed.emit()
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_press = event.type() is QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:

@@ -250,6 +250,10 @@ class NextRounds(Sheet):
         """Number of coming rounds."""
         return len(self.lines.laid.pieces)
 
+    def close_by_escape(self) -> bool:
+        self.close_rounds()
+        return True
+
     def toggle(self) -> None:
         """Open the sheet and move the focus there, or close it."""
         if self.isVisible() and self.lines.hasFocus():

@@ -26,6 +26,7 @@ from valeria_desktop.games.valencia.ui.planning.plan_marks import MarkStrip, auc
 from valeria_desktop.games.valencia.ui.planning.sheet_zoom import SheetZoom
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.window_sheet import WindowSheet
 
@@ -372,6 +373,14 @@ class PlanSheet(WindowSheet):
         self._is_drawing = False
         super().show_again()
         QTimer.singleShot(0, self, self._tell_drawn)  # after the piece with the focus
+
+    def focus_first(self) -> None:
+        """Take the focus; after a drawn card a screen reader hears of the card, not of the view."""
+        if not self._drawn:
+            super().focus_first()
+            return
+        with untold():
+            super().focus_first()
 
     def _tell_drawn(self) -> None:
         """Say the drawn cards, once; where others may listen, only that there are some."""

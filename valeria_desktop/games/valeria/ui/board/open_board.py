@@ -114,6 +114,10 @@ class OpenBoard(QFrame):
         self._button.setGeometry(self.width() - side - _RIM, _RIM, side, side)
         self._button.raise_()
 
+    def close_by_escape(self) -> bool:
+        self.close_board()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.close_board()

@@ -71,6 +71,10 @@ class PointsSheet(QWidget):
         edge = px(_EDGE)
         self.tree.setGeometry(self.rect().adjusted(edge, px(_HEAD), -edge - 2, -edge - 3))
 
+    def close_by_escape(self) -> bool:
+        self.closed.emit()
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() is not QEvent.Type.KeyPress:
             return super().eventFilter(watched, event)

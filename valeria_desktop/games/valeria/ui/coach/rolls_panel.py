@@ -170,12 +170,18 @@ class RollsPanel(QWidget):
             if strip.whole.contains(at):
                 self._choose(rolls.seat)
 
+    def close_by_escape(self) -> bool:
+        was_large = self.is_large
+        if was_large:
+            self.put_away()
+        return was_large
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _OPENING and (self._is_low or self.is_large):
             self._grow()
-        elif key == Qt.Key.Key_Escape and self.is_large:
-            self.put_away()
+        elif key == Qt.Key.Key_Escape and self.close_by_escape():
+            return
         elif key in _SWITCH:
             self._turn()
         elif key in _STEPS and self._rolls:

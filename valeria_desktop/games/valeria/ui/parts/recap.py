@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.ui.parts.recap_model import (
     RecapPart,
     RecapRole,
 )
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows, sentence_of
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.room_look import RoomLook
 
@@ -37,7 +38,7 @@ _FIRST = 0.415
 _HALF = 0.46
 
 
-class RecapRows(QTableView):
+class RecapRows(SpokenRows, QTableView):
     """The rows of the recap: the player points at a cell for its card, or clicks to look back."""
 
     moment_asked = QtSignal(int)
@@ -100,6 +101,12 @@ class RecapRows(QTableView):
         return ceil(max(box(_LEFT), px(46)))
 
     # --- mouse and keys
+
+    def stops(self) -> list[QModelIndex]:
+        """Return the cells that say something."""
+        model, columns = self._cells, range(self._cells.columnCount())
+        cells = [model.index(row, at) for row in range(model.rowCount()) for at in columns]
+        return [cell for cell in cells if sentence_of(cell)]
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)

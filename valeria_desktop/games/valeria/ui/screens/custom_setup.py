@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.picture_button import paint_tick
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.controls.toggles import Toggle, ToggleGrid
@@ -119,7 +120,7 @@ class CustomEditor(QWidget):
         column.setSpacing(look.px(4))
         column.addLayout(self._kinds_row)
         column.addWidget(self._pages, 1)
-        self.kinds.idClicked.connect(self.show_kind)
+        take_choices(self.kinds, self.show_kind)
         self.show_kind(0)
         self.refresh()
 
@@ -128,7 +129,7 @@ class CustomEditor(QWidget):
     def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Text:
         """Add a page for a kind of cards and return the text above its cards."""
         button = Button(self._look, title, icon=icon)
-        button.setCheckable(True)
+        make_exclusive(button)
         self.kinds.addButton(button, self._pages.count())
         self._kinds_row.addWidget(button)
         about, grid = Text(self._look, "", 15), CardGrid(columns)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
+from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import INK, materials_of
@@ -105,7 +106,7 @@ class _TileDelegate(QStyledItemDelegate):
             paint_focus_ring(painter, box.adjusted(-3, -3, 3, 3), 9, 2.4)
 
 
-class StackSheet(QFrame):
+class StackSheet(Asking):
     """Shows a stack until the player closes it, by Esc, Space, its button or a click beside it."""
 
     def __init__(self, look: Look, table: QWidget) -> None:
@@ -149,6 +150,13 @@ class StackSheet(QFrame):
         self.raise_()
         self.list.setCurrentIndex(self._model.index(0))
         self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @property
+    def first_focus(self) -> QWidget:
+        return self.list
+
+    def waits(self) -> str:
+        return self.tr("Esc closes this stack.")
 
     @property
     def cards(self) -> tuple[Card | None, ...]:

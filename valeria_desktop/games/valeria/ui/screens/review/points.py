@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowPict
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.ui.controls.rows import never_raises
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -218,7 +219,7 @@ class PointsModel(QAbstractItemModel):
         return makers[role]() if role in makers else None
 
 
-class PointsTree(QTreeView):
+class PointsTree(SpokenRows, QTreeView):
     """Shows the tree; Enter or a click on a row leads to its moment, or opens the rows below it."""
 
     moment_asked = Signal(int)

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.screens.review.row_pictures import (
     RowRole,
 )
 from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
+from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ class SortingHeader(QHeaderView):
         painter.drawPolygon(QPolygonF(ends))
 
 
-class SortedTable(QTableView):
+class SortedTable(SpokenRows, QTableView):
     """A table whose rows lead to a moment, by Enter or a click."""
 
     moment_asked = Signal(int)

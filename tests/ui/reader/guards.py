@@ -1,0 +1,56 @@
+"""What holds for all that a reader hears, whatever is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.ui.reader.bus import Heard, Word
+
+QUESTION = 25
+"""The most words of a question without its news."""
+PIECE = 45
+"""The most words of a piece: 40, and its number or place."""
+
+
+def said(words: Sequence[Word]) -> list[str]:
+    """Return what was announced."""
+    return [word.words for word in words if word.kind == "said"]
+
+
+def focused(words: Sequence[Word]) -> list[str]:
+    """Return the names of what got the focus."""
+    return [word.words for word in words if word.kind == "focus"]
+
+
+class Player:
+    """Presses keys, and checks each answer."""
+
+    def __init__(self, program: Heard) -> None:
+        """Play in a program."""
+        self.program = program
+
+    def press(self, key: str, *until: str) -> list[Word]:
+        """Press a key that must be heard, and nothing twice; return what is told."""
+        words = self.program.press(key, *(until or ("",)))
+        assert any(word.words for word in words), f"{key} is silent"
+        twice = [each for each, times in Counter(said(words)).items() if times > 1]
+        assert not twice, f"{key} says twice: {twice}"
+        for each in said(words):
+            _, dash, question = each.partition(" — ")
+            assert not dash or len(question.split()) <= QUESTION, each
+        return words
+
+    def check_all(self) -> None:
+        """Check everything heard so far: no focus without a name, no piece of many words."""
+        assert [word for word in self.program.all if word.kind == "focus" and not word.words] == []
+        long = [
+            word.words
+            for word in self.program.all
+            if word.role == "list item" and len(word.words.split()) > PIECE
+        ]
+        assert not long
+        assert not any("thinking" in each for each in said(self.program.all))
