@@ -134,3 +134,18 @@ def test_the_curtain_goes_when_the_table_is_left_and_comes_back(
     curtain = program.window.table.prompt.curtain
     assert curtain is not None
     assert curtain.isVisible()
+
+
+def test_a_reader_that_comes_later_hears_no_old_turns(begin: Callable[[], Program]) -> None:
+    program = begin()
+    play(program, 8)
+    asked: list[str] = []
+    program.announcer.said_on_demand.connect(asked.append)
+    program.carry_out("since")
+    told: list[str] = []
+    program.announcer.announced.connect(told.append)
+    play(program, 4)
+    assert told
+    old = {sentence for words in asked for sentence in words.split(". ") if " rolled " in sentence}
+    assert old
+    assert not any(sentence in words for words in told for sentence in old)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QItemSelection
     from PySide6.QtGui import QFocusEvent
 
     from valeria_desktop.ui.controls.rows import Index
@@ -50,6 +51,10 @@ class SpokenRows:
         QAbstractItemView.currentChanged(self, current, previous)
         self.viewport().update()
         self.tell_stop()
+
+    def selectionChanged(self: Any, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Select without a word: Qt's trees and tables would tell of cells, which are no items."""
+        QAbstractItemView.selectionChanged(self, selected, deselected)
 
     def focusInEvent(self: Any, event: QFocusEvent) -> None:
         """Tell of the row after Qt has told of the whole."""

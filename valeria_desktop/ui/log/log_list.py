@@ -176,7 +176,7 @@ class LogList(QTableView):
         self._look = look
         self._delegate = LogDelegate(look, self)
         self._kept = QPixmap()
-        self._follows = self._is_late = False
+        self._follows = self._is_late = self._is_stale = False
         self._known: tuple[object, ...] = ()
         self.setItemDelegate(self._delegate)
         self.setMouseTracking(True)
@@ -291,12 +291,16 @@ class LogList(QTableView):
     # --- a picture of all rows is kept: painting them takes a sixth of the whole table
 
     def _forget(self) -> None:
-        self._known = ()
+        self._is_stale = True
         self.viewport().update()
 
     def let_follow(self, *, follows: bool) -> None:
         """Let new rows follow a moment later: what can be chosen is lit first."""
         self._follows = follows
+
+    def _may_follow(self, known: tuple[object, ...]) -> bool:
+        """Return whether only rows differ: focus, pointed name and size are shown at once."""
+        return self._follows and not self._is_late and self._known[1:] == known[1:]
 
     def _paint_later(self) -> None:
         self._is_late = True
@@ -305,13 +309,12 @@ class LogList(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         room, ratio = self.viewport().size(), self.devicePixelRatioF()
         place = self.verticalOffset(), self.currentIndex().row(), self.hasFocus()
-        known: tuple[object, ...] = (*place, self._delegate.pointed, room, ratio)
-        is_fitting = self._kept.deviceIndependentSize().toSize() == room
-        if self._follows and is_fitting and not self._is_late and self._known != known:
+        known = (*place, self._delegate.pointed, room, ratio)
+        differs = self._is_stale or self._known != known
+        if differs and self._may_follow(known):
             QTimer.singleShot(0, self, self._paint_later)
-            known = self._known
-        if self._kept.isNull() or self._known != known:
-            self._known, self._is_late = known, False
+        elif differs:
+            self._known, self._is_late, self._is_stale = known, False, False
             self._kept = QPixmap(room * ratio)
             self._kept.setDevicePixelRatio(ratio)
             self._kept.fill(QColor(self._look.palette.panel))

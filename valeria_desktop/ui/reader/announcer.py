@@ -27,7 +27,7 @@ class Announcer(QObject):
 
     announced = Signal(str)
     answered = Signal(str)
-    """The same, for whoever listens without hearing: turns aren't put into words for them."""
+    """The same, for listeners who need no words: no turn is put into words for them."""
     said_on_demand = Signal(str)
     """A sentence that the player asked for: it can be read as well."""
 
@@ -85,7 +85,7 @@ class Announcer(QObject):
         return QAccessible.isActive() or self.isSignalConnected(self._announced)
 
     def _pass_over(self, *, is_asked: bool) -> bool:
-        """Remember what nobody hears, unless somebody does; putting it into words takes longest."""
+        """Remember the log while no reader listens: putting it into words takes longest."""
         if self._is_heard:
             return False
         self._unheard = tuple(self._controller.shown.lines), is_asked
