@@ -169,7 +169,7 @@ def test_the_window_says_how_much_room_there_is(begin: Callable[[], Program]) ->
     window = begin().window
     window.resize(1600, 1200)
     pixels = window.width() * window.height() * window.devicePixelRatio() ** 2
-    assert ALBUM.room == round(pixels * 4 * 10)
+    assert ALBUM.room == round(pixels * 4 * 9)
     assert ALBUM.taken <= ALBUM.room
 
 

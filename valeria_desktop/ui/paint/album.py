@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _P = ParamSpec("_P")
 
-_LAYERS = 10
+_LAYERS = 9
 """The number of pictures that may cover the window: things, their grounds, and earlier views.
 
 With fewer, two players who take turns wait for drawings.
