@@ -299,8 +299,10 @@ class LogList(QTableView):
         self._follows = follows
 
     def _may_follow(self, known: tuple[object, ...]) -> bool:
-        """Return whether only rows differ: focus, pointed name and size are shown at once."""
-        return self._follows and not self._is_late and self._known[1:] == known[1:]
+        """Return whether only rows and height differ: focus and pointed name are shown at once."""
+        is_same = not self._kept.isNull() and self._known[1:-2] == known[1:-2]
+        is_as_wide = self._kept.deviceIndependentSize().width() == self.viewport().width()
+        return self._follows and not self._is_late and is_same and is_as_wide
 
     def _paint_later(self) -> None:
         self._is_late = True
@@ -322,7 +324,8 @@ class LogList(QTableView):
             self._paint_rows(painter)
             painter.end()
         painter = QPainter(self.viewport())
-        painter.drawPixmap(0, 0, self._kept)
+        high = self._kept.deviceIndependentSize().height()
+        painter.drawPixmap(QPointF(0, room.height() - high), self._kept)  # the newest rows stay
         painter.end()
 
     def _paint_rows(self, painter: QPainter) -> None:

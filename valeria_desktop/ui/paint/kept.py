@@ -54,6 +54,8 @@ class KeptPictures:
         self._ground = ground
         self._each = each
         self._made: dict[Hashable, list[_Print]] = {}
+        self._shown: dict[Hashable, QPixmap] = {}
+        """The last picture of each thing that may follow: the album may have dropped it."""
         self._late: set[Hashable] = set()
         """The things whose new pictures are drawn in the next paint."""
         self.follow: Callable[[QRect], None] | None = None
@@ -88,6 +90,8 @@ class KeptPictures:
             ALBUM.drop(old)
         del made[self._each :]
         painter.drawPixmap(box.topLeft(), pixmap)
+        if self.follow is not None:
+            self._shown[name] = pixmap
 
     def _shows_last(
         self, painter: QPainter, box: QRect, name: Hashable, found: _Print | None
@@ -96,13 +100,10 @@ class KeptPictures:
         if self.follow is None or name in self._late:
             self._late.discard(name)
             return False
-        last = self._made[name][0] if self._made[name] else None
-        if last is None or last is found or (found is not None and ALBUM.find(found) is not None):
+        picture = self._shown.get(name)
+        if picture is None or (found is not None and ALBUM.find(found) is not None):
             return False
-        picture = ALBUM.find(last)
-        if picture is None or picture.deviceIndependentSize().toSize() != box.size():
-            return False
-        painter.drawPixmap(box.topLeft(), picture)
+        painter.drawPixmap(box, picture)  # stretched for this moment, if its size differs
         self._late.add(name)
         self.follow(box)
         return True
