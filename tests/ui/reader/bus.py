@@ -16,6 +16,7 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING, NamedTuple, Self
 
 from tests.patience import HANG
+from valeria_desktop.ui.stage.skip_key import DEAD_TIME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,6 +36,10 @@ _LONGEST = 30.0
 _ATTEMPTS = 3
 QUIET = 0.8
 """The time without a word after which a key has been answered, in seconds."""
+
+SETTLED = DEAD_TIME + 0.2
+"""The silence after awaited words with which a player goes on, in seconds; sooner, Enter is taken
+for one that was meant for the motion before."""
 
 
 def missing() -> str:

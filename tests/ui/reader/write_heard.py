@@ -8,11 +8,14 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import define, field
 
 from tests.ui.reader.bus import Heard, Word
-from tests.ui.reader.guards import Player
+
+if TYPE_CHECKING:
+    from tests.ui.reader.guards import Player
 
 _MOST_KEYS = 900
 _SPOKEN = {"said", "focus", "name"}

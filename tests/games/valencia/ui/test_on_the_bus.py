@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, missing
 from tests.ui.reader.guards import Player
 from tests.ui.reader.write_heard import Listener, play_valencia
 
@@ -48,7 +48,7 @@ def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) 
 
 
 def test_two_whole_rounds_are_heard_step_by_step(tmp_path: Path) -> None:
-    with Heard(tmp_path, pace="fast", settled=0.25) as program:
+    with Heard(tmp_path, pace="fast", settled=SETTLED) as program:
         player = Player(program)
         listener = Listener(player, tmp_path / "heard.md")
         play_valencia(listener)
