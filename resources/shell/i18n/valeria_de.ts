@@ -10530,8 +10530,8 @@ Klick oder drück Enter.</translation>
         <translation>Plane deine Runde</translation>
     </message>
     <message>
-        <source>Press + to draw. N puts a card into a new stack, a digit into an old one. Enter lays the stacks down. Nobody else sees your cards.</source>
-        <translation>Drück +, um zu ziehen. N legt eine Karte in einen neuen Stapel, eine Ziffer in einen alten. Enter legt die Stapel hin. Niemand sonst sieht deine Karten.</translation>
+        <source>Press + to draw, N for a new stack, digits for old ones, Enter when done.</source>
+        <translation>Drück + zum Ziehen, N für einen neuen Stapel, Ziffern für alte, Enter am Ende.</translation>
     </message>
     <message>
         <source>Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else sees your cards.</source>

@@ -16,9 +16,10 @@ from threading import Thread
 from typing import IO, TYPE_CHECKING, NamedTuple, Self
 
 from tests.patience import HANG
+from valeria_desktop.ui.stage.skip_key import DEAD_TIME
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 LAUNCHER = next(
     (
@@ -35,6 +36,10 @@ _LONGEST = 30.0
 _ATTEMPTS = 3
 QUIET = 0.8
 """The time without a word after which a key has been answered, in seconds."""
+
+SETTLED = DEAD_TIME + 0.2
+"""The silence after awaited words with which a player goes on, in seconds; sooner, Enter is taken
+for one that was meant for the motion before."""
 
 
 def missing() -> str:
@@ -62,19 +67,36 @@ class Word(NamedTuple):
     words: str
 
 
+def come(awaited: Sequence[str], words: Sequence[Word]) -> bool:
+    """Return whether one of the awaited words is among what was told."""
+    return any(each in word.words for each in awaited for word in words)
+
+
 class Heard:
     """A program with its own display and bus."""
 
-    def __init__(self, folder: Path, reader: str = "announce") -> None:
-        """Keep the program's files in a folder; tell by announcements, whichever Orca is here."""
-        self._folder = folder
+    def __init__(
+        self,
+        folder: Path,
+        reader: str = "announce",
+        pace: str = "normal",
+        settled: float = QUIET,
+    ) -> None:
+        """Keep the program's files in a folder; tell by announcements, whichever Orca is here.
+
+        Once awaited words have come, a key is answered after a silence of some seconds (settled).
+        """
+        self._folder, self._settled = folder, settled
         (folder / "data").mkdir()
-        (folder / "data" / "settings.toml").write_text(f'reader = "{reader}"\n')
+        written = f'reader = "{reader}"\npace = "{pace}"\n'
+        (folder / "data" / "settings.toml").write_text(written)
         self._open = ExitStack()
         self._words: SimpleQueue[Word] = SimpleQueue()
         self._env: dict[str, str] = {}
         self._reader: subprocess.Popen[str] | None = None
         self.all: list[Word] = []
+        self.late: list[Word] = []
+        """What was told after the last answer had settled, and before the next key."""
 
     def __enter__(self) -> Self:
         """Start everything, once more where the bus or the window doesn't come at once."""
@@ -161,15 +183,20 @@ class Heard:
         """Return what is told until it is quiet; with words to wait for, not before one of them."""
         found: list[Word] = []
         end = time.monotonic() + (_LONGEST if until else 10 * QUIET)
+        awaited = [each for each in until if each]
         while time.monotonic() < end:
             try:
-                found.append(self._words.get(timeout=QUIET))
+                quiet = self._settled if come(awaited, found) else QUIET
+                found.append(self._words.get(timeout=quiet))
             except Empty:
-                told = [word.words for word in found]
-                if not until or any(each in words for each in until for words in told):
+                if not until or come(until, found):
                     break
         self.all += found
         return found
+
+    def _hear_late(self) -> None:
+        self.late = [self._words.get() for _ in range(self._words.qsize())]
+        self.all += self.late
 
     def walk(self) -> list[str]:
         """Return the name of each node in the program's tree, whether it is shown or not."""
@@ -196,6 +223,7 @@ class Heard:
 
     def press(self, key: str, *until: str) -> list[Word]:
         """Press a key, or several one after the other, and return what is told."""
+        self._hear_late()
         self._xdotool("key", "--delay", "60", *key.split())
         return self.hears(*until)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from tests.ui.reader.bus import come
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -26,22 +28,36 @@ def focused(words: Sequence[Word]) -> list[str]:
     return [word.words for word in words if word.kind == "focus"]
 
 
+def check_once(words: Sequence[Word], key: str) -> None:
+    """Check that nothing is said twice after a key."""
+    twice = [each for each, times in Counter(said(words)).items() if times > 1]
+    assert not twice, f"{key} says twice: {twice}"
+
+
+def check_questions(words: Sequence[Word]) -> None:
+    """Check that each question is within its words."""
+    for each in said(words):
+        _, dash, question = each.partition(" — ")
+        assert not dash or len(question.split()) <= QUESTION, each
+
+
 class Player:
     """Presses keys, and checks each answer."""
 
     def __init__(self, program: Heard) -> None:
         """Play in a program."""
         self.program = program
+        self._before: list[Word] = []
 
     def press(self, key: str, *until: str) -> list[Word]:
         """Press a key that must be heard, and nothing twice; return what is told."""
         words = self.program.press(key, *(until or ("",)))
+        check_once([*self._before, *self.program.late], "the key before")
         assert any(word.words for word in words), f"{key} is silent"
-        twice = [each for each, times in Counter(said(words)).items() if times > 1]
-        assert not twice, f"{key} says twice: {twice}"
-        for each in said(words):
-            _, dash, question = each.partition(" — ")
-            assert not dash or len(question.split()) <= QUESTION, each
+        assert come(until or ("",), words), f"{key} says none of {until}: {words}"
+        check_once(words, key)
+        check_questions([*self.program.late, *words])
+        self._before = words
         return words
 
     def check_all(self) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import Heard, Word, missing
+from tests.ui.reader.bus import SETTLED, Heard, Word, missing
+from tests.ui.reader.guards import Player, focused, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,14 +27,6 @@ def program(tmp_path: Path) -> Iterator[Heard]:
         yield heard
 
 
-def said(words: Sequence[Word]) -> list[str]:
-    return [word.words for word in words if word.kind == "said"]
-
-
-def focused(words: Sequence[Word]) -> list[str]:
-    return [word.words for word in words if word.kind == "focus"]
-
-
 ANSWERS = (
     ("roll the dice.", "r"),
     ("first action", "g"),
@@ -44,38 +37,41 @@ ANSWERS = (
 """Words of a question, and the key that answers it; any other question is answered by a number."""
 
 
+ASKED = (" — ", "Turn over")
+
+
 def answer_to(words: Sequence[Word]) -> str:
     """Return the key that answers the question asked last; "" if nothing was asked."""
     asked = [each for each in said(words) if any(sign in each for sign, _ in ANSWERS)]
     return next((key for sign, key in ANSWERS if asked and sign in asked[-1]), "")
 
 
-def played(program: Heard, words: Sequence[Word], rolls: int) -> list[str]:
-    """Answer by keys alone until a number of rolls is over; return all that was said."""
-    heard = said(words)
+def play(player: Player, words: Sequence[Word], rolls: int) -> None:
+    """Answer by keys alone until a number of rolls is over."""
     while rolls >= 0:
         key = answer_to(words)
         rolls -= key == "r"
         if rolls >= 0:
-            words = program.press(key, " — ", "Turn over") if key else program.hears(" — ")
-            heard += said(words)
-    return heard
+            words = player.press(key, *ASKED) if key else player.program.hears(*ASKED)
 
 
-def test_two_rounds_are_heard_turn_by_turn(program: Heard) -> None:
-    program.press("ctrl+n", "Valeria: Card Kingdoms")
-    assert focused(program.press("Return", "Start"))[-1] == "Start"
-    begun = program.press("Return", "which Duke do you keep?")
-    assert not [each for each in said(begun) if "Duke" in each and "points each" in each]
-    assert focused(program.press("Right", "Keep "))
-    heard = played(program, program.press("Return", " — "), 2)
-    check_sentences(heard)
-    assert any("; you +" in each for each in heard), "what another's roll brings is told"
-    has = said(program.press("i", "You have "))
-    assert "Round " in has[0]
-    assert " rolled " in said(program.press("e", " rolled "))[0]
-    check_that_a_held_key_tells_a_card_once(program)
-    assert [word for word in program.all if word.kind == "focus" and not word.words] == []
+def test_two_rounds_are_heard_turn_by_turn(tmp_path: Path) -> None:
+    with Heard(tmp_path, pace="fast", settled=SETTLED) as program:
+        player = Player(program)
+        player.press("ctrl+n", "Valeria: Card Kingdoms")
+        assert focused(player.press("Return", "Start"))[-1] == "Start"
+        begun = player.press("Return", "which Duke do you keep?")
+        assert not [each for each in said(begun) if "Duke" in each and "points each" in each]
+        assert focused(player.press("Right", "Keep "))
+        play(player, player.press("Return", " — "), 2)
+        heard = said(program.all)
+        check_sentences(heard)
+        assert any("; you +" in each for each in heard), "what another's roll brings is told"
+        has = said(player.press("i", "You have "))
+        assert "Round " in has[0]
+        assert " rolled " in said(player.press("e", " rolled "))[0]
+        check_that_a_held_key_tells_a_card_once(program)
+        player.check_all()
 
 
 def check_that_a_held_key_tells_a_card_once(program: Heard) -> None:

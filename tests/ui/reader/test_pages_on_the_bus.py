@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, missing
 from tests.ui.reader.guards import Player, focused, said
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ pytestmark = [pytest.mark.thorough, pytest.mark.skipif(missing() != "", reason=m
 
 TO_SECOND_PLAYER = 11
 """The steps by Tab from Start to the field of who plays as player 2."""
+
+STEPS, ROLL = 7, 3
+"""The steps of the first chapter, and the one in which a pupil rolls."""
 
 
 @pytest.fixture
@@ -55,15 +58,25 @@ def test_nothing_of_anothers_secrets_is_there_before_their_curtain_opens(player:
     player.check_all()
 
 
-def test_a_lesson_is_led_by_its_words_from_step_to_step(player: Player) -> None:
-    player.press("Return", "Valeria: Card Kingdoms")
-    assert said(player.press("Return", "Learn to play. "))
-    steps = [said(player.press("Return", "The roll"))[-1] for _ in range(4)]
-    assert [f"The roll · {number} of 7." in each for number, each in enumerate(steps, 1)] == [
-        True
-    ] * 4
-    assert focused(player.program.all)[-1] == "Next"
-    player.check_all()
+def test_the_first_chapter_of_a_lesson_is_led_by_its_words(tmp_path: Path) -> None:
+    with Heard(tmp_path, settled=SETTLED) as program:
+        player = Player(program)
+        player.press("Return", "Valeria: Card Kingdoms")
+        assert said(player.press("Return", "Learn to play. "))
+        for number in range(1, STEPS + 1):
+            step = f"The Herald. The roll · {number} of {STEPS}. "
+            words = player.press("Return", step)
+            assert said(words)[-1].startswith(step)
+            assert focused(words)[-1] == ("Roll the dice." if number == ROLL else "Next")
+        done = player.press("Return", "Your medal")
+        assert focused(done)[-1] == "Next: Citizens"
+        assert len(said(done)) == 1
+        assert said(done)[0].startswith("Your medal: First harvest. ")
+        next_one = player.press("Return", "Citizens · 1 of ")
+        assert focused(next_one)[-1] == "Next"
+        steps = [each for each in said(program.all) if " · " in each]
+        assert len(steps) == len(set(steps)) == STEPS + 1, "each step is told once"
+        player.check_all()
 
 
 def test_a_saved_game_is_found_and_its_question_said_once(player: Player) -> None:

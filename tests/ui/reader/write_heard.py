@@ -8,13 +8,19 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from attrs import define, field
 
 from tests.ui.reader.bus import Heard, Word
 
+if TYPE_CHECKING:
+    from tests.ui.reader.guards import Player
+
 _MOST_KEYS = 900
 _SPOKEN = {"said", "focus", "name"}
+_NEXT = (" — ", "Turn over", " is over. ")
+"""What a step of Valencia ends with: a question, one's own turn's end, or the round's."""
 _KINDS = ("3", "2", "1")
 """Build, recruit, slay: the first that is possible is done."""
 _KEYS = {"Return": "Enter", "plus": "+", "space": "Space", "ctrl+n": "Ctrl+N"}
@@ -32,7 +38,7 @@ class Line:
 class Listener:
     """Presses keys, and writes down what is heard."""
 
-    program: Heard
+    program: Heard | Player
     into: Path
     lines: list[Line] = field(factory=list)
 
@@ -118,11 +124,11 @@ def play_valencia(listener: Listener, end: str = "Round 3") -> None:
             words = listener.press("Return", " — ")
         elif "Press C" in question:
             listener.press("c", "Can be chosen")
-            words = listener.press("Return", " — ", "Turn over", end)
+            words = listener.press("Return", *_NEXT, end)
         elif question:
-            words = listener.press(_answer_to(question), " — ", "Turn over", end)
+            words = listener.press(_answer_to(question), *_NEXT, end)
         else:
-            words = listener.press("Return", " — ", "Turn over", end)
+            words = listener.press("Return", *_NEXT, end)
 
 
 def written(lines: list[Line]) -> str:

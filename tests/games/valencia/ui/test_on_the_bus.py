@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.ui.reader.bus import Heard, missing
+from tests.ui.reader.bus import SETTLED, Heard, missing
 from tests.ui.reader.guards import Player
 from tests.ui.reader.write_heard import Listener, play_valencia
 
@@ -46,16 +47,17 @@ def test_tasks_are_kept_a_card_is_drawn_and_a_plan_is_laid_down(tmp_path: Path) 
         assert [word for word in program.all if word.kind == "focus" and not word.words] == []
 
 
-@pytest.mark.slow
-def test_a_round_is_heard_to_its_end_and_the_next_one_to_its_first_auction(tmp_path: Path) -> None:
-    with Heard(tmp_path) as program:
-        listener = Listener(program, tmp_path / "heard.md")
-        play_valencia(listener, "Round 2, step A")
-        heard = "\n".join(each for line in listener.lines for each in line.heard)
-        for step in "ABCDEFGHI":
-            assert f"Round 1, step {step}" in heard
-        assert [line.key for line in listener.lines if not line.heard] == []
-        for line in listener.lines:
-            told = [each for each in line.heard if " — " in each]
-            assert len(told) == len(set(told)), line
-        Player(program).check_all()
+def test_two_whole_rounds_are_heard_step_by_step(tmp_path: Path) -> None:
+    with Heard(tmp_path, pace="fast", settled=SETTLED) as program:
+        player = Player(program)
+        listener = Listener(player, tmp_path / "heard.md")
+        play_valencia(listener)
+        heard = "\n".join(words for line in listener.lines for words in line.heard)
+        for number in (1, 2):
+            for step in "ABCDEFGHI":
+                assert f"Round {number}, step {step}" in heard
+            assert f"Round {number}: Council. " in heard
+        assert "Round 3: Planning. " in heard
+        news = Counter(each for each in said(program.all) if each.startswith("Round "))
+        assert [each for each, times in news.items() if times > 1] == [], "each step is told once"
+        player.check_all()

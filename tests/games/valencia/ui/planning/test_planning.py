@@ -100,7 +100,7 @@ def test_who_hears_the_table_is_told_the_keys_of_planning(
     assert "drag them into stacks" in desk.panel.question
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     desk.panel.ask(desk.scene)
-    assert "stacks. Press + to draw. N puts a card into a new stack" in desk.panel.question
+    assert "stacks. Press + to draw, N for a new stack, digits for" in desk.panel.question
 
 
 def test_where_others_may_listen_only_the_number_of_drawn_cards_is_told(desk: Desk) -> None:

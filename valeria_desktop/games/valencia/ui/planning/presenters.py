@@ -61,8 +61,7 @@ class PlanPresenter(ChainPresenter):
     def advice(self) -> str:
         if QAccessible.isActive():
             return self.tr(
-                "Press + to draw. N puts a card into a new stack, a digit into an old one. Enter "
-                "lays the stacks down. Nobody else sees your cards."
+                "Press + to draw, N for a new stack, digits for old ones, Enter when done."
             )
         return self.tr(
             "Draw cards, and drag them into stacks. M marks a stack for an auction. Nobody else "
