@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAccessible, QCursor
 
 from tests.ui.one_game import FACES
 
@@ -25,6 +25,7 @@ from valeria_desktop.ui.paint.style_sheet import style_sheet
 from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.reader import live_name
+from valeria_desktop.ui.reader.interfaces import hear_widgets
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.words.language import use_language
 
@@ -90,6 +91,20 @@ def resting_pointer(qapp: QApplication) -> None:
     """
     del qapp
     QCursor.setPos(0, 0)
+
+
+@pytest.fixture(autouse=True)
+def unheard(qapp: QApplication) -> Iterator[None]:
+    """Let no reader listen to the next test: where a test says that one does, Qt believes it.
+
+    As in the program, Qt asks the keeper for the interfaces of our own widgets: without one for a
+    bare view it crashes.
+    """
+    del qapp
+    hear_widgets()
+    yield
+    if QAccessible.isActive():
+        QAccessible.setActive(False)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,7 @@ from tests.ui.conftest import (
     sized,
     table,
     unasked_orca,
+    unheard,
     unpainted,
 )
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -30,6 +31,7 @@ __all__ = [
     "sized",
     "table",
     "unasked_orca",
+    "unheard",
     "unpainted",
 ]
 

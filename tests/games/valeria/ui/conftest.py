@@ -8,6 +8,7 @@ from tests.ui.conftest import (
     sized,
     table,
     unasked_orca,
+    unheard,
     unpainted,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "sized",
     "table",
     "unasked_orca",
+    "unheard",
     "unpainted",
 ]
