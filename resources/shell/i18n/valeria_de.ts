@@ -3893,6 +3893,10 @@ Klick oder drück Enter.</translation>
         <translation>Erdmandelbauern</translation>
     </message>
     <message>
+        <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
+        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Wähle das für 3 Münzen, am Brunnen in der Mitte und an zwei leeren Becken.</translation>
+    </message>
+    <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
         <translation>Oak hat gepasst. Verkauf den Wein für 3 Münzen.</translation>
     </message>
@@ -3915,6 +3919,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oh. I had counted that twice.</source>
         <translation>Oh. Das hatte ich zweimal gezählt.</translation>
+    </message>
+    <message>
+        <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
+        <translation>Eine Antwort macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Wähle das für 3 Münzen; Schritt G zeigt dir, warum.</translation>
     </message>
     <message>
         <source>One can see it from the far bank.</source>
@@ -4127,6 +4135,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Ranking: {ranks}</source>
         <translation>Rangfolge: {ranks}</translation>
+    </message>
+    <message>
+        <source>Recruit the Cleric: choose the card, then pay 3 Gold.</source>
+        <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>Recruit {card} for {price}</source>
@@ -4863,6 +4875,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You go ahead. I know the way, roughly.</source>
         <translation>Geht vor. Ich kenne den Weg, ungefähr.</translation>
+    </message>
+    <message>
+        <source>You have 2 Strength, just enough for the Skeleton. Slay it: choose the card.</source>
+        <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
     </message>
     <message>
         <source>You hold {place}.</source>
@@ -6337,10 +6353,6 @@ Klick oder drück Enter.</translation>
         <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
     <message>
-        <source>You have 2 Strength, just enough for the Skeleton. Slay it: click the card.</source>
-        <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Klick die Karte an.</translation>
-    </message>
-    <message>
         <source>You have 3 Gold, and the Mercenary costs just that.</source>
         <translation>Du hast 3 Gold, und so viel kostet der Mercenary.</translation>
     </message>
@@ -7701,10 +7713,6 @@ Klick oder drück Enter.</translation>
         <translation>Den noch nicht: Ich will dir zeigen, was der Mercenary kann.</translation>
     </message>
     <message>
-        <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Click the one for 3 coins, at the central fountain and two empty basins.</source>
-        <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Klick das für 3 Münzen an, am Brunnen in der Mitte und an zwei leeren Becken.</translation>
-    </message>
-    <message>
         <source>Oak is done, and the dice are yours. Roll.</source>
         <translation>Oak ist fertig, die Würfel sind dein. Würfle.</translation>
     </message>
@@ -7721,20 +7729,12 @@ Klick oder drück Enter.</translation>
         <translation>Eine Aktion ist übrig, und dein Beutel ist leer. Hol dir also 1 Gold: Drück G.</translation>
     </message>
     <message>
-        <source>One click does it all. Settle on a wine space: its coin is the price, and you have 5. Click the one for 3 coins; step G will show you why.</source>
-        <translation>Ein Klick macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Klick das für 3 Münzen an; Schritt G zeigt dir, warum.</translation>
-    </message>
-    <message>
         <source>One game in {file} is damaged and left out ({which}); all others are there.</source>
         <translation>Ein Spiel in {file} ist beschädigt und wird ausgelassen ({which}); alle anderen sind da.</translation>
     </message>
     <message>
         <source>Plant the palm at the {place}</source>
         <translation>Die Palme am {place} pflanzen</translation>
-    </message>
-    <message>
-        <source>Recruit the Cleric: click the card, then pay 3 Gold.</source>
-        <translation>Wirb den Cleric an: Klick die Karte an und zahle 3 Gold.</translation>
     </message>
     <message>
         <source>Recruit two citizens, one with Magic</source>

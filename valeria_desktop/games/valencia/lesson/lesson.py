@@ -154,8 +154,8 @@ AUCTIONS = LessonChapter(
             "And a good. Oranges sell for 1 coin, then tiger nuts, wine, cloth, and porcelain for "
             "5. A cross would decline a thing; today you want them all.")),
         LessonStep(38, Topic.PLACE, "cell:d6", say(
-            "One click does it all. Settle on a wine space: its coin is the price, and you have 5. "
-            "Click the one for 3 coins; step G will show you why."), answers=(
+            "One answer does it all. Settle on a wine space: its coin is the price, and you have "
+            "5. Choose the one for 3 coins; step G will show you why."), answers=(
             ("place d5", say("Well seen, but dear. You will be there tonight, and for less.")),
             ("place", say("A good space too, but too far from the central fountain for our plan.")),
             ("nothing", say("Seat, wine and a home cost only the 3 coins. Take them all.")),
@@ -192,7 +192,7 @@ THE_FOUNTAIN = LessonChapter(
         )),
         LessonStep(51, Topic.SECOND, "cell:c2", say(
             "Oak had 10 and took the seat and the figure. You have second place: oranges and a "
-            "space. Click the one for 3 coins, at the central fountain and two empty basins."),
+            "space. Choose the one for 3 coins, at the central fountain and two empty basins."),
             answers=(
             ("place", say("Too far out. The space for 3 coins lies at the central fountain.")),
             ("nothing", say("You have 5 coins, and the space costs 3. It is worth it.")),

@@ -147,7 +147,7 @@ CITIZENS = LessonChapter(
             "After the harvest you take two actions. The citizens wait in the middle of the "
             "market. A gold frame means you can have one now.")),
         LessonStep(3, Topic.RECRUIT, "place:citizen-1", say(
-            "Recruit the Cleric: click the card, then pay 3 Gold."), answers=(
+            "Recruit the Cleric: choose the card, then pay 3 Gold."), answers=(
             ("recruit", say(
                 "A fair choice in another game. Here the Cleric's Magic shall build you something "
                 "fine.")),
@@ -195,7 +195,7 @@ MONSTERS = LessonChapter(
             "The monsters live in the top row. The red shield is the Strength you need. Magic "
             "helps here too, but at least 1 Strength must be real.")),
         LessonStep(12, Topic.SLAY, "place:monster-2", say(
-            "You have 2 Strength, just enough for the Skeleton. Slay it: click the card."),
+            "You have 2 Strength, just enough for the Skeleton. Slay it: choose the card."),
             answers=(
             ("slay", say(
                 "The Goblin will still be there. With 2 Strength you can have the Skeleton, and "
