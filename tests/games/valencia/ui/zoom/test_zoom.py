@@ -210,7 +210,7 @@ def test_while_z_is_held_what_has_the_focus_is_shown_and_told(
     with qtbot.waitSignal(table.zoom.told) as told:
         key(table, PRESS)
     assert table.zoom.shown == AtCell(0)
-    assert "Porcelain. price 1 coin, at the top left." in told.args[0]
+    assert "Porcelain. Price 1 coin, at the top left." in told.args[0]
     key(table, RELEASE)
     assert not table.zoom.panel.isVisible()
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.scenario import Scenario
 from tests.ui.asked import Asked
+from tests.ui.painted import settled
 from tests.ui.parts import table_of
 from tests.ui.tables import Table
 from valeria_desktop.coach.hint import Hint, Proposal
@@ -341,7 +342,7 @@ def test_what_others_may_see_of_it_is_the_same_whatever_it_says(room: Room) -> N
     pictures = []
     for numbers in ((2, 0), (0, 1)):
         room.answer(*numbers)
-        pictures.append(room.program.window.grab().toImage())
+        pictures.append(settled(room.program.window))
     assert pictures[0] == pictures[1]
 
 
