@@ -54,6 +54,7 @@ NO_LIMIT = {
     "ui/coach/tutor.py": "how long the coach may think before a move counts",
     "ui/play/thinker.py": "looks whether a bot has gone silent",
     "ui/reader/live_name.py": "forgets a sentence that a screen reader has read",
+    "ui/controls/key_repeats.py": "tells a key that was let go from one that X11 repeats",
     "ui/lesson/guide.py": "a silence between the links of a chain",
     "ui/voice/banners.py": "after all things have their places",
     "ui/place/room.py": "draws the room soon",

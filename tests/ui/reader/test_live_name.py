@@ -13,7 +13,8 @@ from tests.patience import HANG
 from tests.ui.programs import begin_against_bots
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.reader import live_name
-from valeria_desktop.ui.reader.interfaces import hear_widgets
+from valeria_desktop.ui.reader.interfaces import KINDS
+from valeria_desktop.ui.reader.keeper import Keeper
 from valeria_desktop.ui.reader.live_name import ReaderWay
 
 if TYPE_CHECKING:
@@ -154,11 +155,13 @@ def test_the_place_keeps_no_sentence_for_long(
 
 
 def test_it_is_a_notification_below_its_window(window: QMainWindow, way: ReaderWay) -> None:
-    hear_widgets()
-    heard = QAccessible.queryAccessibleInterface(way.name)
+    keeper = Keeper(KINDS)
+    heard = keeper.make("", way.name)
+    assert heard is not None
     assert heard.role() is QAccessible.Role.Notification
     assert heard.parent().object() is window
     assert heard.childCount() == 0
+    keeper.end()
 
 
 def test_a_program_tells_its_turns_by_the_name(
