@@ -136,7 +136,7 @@ class Stop(NamedTuple):
     """The number of the thing in its list, or -1 for the whole widget."""
 
     def take_focus(self) -> None:
-        """Give it the focus, as Tab and arrows do."""
+        """Focus the stop, as Tab and arrows do."""
         self.widget.setFocus(Qt.FocusReason.TabFocusReason)
         area = scrolled(self.widget)
         if isinstance(area, QScrollArea):  # which follows Tab

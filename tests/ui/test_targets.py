@@ -1,4 +1,4 @@
-"""Whatever the mouse presses is at least 32 px wide and high at 100 %, for an unsteady hand.
+"""Each target of the mouse is at least 32 px wide and high at 100 %, for an unsteady hand.
 
 Two things are as small as what they show: lines of text, and the turns of a replay's ribbon. Keys
 and buttons of full size lead to each of them.

@@ -96,7 +96,7 @@ class Heard:
         self._reader: subprocess.Popen[str] | None = None
         self.all: list[Word] = []
         self.late: list[Word] = []
-        """What was told after the last answer had settled, and before the next key."""
+        """The words that came after the last key had settled and before the next key."""
 
     def __enter__(self) -> Self:
         """Start everything, once more where the bus or the window doesn't come at once."""

@@ -1,4 +1,4 @@
-"""What holds for all that a reader hears, whatever is played."""
+"""The guards of every test on the bus: no silent key, no doubled sentence, no nameless focus."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[QAccessibleEvent]:
-    """What a reader is told while one runs."""
+    """The events that Qt sends to a screen reader."""
     found: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", found.append)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _MOST_KEYS = 900
 _SPOKEN = {"said", "focus", "name"}
 _NEXT = (" — ", "Turn over", " is over. ")
-"""What a step of Valencia ends with: a question, one's own turn's end, or the round's."""
+"""The words that end a step of Valencia: a question, the end of a turn, the end of a round."""
 _KINDS = ("3", "2", "1")
 """Build, recruit, slay: the first that is possible is done."""
 _KEYS = {"Return": "Enter", "plus": "+", "space": "Space", "ctrl+n": "Ctrl+N"}

@@ -126,7 +126,7 @@ class WindowSheet(PromptSheet):
         self.turned.emit()
 
     def focus_first(self) -> None:
-        """Give the focus to the most useful widget."""
+        """Move the focus to the most useful widget."""
         self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _put_aside(self) -> None:

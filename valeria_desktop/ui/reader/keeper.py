@@ -31,7 +31,7 @@ Inner: TypeAlias = "dict[Hashable, QAccessibleInterface]"
 
 
 class Deeds(QAccessibleActionInterface):
-    """What a screen reader may do with a thing."""
+    """The actions of a widget that a screen reader can start: press it, focus it."""
 
     def __init__(self, heard: WidgetHeard[Any]) -> None:
         """Ask an interface for its deeds."""
