@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +27,14 @@ class Aloud:
             self.by_name(sentence)
         else:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, sentence))
+
+
+def tell_focused_item(view: QWidget, number: int) -> None:
+    """Tell a screen reader that an item of a focused view has the focus, by the item's number."""
+    if QAccessible.isActive() and view.hasFocus() and number >= 0:
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(number)
+        QAccessible.updateAccessibility(event)
 
 
 ALOUD = Aloud()

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView
+
+from valeria_desktop.ui.controls.aloud import tell_focused_item
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QItemSelection
@@ -63,11 +64,7 @@ class SpokenRows:
 
     def tell_stop(self: Any) -> None:
         """Tell a screen reader of the row that has the focus."""
-        number = self.stop()
-        if QAccessible.isActive() and self.hasFocus() and number >= 0:
-            event = QAccessibleEvent(self, QAccessible.Event.Focus)
-            event.setChild(number)
-            QAccessible.updateAccessibility(event)
+        tell_focused_item(self, self.stop())
 
 
 def sentence_of(index: Index) -> str:

@@ -20,15 +20,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QHelpEvent,
     QPainter,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.controls.aloud import ALOUD
+from valeria_desktop.ui.controls.aloud import ALOUD, tell_focused_item
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -525,13 +523,9 @@ class Spread(WholeView, Generic[S]):
 
     def tell_focus(self) -> None:
         """Tell a screen reader of the piece that has the focus."""
-        if not QAccessible.isActive() or not self.hasFocus():
-            return
         ats = [piece.at for piece in self.laid.listed]
         if self.current in ats:
-            event = QAccessibleEvent(self, QAccessible.Event.Focus)
-            event.setChild(ats.index(self.current))
-            QAccessible.updateAccessibility(event)
+            tell_focused_item(self, ats.index(self.current))
 
 
 def unit_of(look: Look) -> float:
