@@ -79,7 +79,7 @@ def test_the_picture_lies_in_its_box(look: Look) -> None:
 def test_a_new_picture_may_follow_in_the_next_paint(look: Look) -> None:
     canvas = Canvas(look)
     asked: list[QRect] = []
-    canvas.kept.follow = asked.append
+    canvas.kept.let_follow(asked.append)
     canvas.paint("a")
     assert canvas.paint("b") == 1  # the picture of before stands for it
     assert asked == [BOX]
@@ -91,7 +91,7 @@ def test_a_new_picture_may_follow_in_the_next_paint(look: Look) -> None:
 def test_a_picture_without_one_before_it_does_not_follow(look: Look) -> None:
     canvas = Canvas(look)
     asked: list[QRect] = []
-    canvas.kept.follow = asked.append
+    canvas.kept.let_follow(asked.append)
     assert canvas.paint("a") == 1
     assert not asked
 
@@ -99,7 +99,7 @@ def test_a_picture_without_one_before_it_does_not_follow(look: Look) -> None:
 def test_a_picture_of_another_size_is_stretched_until_the_new_one_follows(look: Look) -> None:
     canvas, wide = Canvas(look), QRect(0, 0, 30, 10)
     asked: list[QRect] = []
-    canvas.kept.follow = asked.append
+    canvas.kept.let_follow(asked.append)
     canvas.paint("a")
     assert canvas.paint("a", box=wide) == 1
     assert canvas.image.pixelColor(29, 5) == QColor("white")
@@ -111,10 +111,20 @@ def test_what_is_kept_is_shown_at_once(look: Look) -> None:
     canvas = Canvas(look)
     canvas.kept = KeptPictures(look, each=2)
     asked: list[QRect] = []
-    canvas.kept.follow = asked.append
+    canvas.kept.let_follow(asked.append)
     canvas.paint("a")
     canvas.paint("b")
     canvas.paint("b")
     asked.clear()
     assert canvas.paint("a") == 2
+    assert not asked
+
+
+def test_no_picture_of_another_game_stands_for_a_new_one(look: Look) -> None:
+    canvas = Canvas(look)
+    asked: list[QRect] = []
+    canvas.kept.let_follow(asked.append)
+    canvas.paint("a")
+    canvas.kept.forget_last()
+    assert canvas.paint("b") == 2
     assert not asked

@@ -58,12 +58,22 @@ class KeptPictures:
         """The last picture of each thing that may follow: the album may have dropped it."""
         self._late: set[Hashable] = set()
         """The things whose new pictures are drawn in the next paint."""
-        self.follow: Callable[[QRect], None] | None = None
-        """Asks for a later paint of a box: until then a thing's last picture stands for the new.
-
-        None where each paint draws all that is new.
-        """
+        self._follow: Callable[[QRect], None] | None = None
+        """Asks for a later paint of a box; None where each paint draws all that is new."""
         finalize(self, _drop_all, self._made).atexit = False
+
+    def let_follow(self, ask: Callable[[QRect], None] | None) -> None:
+        """Let new pictures follow: a thing's last picture stands for the new in the first paint.
+
+        `ask` asks for a later paint of a box; None has each paint draw all that is new.
+        """
+        self._follow = ask
+        self.forget_last()
+
+    def forget_last(self) -> None:
+        """Let no picture from before now, as of another game, stand for a new one."""
+        self._shown.clear()
+        self._late.clear()
 
     def paint(
         self,
@@ -90,14 +100,14 @@ class KeptPictures:
             ALBUM.drop(old)
         del made[self._each :]
         painter.drawPixmap(box.topLeft(), pixmap)
-        if self.follow is not None:
+        if self._follow is not None:
             self._shown[name] = pixmap
 
     def _shows_last(
         self, painter: QPainter, box: QRect, name: Hashable, found: _Print | None
     ) -> bool:
         """Show the last picture of a thing that would have to be drawn anew, if that may follow."""
-        if self.follow is None or name in self._late:
+        if self._follow is None or name in self._late:
             self._late.discard(name)
             return False
         picture = self._shown.get(name)
@@ -105,7 +115,7 @@ class KeptPictures:
             return False
         painter.drawPixmap(box, picture)  # stretched for this moment, if its size differs
         self._late.add(name)
-        self.follow(box)
+        self._follow(box)
         return True
 
     def _drawn(

@@ -149,6 +149,7 @@ class Spread(WholeView, Generic[S]):
     def forget(self) -> None:
         """Show nothing, as before a game."""
         self._scene, self._hinted, self.answers = None, None, NO_ANSWERS
+        self._kept.forget_last()
         self.lay()
 
     def hint(self, at: At | None) -> None:
@@ -197,7 +198,7 @@ class Spread(WholeView, Generic[S]):
 
     def let_follow(self, *, follows: bool) -> None:
         """Let new pictures follow a moment later: what can be chosen elsewhere is lit first."""
-        self._kept.follow = self._paint_later if follows else None
+        self._kept.let_follow(self._paint_later if follows else None)
 
     def _paint_later(self, box: QRect) -> None:
         QTimer.singleShot(0, self, lambda: self.viewport().update(box))

@@ -309,6 +309,7 @@ class KingdomView(Spread[Kingdom]):
 
     def forget(self) -> None:
         """Show empty land at the same time of day."""
+        self._kept.forget_last()
         self.show_scene(evolve(_LAND, hour=self.kingdom.hour))
 
 
