@@ -60,7 +60,7 @@ test: $(VENV)/.installed-test
 	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
 
 thorough: $(VENV)/.installed-test
-	VALERIA_TESTS=whole QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
+	VALERIA_TESTS=whole VALERIA_BUS=1 QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
 
 lint: $(VENV)/.installed-test
 	$(BIN)/ruff check

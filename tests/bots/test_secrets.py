@@ -48,7 +48,7 @@ def test_it_answers_alike_in_worlds_that_look_alike(table: Table) -> None:
     number = 0
     for game, decision, chance in table.look():
         number += 1
-        if len(decision.options) == 1 or number % many(47, 47, whole=5):
+        if len(decision.options) == 1 or number % many(79, 79, whole=5):
             continue
         seat = decision.seat
         twins = [table.rules.imagine(game.view(seat), Stream(n)) for n in range(90, 90 + TWINS)]

@@ -10,7 +10,7 @@ from attrs import evolve
 
 from tests.bots.test_secrets import TABLES, TWINS
 from tests.bots.toys import WORTH_TOYS
-from tests.counts import many
+from tests.counts import many, spread
 from tests.kernel.contract import Table
 from tests.kernel.toys import TOYS, bid
 from valeria_desktop.bots.look import is_plain
@@ -47,7 +47,7 @@ def asked(table: Table, every: int) -> Iterator[tuple[Game[Any], int]]:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", spread(TABLES, 4), ids=lambda table: table.name)
 def test_each_answer_is_whole_and_the_last_is_final(table: Table) -> None:
     for game, seat in islice(asked(table, 3), 0, many(2, 2, whole=6), many(1, 1, whole=2)):
         assert game.decision is not None
@@ -74,7 +74,7 @@ def test_each_answer_is_whole_and_the_last_is_final(table: Table) -> None:
 
 @pytest.mark.clause("S12")
 @pytest.mark.thorough
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", spread(TABLES, 4), ids=lambda table: table.name)
 def test_worlds_that_look_alike_have_the_same_hints(table: Table) -> None:
     """Other hidden cards and other dice to come change no word of it."""
     for game, seat in islice(asked(table, 7), 0, many(1, 1, whole=4), 2):

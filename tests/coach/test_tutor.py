@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.test_secrets import TABLES, TWINS
 from tests.coach.test_hint import BID, asked
-from tests.counts import many
+from tests.counts import many, spread
 from tests.games.valeria.native.setups import likely
 from valeria_desktop.coach.grades import CLEARLY_WORSE, FAULTS, Grade, grade_by
 from valeria_desktop.coach.questions import answers
@@ -40,7 +40,7 @@ def lessons(rules: Rules[Any], game: Game[Any], chosen: str, seed: int = 3) -> l
 
 @briefly
 @pytest.mark.thorough
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", spread(TABLES, 4), ids=lambda table: table.name)
 def test_every_choice_has_a_cost_and_the_last_lesson_is_final(table: Table) -> None:
     for game, _ in islice(asked(table, 5), 0, many(1, 1, whole=4), 2):
         assert game.decision is not None

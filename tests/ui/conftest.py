@@ -26,11 +26,12 @@ from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.reader import live_name
 from valeria_desktop.ui.reader.interfaces import hear_widgets
+from valeria_desktop.ui.sound import speaker
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.words.language import use_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from pathlib import Path
 
     from PySide6.QtCore import QSize
@@ -111,6 +112,24 @@ def unheard(qapp: QApplication) -> Iterator[None]:
 def unasked_orca(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ask no Orca of this machine for its version: a test says which reader there is."""
     monkeypatch.setattr(live_name, "orca_program", lambda: "")
+
+
+class _Deaf:
+    """A device that never asks for a sound."""
+
+    backend = "NULL"
+
+    def start(self, samples: Generator[bytes, int, None]) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mix no sounds: a thread that mixes for nobody, and its end, took 5 % of all time."""
+    monkeypatch.setattr(speaker, "_device", lambda _output: _Deaf())
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
 
 LEAST = 32
-SOME = 27
+SOME = 15
 """Moments that `make test` looks at, in one size each; `make thorough` sees all in both."""
 SIZES = [(1024, 768), (1280, 720)]
 _AS_THEY_ARE = (QScrollBar, LogList, TurnRibbon)

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
+def deaf() -> None:
+    """Open the devices that are asked for: here they are what is tested."""
+
+
+@pytest.fixture
 def sounds(qtbot: QtBot) -> Iterator[Sounds]:
     made = Sounds(Output.NULL)
     yield made

@@ -117,7 +117,7 @@ def test_nothing_foreign_is_shown_as_markup_on_any_screen(
             break
         controller.choose(decision.options[-1].id)
         QApplication.processEvents()
-        if number % 8 == 0:
+        if number % 20 == 0:
             check_all()
     while session.decision is not None:
         session.choose(session.decision.options[0].id)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import product
 
 import pytest
 
+from tests.counts import spread
 from tests.games.valencia.catalogue import CATALOG
 from valeria_desktop.bots.registry import LEVELS, make_bot
 from valeria_desktop.games.valencia.game import rules_of
@@ -36,8 +38,7 @@ def played_by(bot: str, players: int) -> str:
     return sha256("\n".join(chosen).encode()).hexdigest()[:16]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("level", "players"), spread(product(LEVELS, [2, 3]), 4))
 def test_a_level_without_a_character_plays_as_before(level: str, players: int) -> None:
     assert played_by(level, players) == BEFORE[level][players - 2]
 

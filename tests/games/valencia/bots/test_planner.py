@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from valeria_desktop.games.valencia.bots.bidding import _divisions, _ranks
 from valeria_desktop.games.valencia.bots.planner import PlannerBot
 from valeria_desktop.games.valencia.game import RULES
@@ -35,8 +37,9 @@ def played(setup: Setup, seed: int, mine: int) -> Game:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("players", RULES.seats)
-@pytest.mark.parametrize("advanced", [frozenset(), ALL], ids=["plain", "advanced"])
+@pytest.mark.parametrize(
+    ("players", "advanced"), spread(product(RULES.seats, [frozenset(), ALL]), 4)
+)
 def test_one_among_random_players_wins(players: int, advanced: frozenset[Advanced]) -> None:
     setup = Setup(players=players, advanced=advanced)
     for seed in range(3):

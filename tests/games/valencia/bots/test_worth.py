@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from tests.games.valencia.bots.test_planner import ALL
 from tests.games.valencia.scenario import Scenario
 from valeria_desktop.bots.registry import levels_of, make_bot
@@ -81,7 +82,7 @@ def test_what_is_still_to_be_had_counts_already() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("players", RULES.seats)
+@pytest.mark.parametrize("players", spread(RULES.seats, 2))
 def test_cards_are_drawn_evenly_over_the_rounds(players: int) -> None:
     game = RULES.deal(Setup(players=players), 3, collects_events=False)
     bots = [make_bot(RULES, "duchess", seat, NODES) for seat in game.seats]

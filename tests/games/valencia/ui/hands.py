@@ -20,6 +20,8 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -61,13 +63,17 @@ class Hand:
         return self.table.prompt.presenter
 
     def plays_out(self) -> None:
-        for _ in range(MOST_ANSWERS):
-            self.qtbot.waitUntil(self._is_asked_or_over)
-            if self.session.decision is None:
-                break
-            self.answers()
+        self.plays(lambda: False)
         window = self.program.window
         self.qtbot.waitUntil(lambda: window.screen_shown is window.end)
+
+    def plays(self, is_enough: Callable[[], bool]) -> None:
+        """Answer until it is enough, or the game is over."""
+        for _ in range(MOST_ANSWERS):
+            self.qtbot.waitUntil(self._is_asked_or_over)
+            if self.session.decision is None or is_enough():
+                break
+            self.answers()
 
     def _is_asked_or_over(self) -> bool:
         asks = self.program.controller.is_open and self.table.prompt.presenter is not None

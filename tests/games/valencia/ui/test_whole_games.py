@@ -64,12 +64,20 @@ def test_one_plays_against_the_planner(program: Program, qtbot: QtBot, kind: typ
     assert {Prompt.TASKS, Prompt.PLAN, Prompt.BID, Prompt.SIT, Prompt.PLACE} <= hand.met
 
 
-@pytest.mark.parametrize("kind", [MouseHand, pytest.param(KeyboardHand, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
 def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
     start(program, Setup(3, city=RANDOM, advanced=ALL), 3)
     hand = kind(program, qtbot)
     hand.plays_out()
     assert hand.session.result().winners
+    assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
+
+
+def test_three_people_share_one_screen_for_two_rounds(program: Program, qtbot: QtBot) -> None:
+    start(program, Setup(3, city=RANDOM, advanced=ALL), 3)
+    hand = MouseHand(program, qtbot)
+    hand.plays(lambda: hand.scene.view.round > 2)
     assert {Prompt.KEEP_CARD, Prompt.POWER, Prompt.PALM, Prompt.FOUNTAIN} <= hand.met
 
 

@@ -170,7 +170,7 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
 @pytest.mark.parametrize(
     ("first", "positions_asked"),
     [
-        pytest.param(800, many(15, 15, whole=40), marks=pytest.mark.thorough),
+        pytest.param(800, many(8, 8, whole=40), marks=pytest.mark.thorough),
         pytest.param(400, 300, marks=pytest.mark.slow),
     ],
 )

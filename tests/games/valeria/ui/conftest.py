@@ -2,6 +2,7 @@
 
 from tests.ui.conftest import (
     begin,
+    deaf,
     look,
     own_heap,
     resting_pointer,
@@ -14,6 +15,7 @@ from tests.ui.conftest import (
 
 __all__ = [
     "begin",
+    "deaf",
     "look",
     "own_heap",
     "resting_pointer",

@@ -147,7 +147,7 @@ def test_an_own_stack_is_revealed_over_itself_and_over_no_other(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("window", spread(WINDOWS, 2))
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", spread([2, 3, 5], 2))
 def test_what_others_reveal_stays_on_their_plaque_and_off_the_road(
     theatre: Theatre, window: tuple[int, int, float], players: int
 ) -> None:

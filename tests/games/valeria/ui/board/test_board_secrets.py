@@ -76,7 +76,7 @@ def test_no_duke_is_told_all_through_a_game(look: Look, setup: Setup) -> None:
     while table.session.decision is not None:
         for seat in range(setup.players):
             assert not names_of_dukes(told(table.session.scene(seat), look))
-        table.plays(many(90, 90, whole=25))
+        table.plays(many(160, 160, whole=25))
     assert not names_of_dukes(told(table.session.scene(0), look))
 
 
@@ -90,7 +90,7 @@ def test_worlds_that_look_the_same_tell_the_same(look: Look, setup: Setup) -> No
             imagined = make_scene(imagine(scene.view, Stream(number)), scene.seats, seat)
             assert told(imagined, look) == told(scene, look)
             number += 1
-        table.plays(many(55, 55, whole=30))
+        table.plays(many(80, 80, whole=30) if setup.players > 1 else 30)
     assert number >= 2
 
 

@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QModelIndex, Qt
 
+from tests.counts import many
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -73,7 +74,7 @@ def test_the_model_is_sound_all_through_a_game(
     table = Table(setup)
     while table.session.decision is not None:
         centre.show_scene(table.scene(0))
-        table.plays(20)
+        table.plays(many(60, 60, whole=20))
     centre.show_scene(table.scene(0))
 
 

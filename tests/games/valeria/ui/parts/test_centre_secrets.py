@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 
+from tests.counts import many
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.game import imagine
@@ -85,7 +86,7 @@ def test_a_hidden_card_is_named_nowhere(look: Look, setup: Setup) -> None:
             looked_for += len(hidden)
             told = repr(list(roles_of(scene, look).values()))
             assert not [card.id for card in hidden if card.name in told or card.id in told]
-        table.plays(25)
+        table.plays(many(60, 60, whole=25))
     assert looked_for > 10
 
 
@@ -101,5 +102,5 @@ def test_worlds_that_look_the_same_give_the_same_roles(look: Look, setup: Setup)
             again = evolve(again, instead=scene.instead)  # what the seat could choose before
             assert roles_of(again, look) == roles_of(scene, look)
             number += 1
-        table.plays(12 if setup.players == 1 else 40)
+        table.plays(many(16, 16, whole=12) if setup.players == 1 else many(80, 80, whole=40))
     assert number > 3

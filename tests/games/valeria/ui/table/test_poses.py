@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import spread
 from tests.scenario import CATALOG
 from tests.ui.painted import settled
 from tests.ui.parts import table_of
@@ -276,7 +277,7 @@ def played(begin: Callable[[Ticker], Program]) -> Played:
     return Played(begin(clock), clock)
 
 
-@pytest.mark.parametrize("time", [10, 120, 390, 560, 720, 780, 900, 1100])
+@pytest.mark.parametrize("time", spread([10, 120, 390, 560, 720, 780, 900, 1100], 3))
 def test_space_ends_a_purchase_at_any_moment(played: Played, time: float) -> None:
     played.buys()
     played.clock.turn(time)
