@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.kept import Haste, KeptPictures
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
@@ -25,13 +25,21 @@ class Canvas:
         self.image.fill(QColor("black"))
         self.drawn = 0
 
-    def paint(self, depends: object, *, number: int = 0, box: QRect = BOX) -> int:
+    def paint(
+        self,
+        depends: object,
+        *,
+        number: int = 0,
+        box: QRect = BOX,
+        haste: Haste = Haste.NONE,
+    ) -> int:
         def draw(brush: Brush, room: QRectF) -> None:
             self.drawn += 1
             brush.painter.fillRect(room, QColor("white"))
 
         painter = QPainter(self.image)
-        self.kept.paint(painter, box, (number, depends, 1.0), draw)
+        thing = (number, depends, 1.0)
+        self.kept.paint(painter, box, thing, draw, haste)
         painter.end()
         return self.drawn
 
@@ -127,4 +135,23 @@ def test_no_picture_of_another_game_stands_for_a_new_one(look: Look) -> None:
     canvas.paint("a")
     canvas.kept.forget_last()
     assert canvas.paint("b") == 2
+    assert not asked
+
+
+def test_what_is_awaited_is_drawn_at_once(look: Look) -> None:
+    canvas = Canvas(look)
+    asked: list[QRect] = []
+    canvas.kept.let_follow(asked.append)
+    canvas.paint("a")
+    assert canvas.paint("b", haste=Haste.AWAITED) == 2
+    assert not asked
+
+
+def test_a_private_picture_stands_for_no_later_one(look: Look) -> None:
+    canvas = Canvas(look)
+    asked: list[QRect] = []
+    canvas.kept.let_follow(asked.append)
+    canvas.paint("a")
+    assert canvas.paint("a, hinted", haste=Haste.PRIVATE) == 2
+    assert canvas.paint("b") == 3
     assert not asked

@@ -6,6 +6,7 @@ rarely changes most of it.
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING
 from weakref import finalize
 
@@ -28,6 +29,16 @@ if TYPE_CHECKING:
 
 TURNS = 6
 """The number of pictures that are kept of a thing that players see in turn."""
+
+
+class Haste(Enum):
+    """Whether a new picture may follow in a later paint."""
+
+    NONE = "none"
+    AWAITED = "awaited"
+    """It is drawn at once."""
+    PRIVATE = "private"
+    """It is drawn at once and stands for no later one: somebody else may be asked next."""
 
 
 class _Print:
@@ -81,6 +92,7 @@ class KeptPictures:
         box: QRect,
         thing: tuple[Hashable, object, float],
         draw: Callable[[Brush, QRectF], None],
+        haste: Haste = Haste.NONE,
     ) -> None:
         """Paint a thing into a box; `thing` is its name, its picture's facts, and the unit."""
         name, depends, unit = thing
@@ -88,7 +100,7 @@ class KeptPictures:
         known = (depends, unit, ratio, box.size(), look.palette, look.scale)
         made = self._made.setdefault(name, [])
         found = next((each for each in made if each.depends == known), None)
-        if self._shows_last(painter, box, name, found):
+        if haste is Haste.NONE and self._shows_last(painter, box, name, found):
             return
         if found is None:
             found = _Print(known)
@@ -100,7 +112,11 @@ class KeptPictures:
             ALBUM.drop(old)
         del made[self._each :]
         painter.drawPixmap(box.topLeft(), pixmap)
-        if self._follow is not None:
+        if self._follow is None:
+            return
+        if haste is Haste.PRIVATE:
+            self._shown.pop(name, None)
+        else:
             self._shown[name] = pixmap
 
     def _shows_last(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Generic
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from valeria_desktop.ui.paint.kept import Haste
 from valeria_desktop.ui.pieces.piece import S
 
 if TYPE_CHECKING:
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 
 _GROUND = "ground"
+
+
+def _haste_of(mood: PieceMood) -> Haste:
+    """Return the haste of a piece's picture: what can be chosen is lit before all else changes."""
+    if mood.is_hinted:
+        return Haste.PRIVATE
+    return Haste.AWAITED if mood.is_lit else Haste.NONE
 
 
 @frozen
@@ -66,5 +74,5 @@ class PartPainter(Generic[S]):
         def draw(brush: Brush, _cell: QRectF) -> None:
             part.paint_piece(brush, inside, piece, mood)
 
-        depends = (part.picture_of(piece, mood), inside)
-        self.kept.paint(self.brush.painter, cell, (piece.at, depends, unit), draw)
+        thing = (piece.at, (part.picture_of(piece, mood), inside), unit)
+        self.kept.paint(self.brush.painter, cell, thing, draw, _haste_of(mood))

@@ -267,8 +267,7 @@ class Played:
         return self.program.controller.is_moving
 
     def look(self) -> list[object]:
-        parts = (self.table.centre, self.table.board, self.table.others)
-        return [part.grab().toImage() for part in parts]
+        return [settled(part) for part in (self.table.centre, self.table.board, self.table.others)]
 
 
 @pytest.fixture

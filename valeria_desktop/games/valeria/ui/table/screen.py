@@ -283,7 +283,8 @@ class TableScreen(RoomTable):
         self.moods.use_motion(pace, movement)
         self.board.duration = _MOVES[pace] if self._moves else 0
         slides = round(SLIDES / pace.speed) if self._moves else 0
-        for view in (self.others, self.board.kingdom, self.log.list):
+        follow = (self.others, self.board.kingdom, self.board.tableau, self.centre, self.log.list)
+        for view in follow:
             view.let_follow(follows=not self._moves)
         for sliding in (self.centre.sliding, self.board.tableau.sliding):
             sliding.setDuration(slides)
