@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from valeria_desktop.games.valencia.rules.view import View
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.screens.hall.hall_parts import Meeting
@@ -34,9 +35,10 @@ _ACROSS = 330.0
 
 @frozen
 class HungQuarter:
-    """The houses in a painting of a quarter."""
+    """The houses in a painting of a quarter, and whose they are."""
 
     houses: tuple[House, ...]
+    seat: Seat
 
 
 def recall(relived: Relived, seat: int) -> Keepsake:
@@ -44,7 +46,7 @@ def recall(relived: Relived, seat: int) -> Keepsake:
     view: View = relived.game.view(seat)
     houses = houses_of(view, seat)
     return Keepsake(
-        picture=HungQuarter(houses),
+        picture=HungQuarter(houses, relived.seats[seat]),
         words=quarter_words(len(houses), sum(house.has_palm for house in houses)),
         best=best_feat(relived, seat),
         deeds=tuple(_deeds(relived)),
@@ -83,7 +85,7 @@ def _ranked(auction: Ranked) -> Iterator[Deed]:
 
 def paint(brush: Brush, box: QRectF, quarter: HungQuarter) -> None:
     """Paint a quarter at dusk."""
-    paint_quarter(brush.of_unit(box.width() / _ACROSS), box, quarter.houses, _DUSK)
+    paint_quarter(brush.of_unit(box.width() / _ACROSS), box, quarter.houses, _DUSK, quarter.seat)
 
 
 def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:

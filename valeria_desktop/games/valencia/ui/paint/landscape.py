@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.ui.paint.houses import house_of, house_picture
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.place.hours import hour_at, mix
 from valeria_desktop.ui.place.sky import Sky
 
@@ -31,7 +30,7 @@ _BACK = 0.13  # share of the height: the rise of the back row
 
 
 def paint_quarter(
-    brush: Brush, box: QRectF, houses: Sequence[House], time: float, seat: Seat | None = None
+    brush: Brush, box: QRectF, houses: Sequence[House], time: float, seat: Seat
 ) -> None:
     """Paint the quarter at a time from 0, dawn, to 1, dusk; with roofs in a seat's colour."""
     painter = brush.painter
@@ -68,13 +67,9 @@ def house_boxes(box: QRectF, number: int, unit: float) -> list[QRectF]:
     return boxes
 
 
-def _paint_house(brush: Brush, box: QRectF, house: House, seat: Seat | None) -> None:
+def _paint_house(brush: Brush, box: QRectF, house: House, seat: Seat) -> None:
     wide, high = max(1, round(box.width())), max(1, round(box.height()))
-    number = house_of(house.cell)
-    if seat is None:
-        drawn = picture(f"emblems/house-{number}.svg", wide, high, brush.ratio)
-    else:
-        drawn = house_picture(brush, seat, number, (wide, high))
+    drawn = house_picture(brush, seat, house_of(house.cell), (wide, high))
     brush.painter.drawPixmap(box.topLeft(), drawn)
     if house.has_palm:
         side = box.height() * 0.78

@@ -117,7 +117,7 @@ class ValenciaEndArt(EndArt):
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
         """Paint a side's quarter at dusk, with a house for each member in the city."""
         side = own_side_of(session.scene(column), opened=ALL)
-        paint_quarter(brush, box, side.houses, _DUSK)
+        paint_quarter(brush, box, side.houses, _DUSK, side.seat)
 
     def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
         painter, unit = brush.painter, brush.unit
