@@ -74,6 +74,24 @@ def test_two_rounds_are_heard_turn_by_turn(tmp_path: Path) -> None:
         player.check_all()
 
 
+def test_choosing_an_action_moves_the_focus_once(tmp_path: Path) -> None:
+    """It goes to the first card that can be had; the question comes last, and is heard whole."""
+    with Heard(tmp_path, pace="fast", settled=SETTLED) as program:
+        player = Player(program)
+        player.press("ctrl+n", "Valeria: Card Kingdoms")
+        player.press("Return", "Start")
+        player.press("Return", "which Duke do you keep?")
+        words = player.press("Return", *ASKED)
+        while answer_to(words) != "g":
+            words = player.press(answer_to(words), *ASKED)
+        opened = player.press("2", "which citizen do you recruit?")
+        told = [word for word in opened if word.kind in {"focus", "said"}]
+        assert [word.kind for word in told] == ["focus", "said"]
+        assert told[0].role == "list item"
+        assert ", can be recruited." in told[0].words
+        assert told[1].words.endswith("which citizen do you recruit?")
+
+
 def check_that_a_held_key_tells_a_card_once(program: Heard) -> None:
     """Check it with the pointer at rest in the middle of the window, where the close look opens."""
     program.point(640, 400)

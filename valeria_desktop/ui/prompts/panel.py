@@ -182,12 +182,13 @@ class PromptPanel(CoveredPrompt):
     def _presenter_changed(self) -> None:
         asked = self.question
         self.refresh()
-        if self.question != asked:  # a question within the question
-            self.said.emit(self.question)
         self._set_open(is_open=self._is_open)
         if self.presenter is not None and self.presenter.lost_focus:
             self.presenter.lost_focus = False
-            self.take_focus()
+            if self._has_focus():  # else a view of the table took it
+                self.take_focus()
+        if self.question != asked:  # a question within the question, after what has the focus
+            self.said.emit(self.question)
 
     def _look_changed(self) -> None:
         """Build everything anew in the sizes of the look."""
