@@ -100,7 +100,7 @@ class Spread(WholeView, Generic[S]):
         self._taken: At | None = None
         self._told: At | None = None
         self._tells_itself = False
-        """Whether whoever gives it the focus tells a screen reader of the piece."""
+        """Whether a screen reader is told of the piece by other means than its focus."""
         self._kept = KeptPictures(look, each=part.views)
         self.setModel(self.pieces)
         self._lie_plainly()
