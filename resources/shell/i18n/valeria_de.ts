@@ -6690,7 +6690,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>woke twice: on doubles, and as nothing else did</source>
-        <translation>zweimal erwacht: beim Pasch, und weil sonst nichts erwacht ist</translation>
+        <translation>zweimal erwacht: beim Pasch, und sonst erwachte nichts</translation>
     </message>
     <message>
         <source>worker</source>
