@@ -38,6 +38,7 @@ from valeria_desktop.ui.controls.focus import Asking, stops_in
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.faced_plaques import FacedPlaques
+from valeria_desktop.ui.table.room_table import RoomTable
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.voice.question import AskWay
 
@@ -127,7 +128,7 @@ def _close_look(
         view = program.window.table.findChildren(part)[0]
         view.setFocus(Qt.FocusReason.TabFocusReason)
         hold(program, Qt.Key.Key_Z, is_down=True)
-        assert program.window.table.zoom.panel.isVisible()
+        assert as_a(RoomTable, program.window.table).zoom.panel.isVisible()
 
     return show
 

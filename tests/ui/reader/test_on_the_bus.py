@@ -108,7 +108,7 @@ def test_a_round_is_heard_in_german(tmp_path: Path, game: str) -> None:
         player.check_all()
 
 
-ENGLISH = " — ", " you ", " your ", " the ", " rolled ", " gained ", "You have", "Press "
+ENGLISH = " — ", " you ", " your ", " rolled ", " gained ", "You have", "Press "
 """Words that no sentence in German has; names of cards are English in both."""
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.focus import close_topmost, untold
 from valeria_desktop.ui.prompts.cover import CoveredPrompt, is_secret
 from valeria_desktop.ui.prompts.list import ListPresenter
@@ -262,7 +263,12 @@ class PromptPanel(CoveredPrompt):
         """Answer with a key; return whether the key has an answer now."""
         if not self._is_open or self.presenter is None:
             return False
-        return self.answers_first(key) or self.presenter.take_key(key)
+        if self.answers_first(key) or self.presenter.take_key(key):
+            return True
+        button = self.presenter.keys.get(key)
+        if button is not None and not button.isEnabled():
+            ALOUD.say(self, button.accessibleName())  # which says why it can't be pressed
+        return False
 
     def _step_back(self) -> None:
         if close_topmost(self.window()):

@@ -64,7 +64,7 @@ class RibbonPart(Part[RibbonScene]):
     def laid(self, scene: RibbonScene, room: PartRoom) -> LaidPart:
         boxes = ribbon_boxes(scene, room)
         pieces = tuple(_stamp(scene, boxes, number) for number in range(len(scene.turns)))
-        pips = dict(zip(map(AtPip, scene.moments), boxes.pips, strict=False))
+        pips: dict[At, QRectF] = dict(zip(map(AtPip, scene.moments), boxes.pips, strict=False))
         return LaidPart(
             pieces=pieces,
             columns=max(1, len(pieces)),

@@ -161,7 +161,7 @@ def _scaled(boxes: RibbonBoxes, unit: float) -> RibbonBoxes:
         stamps=tuple(map(large, boxes.stamps)),
         above=tuple(map(large, boxes.above)),
         pips=tuple(map(large, boxes.pips)),
-        row=large_enough(large(boxes.row)) if boxes.row else QRectF(),
+        row=QRectF() if boxes.row.isEmpty() else large_enough(large(boxes.row)),
         rounds=tuple(
             RoundMark(each.round, each.turn, each.at * unit, each.is_later) for each in boxes.rounds
         ),
