@@ -9,6 +9,8 @@ from PySide6.QtGui import QAccessible
 
 from tests.ui.listed_keys import begin_with, each_kind_of_question, put
 from tests.ui.reader.guards import PIECE, QUESTION
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen as ValenciaTable
+from valeria_desktop.games.valeria.ui.table.screen import TableScreen as ValeriaTable
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted", "look")]
 GAMES = ("valeria", "valencia")
+REFUSAL = 25
 DASHES = {"en": " — ", "de": " – "}
 
 
@@ -73,3 +76,18 @@ def test_a_piece_is_told_in_few_words(program: Program, game: str) -> None:
             told |= {view.part.words_of(piece) for piece in view.laid.listed}
     assert len(told) > len(GAMES)
     assert [each for each in told if words_in(each) > PIECE] == []
+
+
+def test_a_refusal_is_told_in_few_words(program: Program, game: str) -> None:
+    told = set()
+    for session in each_kind_of_question(game):
+        put(program, session)
+        table = program.window.table
+        assert isinstance(table, ValeriaTable | ValenciaTable)
+        for view in table.findChildren(Spread):
+            for piece in view.laid.listed:
+                if not piece.is_lit and table.refusals.say_why(piece.at):
+                    bubble = table.why if isinstance(table, ValeriaTable) else table.refusals.bubble
+                    told.add(bubble.accessibleName())
+    assert len(told) > len(GAMES)
+    assert [each for each in told if words_in(each) > REFUSAL] == []
