@@ -11919,8 +11919,8 @@ Klick oder drück Enter.</translation>
         <translation>{letter}, {step}: {player} mit {sum}.</translation>
     </message>
     <message>
-        <source>{player}: {total} points so far. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
-        <translation>{player}: bisher {total} Punkte. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
+        <source>{player}, points so far: {total}. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
+        <translation>{player}, Punkte bisher: {total}. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
     </message>
 </context>
 <context>
