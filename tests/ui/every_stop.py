@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from time import monotonic
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEventLoop,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -15,15 +24,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.games.valencia.ui.evening.test_round_page import begun, to_the_end_of
 from tests.ui.fitting import scrolled, settle
-from tests.ui.listed_keys import at_question, press, put
+from tests.ui.listed_keys import at_question, hold, press, put
 from tests.ui.tables import Table
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt as InValencia
+from valeria_desktop.games.valencia.ui.evening.summary import summary_of
+from valeria_desktop.games.valencia.ui.parts.city import CityView
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen as ValenciaTable
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt as InValeria
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.controls.focus import Asking, stops_in
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.faced_plaques import FacedPlaques
+from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.voice.question import AskWay
 
 if TYPE_CHECKING:
@@ -31,6 +47,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+_MOST = 30
+"""The longest that a hint is waited for, in seconds."""
 PAGES = ("new", "solo", "settings", "load", "history", "learn", "shortcuts", "about")
 
 
@@ -76,6 +94,69 @@ def _list(program: Program) -> None:
     press(program, "L")
 
 
+def _hint(program: Program) -> None:
+    """Show a hint, and wait until all of it is said."""
+    put(program, at_question("valeria", InValeria.ACT))
+    coach, said = program.controller.coach, list[object]()
+    coach.finished.connect(said.append)
+    program.carry_out("hint")
+    until = monotonic() + _MOST
+    while not said and monotonic() < until:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
+    assert said, "no hint came"
+
+
+def _hint_with_numbers(program: Program) -> None:
+    _hint(program)
+    press(program, "Right")
+
+
+def _curtain(program: Program) -> None:
+    put(program, at_question("valeria", InValeria.DUKE, people=2))
+    curtain = program.window.table.prompt.curtain
+    assert curtain is not None
+    assert curtain.isVisible()
+
+
+def _close_look(
+    game: str, prompt: InValeria | InValencia, part: type[Spread[Any]]
+) -> Callable[..., None]:
+    """Look closely at the first thing of a part of the table, as long as no other key comes."""
+
+    def show(program: Program) -> None:
+        put(program, at_question(game, prompt))
+        view = program.window.table.findChildren(part)[0]
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        hold(program, Qt.Key.Key_Z, is_down=True)
+        assert as_a(RoomTable, program.window.table).zoom.panel.isVisible()
+
+    return show
+
+
+def _evening(program: Program) -> None:
+    session = put(program, to_the_end_of(begun(2, 1), 1, is_over=True))
+    page = as_a(ValenciaTable, program.window.table).round_page
+    page.show_round(summary_of(session.scene(0), session.chronicle.lines, 1))
+
+
+def _rival(program: Program) -> None:
+    """Show the page of a finished game's rival: beside the wall, or over it where text is large."""
+    _past("history")(program)
+    press(program, "V")
+
+
+def _opened_rival(game: str, prompt: InValeria | InValencia) -> Callable[[Program], None]:
+    """Show the cards and things of a rival at the table."""
+
+    def show(program: Program) -> None:
+        put(program, at_question(game, prompt))
+        plaques = program.window.table.findChildren(FacedPlaques)[0]
+        plaques.setFocus(Qt.FocusReason.TabFocusReason)
+        press(program, "Enter")
+
+    return show
+
+
 def _end(program: Program) -> None:
     session = Table().plays_out().session
     program.window.end.show_session(session, program.window.face, at_once=True)
@@ -101,6 +182,15 @@ MOMENTS: dict[str, Callable[[Program], None]] = {
     "question": _question,
     "stack": _stack,
     "list": _list,
+    "hint": _hint,
+    "hint with numbers": _hint_with_numbers,
+    "curtain": _curtain,
+    "close look in valeria": _close_look("valeria", InValeria.ACT, CentreView),
+    "close look in valencia": _close_look("valencia", InValencia.BID, CityView),
+    "evening": _evening,
+    "rival": _rival,
+    "rival in valeria": _opened_rival("valeria", InValeria.ACT),
+    "rival in valencia": _opened_rival("valencia", InValencia.BID),
     "rules": lambda program: program.pages.show_learn(),
     "end": _end,
     "review": _past("review"),

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,7 @@ from tests.counts import spread
 from tests.ui.every_stop import MOMENTS, show, stops_on
 from tests.ui.listed_keys import begin_with
 from valeria_desktop.ui.paint.focus_ring import RING_INK, RING_SKY, paint_focus_ring
+from valeria_desktop.ui.table.room_table import RoomTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,12 +69,23 @@ def wanted(box: QRect) -> int:
     return min(MOST, round(1.5 * (box.width() + box.height())))
 
 
+def close_look(program: Program) -> QRect | None:
+    """Return the box of the close look that shows the focused thing, and may cover it."""
+    table = program.window.table
+    if not isinstance(table, RoomTable) or not table.isVisible():
+        return None
+    panel = table.zoom.panel
+    if not panel.isVisible() or not panel.wears_ring:
+        return None
+    return panel.ring_box.translated(panel.mapTo(program.window, QPoint()))
+
+
 def unseen(program: Program, stop: Stop) -> str:
     """Return what is wrong if it isn't seen that a thing gets and loses the focus."""
     window = program.window
     stop.take_focus()
     QApplication.processEvents()
-    box = stop.box_in(window)
+    box = close_look(program) or stop.box_in(window)
     room = box.adjusted(-AROUND, -AROUND, AROUND, AROUND) & window.rect()
     if not stop.widget.hasFocus() or not window.rect().intersects(box):
         return f"{stop.name} has no focus at {box.getRect()}"

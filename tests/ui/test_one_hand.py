@@ -165,6 +165,27 @@ def test_z_stays_until_it_is_pressed_again(program: Program) -> None:
     assert not table.zoom.panel.isVisible()
 
 
+def test_what_z_shows_follows_the_keys_and_makes_way_for_the_rest(program: Program) -> None:
+    table = as_a(RoomTable, program.window.table)
+    QCursor.setPos(table.mapToGlobal(QPoint()))
+    QApplication.processEvents()
+    view = next(each for each in table.findChildren(Spread) if len(each.laid.listed) > 3)
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    tap(program, Qt.Key.Key_Z)
+    told: list[str] = []
+    table.zoom.told.connect(told.append)
+    first = table.zoom.shown
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert table.zoom.shown == view.looked_at(view.currentIndex()) != first
+    assert len(told) == 1
+    table.zoom.panel.links[0].setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.zoom.is_held, "the links belong to what is shown"
+    table.zoom.panel.setGeometry(table.rect())
+    table.prompt.setFocus(Qt.FocusReason.TabFocusReason)
+    assert not table.zoom.panel.isVisible()
+    assert not table.zoom.is_held
+
+
 def test_without_the_wish_keys_work_while_they_are_held(program: Program) -> None:
     program.change("keys_stay", value=False)
     assert HELD_KEYS.stay is False

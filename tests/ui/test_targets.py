@@ -1,7 +1,6 @@
 """Each target of the mouse is at least 32 px wide and high at 100 %, for an unsteady hand.
 
-Two things are as small as what they show: lines of text, and the turns of a replay's ribbon. Keys
-and buttons of full size lead to each of them.
+Scroll bars are thinner: the wheel and the keys scroll everything, too.
 """
 
 from __future__ import annotations
@@ -27,9 +26,7 @@ from tests.ui.every_stop import MOMENTS, show
 from tests.ui.fitting import is_seen
 from tests.ui.listed_keys import begin_with
 from valeria_desktop.ui.controls.focus import Asking
-from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.replay.ribbon import TurnRibbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +42,6 @@ LEAST = 32
 SOME = 15
 """Moments that `make test` looks at, in one size each; `make thorough` sees all in both."""
 SIZES = [(1024, 768), (1280, 720)]
-_AS_THEY_ARE = (QScrollBar, LogList, TurnRibbon)
 _KINDS = (QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
 
 
@@ -53,7 +49,7 @@ def targets_on(window: QWidget) -> Iterator[tuple[str, QWidget, QRect]]:
     """Find what the mouse presses in a window, each with its hit area in its own widget."""
     top = Asking.foremost_in(window) or window
     for widget in top.findChildren(QWidget):
-        if not is_seen(widget) or isinstance(widget, _AS_THEY_ARE):
+        if not is_seen(widget) or isinstance(widget, QScrollBar):
             continue
         name = f"{type(widget).__name__} {widget.accessibleName()!r}"
         if isinstance(widget, QTabBar):

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>{action}: nothing is possible now.</source>
-        <translation>{action}: gerade ist nichts möglich.</translation>
+        <translation>{action}: Gerade ist nichts möglich.</translation>
     </message>
     <message>
         <source>{card}: {missing}.</source>
@@ -1171,7 +1171,7 @@
     <name>ChoicesView</name>
     <message>
         <source>Tasks: a digit or Space keeps or leaves one, Enter keeps it.</source>
-        <translation>Aufgaben: Eine Ziffer oder die Leertaste behält eine oder legt sie weg, Enter behält sie.</translation>
+        <translation>Aufgaben: Eine Ziffer oder die Leertaste behält eine oder legt sie weg; Enter bestätigt.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -1194,11 +1194,11 @@
     </message>
     <message>
         <source>The central fountain: worth {points} to each member beside it.</source>
-        <translation>Der Brunnen in der Mitte: jedem Mitglied daneben {points} wert.</translation>
+        <translation>Der Brunnen in der Mitte: bringt jedem Mitglied daneben {points}.</translation>
     </message>
     <message>
         <source>{name}: {fountain}, worth {points} to each member beside it.</source>
-        <translation>{name}: {fountain}, jedem Mitglied daneben {points} wert.</translation>
+        <translation>{name}: {fountain}, bringt jedem Mitglied daneben {points}.</translation>
     </message>
     <message>
         <source>If you settle beside it, you may: {ability}.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>Numbers are hidden.</source>
-        <translation>Die Zahlen sind weg.</translation>
+        <translation>Die Zahlen sind verborgen.</translation>
     </message>
 </context>
 <context>
@@ -5053,6 +5053,10 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} kostenlos</translation>
     </message>
     <message>
+        <source>gained {good}</source>
+        <translation>erhielt {good}</translation>
+    </message>
+    <message>
         <source>goods</source>
         <translation>Waren</translation>
     </message>
@@ -5187,6 +5191,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>second</source>
         <translation>Rang zwei</translation>
+    </message>
+    <message>
+        <source>sold {good} for {price}</source>
+        <translation>verkaufte {good} für {price}</translation>
     </message>
     <message>
         <source>someone lives there already</source>
@@ -5998,7 +6006,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>draw cards and divide your hand into stacks</source>
-        <translation>zieh Karten und teile deine Hand in Stapel</translation>
+        <translation>zieh Karten und teil deine Hand in Stapel</translation>
     </message>
     <message>
         <source>draw two tasks and keep one of them</source>
@@ -6293,10 +6301,6 @@ Klick oder drück Enter.</translation>
         <translation>den Sitz der Kirche</translation>
     </message>
     <message>
-        <source>the seat of the guild: {guild}</source>
-        <translation>den Sitz der Gilde: {guild}</translation>
-    </message>
-    <message>
         <source>the seat of the merchants</source>
         <translation>den Sitz der Kaufleute</translation>
     </message>
@@ -6429,10 +6433,6 @@ Klick oder drück Enter.</translation>
         <translation>erhielt ein Privileg</translation>
     </message>
     <message>
-        <source>gained one good: {guild}</source>
-        <translation>erhielt eine Ware: {guild}</translation>
-    </message>
-    <message>
         <source>gained {coins}</source>
         <translation>erhielt {coins}</translation>
     </message>
@@ -6446,7 +6446,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>laid down {stacks}</source>
-        <translation>legte {stacks}</translation>
+        <translation>legte {stacks} hin</translation>
     </message>
     <message>
         <source>moved a member to the {place}</source>
@@ -6493,12 +6493,28 @@ Klick oder drück Enter.</translation>
         <translation>Baustelle</translation>
     </message>
     <message>
-        <source>sold {guild} for {price}</source>
-        <translation>verkaufte {guild} für {price}</translation>
-    </message>
-    <message>
         <source>stacks of {sizes}</source>
         <translation>Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>the seat of the cloth guild</source>
+        <translation>den Sitz der Tuchgilde</translation>
+    </message>
+    <message>
+        <source>the seat of the orange guild</source>
+        <translation>den Sitz der Orangengilde</translation>
+    </message>
+    <message>
+        <source>the seat of the porcelain guild</source>
+        <translation>den Sitz der Porzellangilde</translation>
+    </message>
+    <message>
+        <source>the seat of the tiger nut guild</source>
+        <translation>den Sitz der Erdmandelgilde</translation>
+    </message>
+    <message>
+        <source>the seat of the wine guild</source>
+        <translation>den Sitz der Weingilde</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -6674,7 +6690,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>woke twice: on doubles, and as nothing else did</source>
-        <translation>zweimal erwacht: beim Pasch, und weil sonst nichts erwacht ist</translation>
+        <translation>zweimal erwacht: beim Pasch, und sonst erwachte nichts</translation>
     </message>
     <message>
         <source>worker</source>
@@ -7190,11 +7206,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} member left</source>
-        <translation>{number} Mitglied übrig</translation>
+        <translation>noch {number} Mitglied</translation>
     </message>
     <message>
         <source>{number} members left</source>
-        <translation>{number} Mitglieder übrig</translation>
+        <translation>noch {number} Mitglieder</translation>
     </message>
     <message>
         <source>{number} minus your coins</source>
@@ -7378,7 +7394,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} laid down {stacks}</source>
-        <translation>{player} legte {stacks}</translation>
+        <translation>{player} legte {stacks} hin</translation>
     </message>
     <message>
         <source>{player} laid {card} on {pile} ({cause})</source>
@@ -9972,12 +9988,12 @@ Klick oder drück Enter.</translation>
         <translation>Klick ein leuchtendes Feld an oder geh mit den Pfeilen hin.</translation>
     </message>
     <message>
-        <source>Press C, go to a lit bush or palm with the arrows, and press Enter.</source>
-        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Busch oder einer leuchtenden Palme und drück Enter.</translation>
+        <source>Press C, go to a bush or palm with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem Busch oder einer Palme und drück Enter.</translation>
     </message>
     <message>
-        <source>Press C, go to a lit space with the arrows, and press Enter.</source>
-        <translation>Drück C, geh mit den Pfeiltasten zu einem leuchtenden Feld und drück Enter.</translation>
+        <source>Press C, go to a space with the arrows, and press Enter.</source>
+        <translation>Drück C, geh mit den Pfeiltasten zu einem Feld und drück Enter.</translation>
     </message>
 </context>
 <context>
@@ -10159,7 +10175,7 @@ Klick oder drück Enter.</translation>
     <name>OwnNumbers</name>
     <message>
         <source>Numbers are hidden.</source>
-        <translation>Die Zahlen sind weg.</translation>
+        <translation>Die Zahlen sind verborgen.</translation>
     </message>
     <message>
         <source>Hold D to see your numbers on spaces and stacks.</source>
@@ -10330,6 +10346,10 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PastSheet</name>
     <message>
+        <source>What came after</source>
+        <translation>Was danach kam</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
@@ -10381,8 +10401,16 @@ Klick oder drück Enter.</translation>
         <translation>{price} für {card} bezahlen: {split}</translation>
     </message>
     <message>
-        <source>{verb} {card}: {choice}.</source>
-        <translation>{verb}: {card}, {choice}.</translation>
+        <source>Slay {card}: {choice}.</source>
+        <translation>{card} erschlagen: {choice}.</translation>
+    </message>
+    <message>
+        <source>Recruit {card}: {choice}.</source>
+        <translation>{card} anwerben: {choice}.</translation>
+    </message>
+    <message>
+        <source>Build {card}: {choice}.</source>
+        <translation>{card} bauen: {choice}.</translation>
     </message>
     <message>
         <source>{number} Gold</source>
@@ -11891,8 +11919,8 @@ Klick oder drück Enter.</translation>
         <translation>{letter}, {step}: {player} mit {sum}.</translation>
     </message>
     <message>
-        <source>{player}: {total} points so far. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
-        <translation>{player}: bisher {total} Punkte. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
+        <source>{player}, points so far: {total}. {prestige} from prestige, {members} from members, {palms} from palms, {fountains} from fountains, {privileges} from privileges.</source>
+        <translation>{player}, Punkte bisher: {total}. {prestige} durch Ansehen, {members} durch Mitglieder, {palms} durch Palmen, {fountains} durch Brunnen, {privileges} durch Privilegien.</translation>
     </message>
 </context>
 <context>
@@ -13539,7 +13567,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Planning: draw cards, and divide your hand into stacks.</source>
-        <translation>Planung: Zieh Karten und teile deine Hand in Stapel.</translation>
+        <translation>Planung: Zieh Karten und teil deine Hand in Stapel.</translation>
     </message>
     <message>
         <source>Action: seven auctions, then the palm and the fountain.</source>

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
+import subprocess
 import sys
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from tests.ui.one_game import FACES
 from valeria_desktop.storage.settings import Settings, read_settings
@@ -17,6 +23,7 @@ from valeria_desktop.ui.program.first_start import SystemWishes, system_wishes, 
 from valeria_desktop.ui.program.preferences import Preferences
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
@@ -81,6 +88,111 @@ def test_a_system_that_fails_to_answer_has_no_sticky_keys(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(first_start, "portal_says", fail)
     assert not system_wishes().has_sticky_keys
+
+
+# --- Windows and macOS, as far as another system can play them
+
+
+class Registry:
+    """What is asked of Windows' registry, with the value of its "Text size"."""
+
+    HKEY_CURRENT_USER = "user"
+
+    def __init__(self, size: object) -> None:
+        self._size = size
+        self.opened: list[tuple[str, str]] = []
+
+    @contextmanager
+    def OpenKey(self, root: str, path: str) -> Iterator[str]:  # noqa: N802 - Windows' name
+        self.opened.append((root, path))
+        if self._size is None:
+            raise FileNotFoundError(path)
+        yield path
+
+    def QueryValueEx(self, key: str, name: str) -> tuple[object, int]:  # noqa: N802 - Windows' name
+        assert (key, name) == (r"Software\Microsoft\Accessibility", "TextScaleFactor")
+        return self._size, 4
+
+
+class User32:
+    """Windows' answer about its sticky keys."""
+
+    def __init__(self, flags: int) -> None:
+        self._flags = flags
+
+    def SystemParametersInfoW(self, what: int, size: int, told: Any, kept: int) -> int:  # noqa: N802, ANN401 - as Windows names and takes them
+        assert (what, size, kept) == (0x003A, 8, 0)
+        told._obj.flags = self._flags
+        return 1
+
+
+def on_windows(monkeypatch: pytest.MonkeyPatch, size: object, flags: int) -> Registry:
+    registry = Registry(size)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setitem(sys.modules, "winreg", registry)
+    windll = SimpleNamespace(user32=User32(flags))
+    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
+    return registry
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [(150, 1.5), (225, 2.25), (100, 1.0), (None, 1.0), ("much", 1.0)]
+)
+def test_windows_is_asked_for_its_text_size(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, size: object, text: float
+) -> None:
+    plain = system_font_of(qapp, monkeypatch)
+    registry = on_windows(monkeypatch, size, flags=0)
+    assert system_wishes().text == pytest.approx(max(text, plain))
+    assert registry.opened == [("user", r"Software\Microsoft\Accessibility")]
+
+
+def system_font_of(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> float:
+    """Return how large Windows' font would be wished here without that setting."""
+    del qapp
+    with monkeypatch.context() as patch:
+        on_windows(patch, None, flags=0)
+        return system_wishes().text
+
+
+@pytest.mark.parametrize(("flags", "has"), [(0x1FA, False), (0x1FB, True)])
+def test_windows_is_asked_for_its_sticky_keys(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, flags: int, *, has: bool
+) -> None:
+    del qapp
+    on_windows(monkeypatch, None, flags)
+    assert system_wishes().has_sticky_keys is has
+
+
+@pytest.mark.parametrize(("answer", "has"), [("1\n", True), ("0\n", False), ("", False)])
+def test_macos_is_asked_for_its_sticky_keys(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, answer: str, *, has: bool
+) -> None:
+    del qapp
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> SimpleNamespace:
+        asked.append(command)
+        return SimpleNamespace(stdout=answer)
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(subprocess, "run", run)
+    assert system_wishes().has_sticky_keys is has
+    assert asked == [
+        ["/usr/bin/defaults", "read", "com.apple.universalaccess", "stickyKey"],
+    ]
+
+
+def test_high_contrast_of_the_system_is_told_by_qt(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qapp
+    for told in (Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference):
+        access = SimpleNamespace(contrastPreference=lambda told=told: told)
+        style = SimpleNamespace(accessibility=lambda access=access: access)
+        monkeypatch.setattr(QGuiApplication, "styleHints", lambda style=style: style)
+        is_high = told is Qt.ContrastPreference.HighContrast
+        assert system_wishes().is_strong is is_high
 
 
 def test_the_first_start_takes_the_systems_wishes_over(

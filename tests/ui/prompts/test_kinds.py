@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.ui.prompts.cause_lines import QueueLine
 from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter
 from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.prompts.waiting import WaitingPanel
@@ -105,6 +106,22 @@ def test_opening_an_action_asks_for_its_first_lit_place(desk: Desk) -> None:
     desk.clicks(presenter._kinds["recruit"])
     assert rows == ["recruit"]
     assert "which citizen do you recruit" in desk.panel.question
+
+
+def test_a_key_whose_button_is_off_says_why(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(ALOUD, "say", lambda _teller, sentence: told.append(sentence))
+    desk.asks(an_act())
+    presenter = desk.panel.presenter
+    assert isinstance(presenter, ActPresenter)
+    off = presenter._kinds["build"]
+    off.setEnabled(False)
+    off.setAccessibleName("Build: nothing is possible now. Owl Tower: 3 Gold short.")
+    assert not desk.panel.take_key(Qt.Key.Key_3)
+    assert told == ["Build: nothing is possible now. Owl Tower: 3 Gold short."]
+    assert not desk.panel.take_key(Qt.Key.Key_9)
+    assert len(told) == 1
+    assert presenter.opened == ""
 
 
 def test_escape_goes_from_a_list_back_to_the_actions(desk: Desk) -> None:

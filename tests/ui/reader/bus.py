@@ -87,6 +87,7 @@ class Heard:
         reader: str = "announce",
         pace: str = "normal",
         settled: float = QUIET,
+        language: str = "en",
     ) -> None:
         """Keep the program's files in a folder; tell by announcements, whichever Orca is here.
 
@@ -94,7 +95,7 @@ class Heard:
         """
         self._folder, self._settled = folder, settled
         (folder / "data").mkdir()
-        written = f'reader = "{reader}"\npace = "{pace}"\n'
+        written = f'reader = "{reader}"\npace = "{pace}"\nlanguage = "{language}"\n'
         (folder / "data" / "settings.toml").write_text(written)
         self._open = ExitStack()
         self._words: SimpleQueue[Word] = SimpleQueue()

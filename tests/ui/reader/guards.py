@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 QUESTION = 25
 """The most words of a question without its news."""
+DASHES = " — ", " – "
+"""The dashes between who is asked and the question, in English and in German."""
 PIECE = 45
 """The most words of a piece: 40, and its number or place."""
 
@@ -37,8 +39,9 @@ def check_once(words: Sequence[Word], key: str) -> None:
 def check_questions(words: Sequence[Word]) -> None:
     """Check that each question is within its words."""
     for each in said(words):
-        _, dash, question = each.partition(" — ")
-        assert not dash or len(question.split()) <= QUESTION, each
+        for dash in DASHES:
+            _, found, question = each.partition(dash)
+            assert not found or len(question.split()) <= QUESTION, each
 
 
 class Player:

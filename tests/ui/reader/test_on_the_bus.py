@@ -9,6 +9,7 @@ import pytest
 
 from tests.ui.reader.bus import SETTLED, Heard, Word, missing
 from tests.ui.reader.guards import Player, focused, said
+from tests.ui.reader.write_heard import SIGNS, Listener, play_valencia, play_valeria
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,6 +73,43 @@ def test_two_rounds_are_heard_turn_by_turn(tmp_path: Path) -> None:
         assert " rolled " in said(player.press("e", " rolled "))[0]
         check_that_a_held_key_tells_a_card_once(program)
         player.check_all()
+
+
+def test_choosing_an_action_moves_the_focus_once(tmp_path: Path) -> None:
+    """It goes to the first card that can be had; the question comes last, and is heard whole."""
+    with Heard(tmp_path, pace="fast", settled=SETTLED) as program:
+        player = Player(program)
+        player.press("ctrl+n", "Valeria: Card Kingdoms")
+        player.press("Return", "Start")
+        player.press("Return", "which Duke do you keep?")
+        words = player.press("Return", *ASKED)
+        while answer_to(words) != "g":
+            words = player.press(answer_to(words), *ASKED)
+        opened = player.press("2", "which citizen do you recruit?")
+        told = [word for word in opened if word.kind in {"focus", "said"}]
+        assert [word.kind for word in told] == ["focus", "said"]
+        assert told[0].role == "list item"
+        assert ", can be recruited." in told[0].words
+        assert told[1].words.endswith("which citizen do you recruit?")
+
+
+@pytest.mark.parametrize("game", ["valeria", "valencia"])
+def test_a_round_is_heard_in_german(tmp_path: Path, game: str) -> None:
+    with Heard(tmp_path, pace="fast", settled=SETTLED, language="de") as program:
+        player = Player(program)
+        listener = Listener(player, tmp_path / "heard.md", SIGNS["de"])
+        if game == "valeria":
+            play_valeria(listener, 12)
+        else:
+            play_valencia(listener, 1)
+        heard = "\n".join(words for line in listener.lines for words in line.heard)
+        assert [words for words in ENGLISH if words in heard] == []
+        assert SIGNS["de"].asks in heard
+        player.check_all()
+
+
+ENGLISH = " — ", " you ", " your ", " rolled ", " gained ", "You have", "Press "
+"""Words that no sentence in German has; names of cards are English in both."""
 
 
 def check_that_a_held_key_tells_a_card_once(program: Heard) -> None:

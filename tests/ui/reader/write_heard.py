@@ -1,6 +1,6 @@
 """Plays by keys alone with the picture off, and writes down all that is heard.
 
-PYTHONPATH=. python -m tests.ui.reader.write_heard docs/heard.md
+PYTHONPATH=. python -m tests.ui.reader.write_heard heard.md [en|de] [valeria] [valencia]
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from tests.ui.reader.bus import Heard, Word
 
@@ -19,8 +19,80 @@ if TYPE_CHECKING:
 
 _MOST_KEYS = 900
 _SPOKEN = {"said", "focus", "name"}
-_NEXT = (" — ", "Turn over", " is over. ")
-"""The words that end a step of Valencia: a question, the end of a turn, the end of a round."""
+
+
+@frozen
+class Signs:
+    """The words by which the listener knows what is asked, in a language."""
+
+    asks: str
+    """The dash between who is asked and the question."""
+    rolls: str
+    action: str
+    which: str
+    one_of_many: tuple[str, ...]
+    turn_over: str
+    round_over: str
+    won: tuple[str, ...]
+    duke: str
+    tasks: str
+    kept: str
+    divide: str
+    drew: str
+    stacks: str
+    city: str
+    chosen: str
+    round: str
+    start: str
+
+    @property
+    def next(self) -> tuple[str, ...]:
+        """The words that end a step of Valencia: a question, and the end of a turn or a round."""
+        return self.asks, self.turn_over, self.round_over
+
+
+SIGNS = {
+    "en": Signs(
+        asks=" — ",
+        rolls="roll the dice",
+        action="action:",
+        which=" — which",
+        one_of_many=("choose one", "which stack"),
+        turn_over="Turn over",
+        round_over=" is over. ",
+        won=("The game is over", "wins", "won"),
+        duke="which Duke do you keep?",
+        tasks="which tasks do you keep?",
+        kept="You keep it.",
+        divide="divide your hand",
+        drew="You drew",
+        stacks="Stacks of these sums",
+        city="Press C",
+        chosen="Can be chosen",
+        round="Round {number}",
+        start="Start",
+    ),
+    "de": Signs(
+        asks=" – ",
+        rolls="Würfle",
+        action="Aktion:",
+        which=" – w",
+        one_of_many=("wähle eines", "welchen Stapel"),
+        turn_over="Zug beendet",
+        round_over=" ist vorbei. ",
+        won=("Das Spiel ist vorbei", " gewinnt", " gewonnen"),
+        duke="welchen Herzog",
+        tasks="welche Aufgaben",
+        kept="Du behältst sie.",
+        divide="deine Hand in Stapel",
+        drew="Gezogen: ",
+        stacks="Stapel mit diesen Summen",
+        city="Drück C",
+        chosen="Kann gewählt werden",
+        round="Runde {number}",
+        start="Los",
+    ),
+}
 _KINDS = ("3", "2", "1")
 """Build, recruit, slay: the first that is possible is done."""
 _KEYS = {"Return": "Enter", "plus": "+", "space": "Space", "ctrl+n": "Ctrl+N"}
@@ -40,6 +112,7 @@ class Listener:
 
     program: Heard | Player
     into: Path
+    signs: Signs = SIGNS["en"]
     lines: list[Line] = field(factory=list)
 
     def press(self, key: str, *until: str) -> list[Word]:
@@ -55,15 +128,15 @@ class Listener:
         self.into.write_text(written(self.lines) + "\n", encoding="utf-8")
 
 
-def _question(words: list[Word]) -> str:
+def _question(words: list[Word], signs: Signs) -> str:
     """Return the last sentence that asks something; "" if nothing was asked."""
-    asked = [word.words for word in words if word.kind == "said" and " — " in word.words]
+    asked = [word.words for word in words if word.kind == "said" and signs.asks in word.words]
     return asked[-1] if asked else ""
 
 
-def _answer_to(question: str) -> str:
+def _answer_to(question: str, signs: Signs) -> str:
     """Return the first answer's number; a proposed payment or place is taken as it is."""
-    is_one_of_many = any(sign in question for sign in ("choose one", "which stack"))
+    is_one_of_many = any(sign in question for sign in signs.one_of_many)
     return "1" if is_one_of_many else "Return"
 
 
@@ -71,64 +144,69 @@ def _told(words: list[Word]) -> str:
     return " ".join(word.words for word in words)
 
 
-def play_valeria(listener: Listener) -> None:
-    """Play a whole game against a bot."""
+def play_valeria(listener: Listener, most: int = _MOST_KEYS) -> None:
+    """Play a whole game against a bot, or as much of it as a number of answers brings."""
+    signs = listener.signs
+    ends = (signs.asks, signs.turn_over, *signs.won)
     listener.press("ctrl+n", "Valeria: Card Kingdoms")
-    listener.press("Return", "Start")
-    listener.press("Return", "which Duke do you keep?")
-    words = listener.press("Return", " — ")
-    for _ in range(_MOST_KEYS):
+    listener.press("Return", signs.start)
+    listener.press("Return", signs.duke)
+    words = listener.press("Return", signs.asks)
+    for _ in range(most):
         told = _told(words)
-        if "The game is over" in told or "wins" in told or "won" in told:
+        if any(sign in told for sign in signs.won):
             return
-        question = _question(words)
-        if "action:" in question:
+        question = _question(words, signs)
+        if signs.action in question:
             words = _act(listener)
-        elif "roll the dice" in question:
-            words = listener.press("r", " — ", "Turn over", "won")
-        elif "Turn over" in told:
-            words = listener.press("Return", " — ", "won")
+        elif signs.rolls in question:
+            words = listener.press("r", *ends)
+        elif signs.turn_over in told:
+            words = listener.press("Return", signs.asks, *signs.won)
         elif question:
-            words = listener.press(_answer_to(question), " — ", "Turn over", "won")
+            words = listener.press(_answer_to(question, signs), *ends)
         else:
-            words = listener.press("Return", " — ", "Turn over", "won")
+            words = listener.press("Return", *ends)
 
 
 def _act(listener: Listener) -> list[Word]:
     """Take the first action that is possible; else gain 1 Gold."""
+    signs = listener.signs
     for key in _KINDS:
         words = listener.program.press(key)
-        if "which" in _told(words):
+        if signs.which in _told(words):
             heard = [word.words for word in words if word.kind in _SPOKEN and word.words]
             listener.note(key, heard)
-            return listener.press("1", " — ", "Turn over", "won")
-    return listener.press("g", " — ", "Turn over", "won")
+            return listener.press("1", signs.asks, signs.turn_over, *signs.won)
+    return listener.press("g", signs.asks, signs.turn_over, *signs.won)
 
 
-def play_valencia(listener: Listener, end: str = "Round 3") -> None:
-    """Play against a bot until something is told: for two rounds, until the third begins."""
+def play_valencia(listener: Listener, rounds: int = 2) -> None:
+    """Play against a bot for a number of rounds, until the next begins."""
+    signs = listener.signs
+    end = signs.round.format(number=rounds + 1)
     listener.press("ctrl+n", "Valeria: Card Kingdoms")
     listener.press("Right", "Valencia. ")
-    listener.press("Return", "Start")
-    listener.press("Return", "which tasks do you keep?")
-    listener.press("space", "You keep it.")
-    words = listener.press("Return", "divide your hand")
+    listener.press("Return", signs.start)
+    listener.press("Return", signs.tasks)
+    listener.press("space", signs.kept)
+    words = listener.press("Return", signs.divide)
     for _ in range(_MOST_KEYS):
-        question = _question(words)
+        question = _question(words, signs)
         if end in _told(words):
             return
-        if "divide your hand" in question:
-            listener.press("plus", "You drew")
-            listener.press("plus", "You drew")
-            listener.press("s", "Stacks of these sums")
-            words = listener.press("Return", " — ")
-        elif "Press C" in question:
-            listener.press("c", "Can be chosen")
-            words = listener.press("Return", *_NEXT, end)
+        if signs.divide in question:
+            listener.press("plus", signs.drew)
+            listener.press("plus", signs.drew)
+            listener.press("s", signs.stacks)
+            words = listener.press("Return", signs.asks)
+        elif signs.city in question:
+            listener.press("c", signs.chosen)
+            words = listener.press("Return", *signs.next, end)
         elif question:
-            words = listener.press(_answer_to(question), *_NEXT, end)
+            words = listener.press(_answer_to(question, signs), *signs.next, end)
         else:
-            words = listener.press("Return", *_NEXT, end)
+            words = listener.press("Return", *signs.next, end)
 
 
 def written(lines: list[Line]) -> str:
@@ -138,12 +216,17 @@ def written(lines: list[Line]) -> str:
 
 def main() -> None:
     """Play both games, and write a file for each beside the given one."""
-    into = Path(sys.argv[1])
+    into, wishes = Path(sys.argv[1]), sys.argv[2:]
+    language = next((each for each in wishes if each in SIGNS), "en")
     for name, play in (("valeria", play_valeria), ("valencia", play_valencia)):
-        if name not in (sys.argv[2:] or [name]):
+        if name not in wishes and {"valeria", "valencia"} & set(wishes):
             continue
-        with tempfile.TemporaryDirectory() as folder, Heard(Path(folder)) as program:
-            play(Listener(program, into.with_name(f"{into.stem}-{name}.md")))
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Heard(Path(folder), language=language) as program,
+        ):
+            file = into.with_name(f"{into.stem}-{name}.md")
+            play(Listener(program, file, SIGNS[language]))
 
 
 if __name__ == "__main__":

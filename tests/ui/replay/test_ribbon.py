@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.tables import Table
@@ -16,11 +16,20 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt, dice_of
 from valeria_desktop.session.replay import Replay, Unit
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.piece import PartRoom
 from valeria_desktop.ui.replay.ribbon import TurnRibbon
 from valeria_desktop.ui.replay.ribbon_layout import HEIGHT, ROLLER, ribbon_boxes
-from valeria_desktop.ui.replay.turns import AtPip, AtTurn, ribbon_of
+from valeria_desktop.ui.replay.turn_art import ChiefDeed
+from valeria_desktop.ui.replay.turns import (
+    AtPip,
+    AtPips,
+    AtTurn,
+    RibbonScene,
+    RibbonTurn,
+    ribbon_of,
+)
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.voice.arrivals import Arrivals
 
@@ -29,7 +38,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.replay.turns import RibbonScene
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +65,15 @@ def ribbon_in(look: Look, qtbot: QtBot, scene: RibbonScene, movement: Movement) 
 @pytest.fixture
 def ribbon(look: Look, qtbot: QtBot, scene: RibbonScene) -> TurnRibbon:
     return ribbon_in(look, qtbot, scene, Movement.NONE)
+
+
+def drag(ribbon: TurnRibbon, to: QPoint, held: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    """Move the mouse to a place in the view, with a button held or none."""
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    view = ribbon.viewport()
+    at = QPointF(to), QPointF(view.mapToGlobal(to))
+    event = QMouseEvent(QEvent.Type.MouseMove, *at, none, held, keys)
+    QApplication.sendEvent(view, event)
 
 
 # --- what stands on it
@@ -174,8 +191,52 @@ def test_pips_are_the_moments_of_the_present_turn(ribbon: TurnRibbon, scene: Rib
     at = evolve(scene, moment=scene.turns[5].first)
     ribbon.show_scene(at)
     turn = at.turns[5]
-    pips = [piece.at for piece in ribbon.laid.unlisted]
-    assert pips == [AtPip(moment) for moment in range(turn.first, turn.end)]
+    assert list(ribbon.laid.spots) == [AtPip(moment) for moment in range(turn.first, turn.end)]
+    row = ribbon.laid.piece_of(AtPips())
+    assert row is not None
+    assert all(row.box.contains(pip) for pip in ribbon.laid.spots.values())
+
+
+def test_a_press_and_a_drag_in_the_row_of_pips_go_to_the_nearest(
+    ribbon: TurnRibbon, scene: RibbonScene, qtbot: QtBot
+) -> None:
+    turn = next(turn for turn in scene.turns if turn.end - turn.first > 4)
+    ribbon.show_scene(evolve(scene, moment=turn.first))
+    asked: list[int] = []
+    ribbon.moment_asked.connect(asked.append)
+    ribbon.moment_asked.connect(lambda at: ribbon.show_scene(evolve(scene, moment=at)))
+    view, left = ribbon.viewport(), Qt.MouseButton.LeftButton
+    places = [ribbon.box_of(AtPip(turn.first + number), view) for number in (2, 3, 4)]
+    low = QPoint(0, 8)  # well below the pips
+    second, third, fourth = (box.center() + low for box in places if box is not None)
+    qtbot.mousePress(view, left, pos=second)
+    for to in (third, fourth):
+        drag(ribbon, to)
+    qtbot.mouseRelease(view, left, pos=fourth)
+    assert asked == [turn.first + number for number in (2, 3, 4)]
+
+
+def test_the_pip_under_the_mouse_is_marked(ribbon: TurnRibbon, scene: RibbonScene) -> None:
+    turn = next(turn for turn in scene.turns if turn.end - turn.first > 4)
+    ribbon.show_scene(evolve(scene, moment=turn.first))
+    row, box = AtPips(), ribbon.box_of(AtPip(turn.first + 3), ribbon.viewport())
+    assert box is not None
+    before = ribbon.grab().toImage()
+    drag(ribbon, box.center(), Qt.MouseButton.NoButton)
+    assert (ribbon.hovered, ribbon.part.pointed) == (row, turn.first + 3)
+    assert ribbon.grab().toImage().pixelColor(box.center()) != before.pixelColor(box.center())
+
+
+@pytest.mark.parametrize("wide", [1024, 1280, 1920])
+@pytest.mark.parametrize("number", [2, 3, 12, 40])
+def test_the_row_of_pips_is_large_enough_for_a_hand(look: Look, wide: int, number: int) -> None:
+    unit = wide / 1280
+    end = RibbonTurn(0, number, 1, ChiefDeed(), None, "")
+    boxes = ribbon_boxes(
+        RibbonScene((end,), 1, frozenset()), PartRoom(QSizeF(wide, HEIGHT * unit), look, unit)
+    )
+    assert len(boxes.pips) == number
+    assert min(boxes.row.width(), boxes.row.height()) >= LEAST_TARGET
 
 
 def test_the_wheel_steps_a_turn_at_each_notch(ribbon: TurnRibbon) -> None:

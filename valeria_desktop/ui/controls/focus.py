@@ -59,7 +59,7 @@ class Asking(QFrame):
         """Take the focus again, if possible where it was last."""
         last = self.focusWidget()
         stops = stops_in([self])
-        (last if last in stops else self.first_focus).setFocus(Qt.FocusReason.OtherFocusReason)
+        give_focus(last if last in stops else self.first_focus)
 
     # --- keys that the question keeps
 
@@ -106,6 +106,22 @@ class AnswersArrows(Protocol):
     """A widget that says itself where the arrows lead."""
 
     answers_arrows: bool
+
+
+@runtime_checkable
+class TellsItsThings(Protocol):
+    """A view that tells a screen reader itself which of its things has the focus."""
+
+    def take_keys(self, reason: Qt.FocusReason, *, is_told: bool) -> None:
+        """Take the focus, and tell of the thing at once; before it of the view, if `is_told`."""
+
+
+def give_focus(widget: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+    """Give a widget the focus so that nothing of it is told after what is said next."""
+    if isinstance(widget, TellsItsThings):
+        widget.take_keys(reason, is_told=True)
+    else:
+        widget.setFocus(reason)
 
 
 def close_topmost(window: QWidget) -> bool:

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from valeria_desktop.ui.log.log_model import LogModel, LogRole, RowForm, ShownRow
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.shields import paint_seat_sign as paint_shield
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.sentence import Hand, Inks, LaidSentence, Pen, lay_out, line_height
@@ -87,14 +88,14 @@ class LogDelegate(QStyledItemDelegate):
     # --- heights and places
 
     def height_of(self, shown: ShownRow, width: int) -> int:
-        """Return the painted height of a row in a list of a width, both in pixels."""
+        """Return the height of a row in a list of a width, both in pixels; each can be pressed."""
         flow = self._flow_of(shown, width)
-        return ceil(flow.height + 2 * self._look.px(_ABOVE[shown.form]))
+        return max(LEAST_TARGET, ceil(flow.height + 2 * self._look.px(_ABOVE[shown.form])))
 
     def thing_at(self, shown: ShownRow, box: QRectF, at: QPointF) -> Thing | None:
         """Return the thing that a row names at a point."""
         flow = self._flow_of(shown, round(box.width()))
-        return flow.thing_at(at - self._corner(shown, box))
+        return flow.thing_at(at - self._corner(flow, box))
 
     def _flow_of(self, shown: ShownRow, width: int) -> LaidSentence:
         room = max(40, round(width - self._indent() - self._look.px(_GAP)))
@@ -107,8 +108,9 @@ class LogDelegate(QStyledItemDelegate):
     def _indent(self) -> float:
         return self._look.px(_LEFT + _SIGN + _GAP)
 
-    def _corner(self, shown: ShownRow, box: QRectF) -> QPointF:
-        return box.topLeft() + QPointF(self._indent(), self._look.px(_ABOVE[shown.form]))
+    def _corner(self, flow: LaidSentence, box: QRectF) -> QPointF:
+        """Return the corner of a row's words, which stand in the middle of its height."""
+        return box.topLeft() + QPointF(self._indent(), (box.height() - flow.height) / 2)
 
     # --- painting
 
@@ -130,7 +132,7 @@ class LogDelegate(QStyledItemDelegate):
         pointed = thing if row == index.row() else None
         flow = self._flow_of(shown, round(box.width()))
         pen = Pen(painter, look, self._hands[shown.form], inks)
-        pen.write(self._corner(shown, box), flow, pointed)
+        pen.write(self._corner(flow, box), flow, pointed)
         if option.state & QStyle.StateFlag.State_HasFocus:
             paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 3)
 
@@ -145,7 +147,8 @@ class LogDelegate(QStyledItemDelegate):
     def _paint_sign(self, painter: QPainter, box: QRectF, shown: ShownRow) -> None:
         """Paint the sign: a fold's arrow, or the player's shield at a headline, else their disc."""
         look, side = self._look, self._look.px(_SIGN)
-        middle = self._corner(shown, box).y() + line_height(self._hands[shown.form]) / 2
+        flow = self._flow_of(shown, round(box.width()))
+        middle = self._corner(flow, box).y() + line_height(self._hands[shown.form]) / 2
         place = QRectF(box.left() + look.px(_LEFT), middle - side / 2, side, side)
         if shown.form is RowForm.FOLD:
             name = "down" if shown.is_open else "right"

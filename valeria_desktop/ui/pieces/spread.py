@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Generic
 
 from attrs import evolve
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame
 
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.controls.aloud import ALOUD, tell_focused_item
+from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook
@@ -97,6 +99,8 @@ class Spread(WholeView, Generic[S]):
         self._pressed: At | None = None
         self._taken: At | None = None
         self._told: At | None = None
+        self._tells_itself = False
+        """Whether a screen reader is told of the piece by other means than its focus."""
         self._kept = KeptPictures(look, each=part.views)
         self.setModel(self.pieces)
         self._lie_plainly()
@@ -390,7 +394,25 @@ class Spread(WholeView, Generic[S]):
     def focus_on(self, at: At) -> None:
         """Move the focus to a piece."""
         self.setCurrentIndex(self.pieces.index_of(at))
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.take_keys(Qt.FocusReason.OtherFocusReason)
+
+    def take_keys(
+        self,
+        reason: Qt.FocusReason = Qt.FocusReason.ShortcutFocusReason,
+        *,
+        is_told: bool = False,
+    ) -> None:
+        """Take the focus, and tell a screen reader of the piece at once.
+
+        It hears of the view itself only with `is_told`.
+        """
+        if self.hasFocus():
+            return
+        self._tells_itself = True
+        with nullcontext() if is_told else untold():
+            self.setFocus(reason)
+        self._tells_itself = False
+        self.tell_focus()
 
     def choose(self, at: At | None) -> None:
         """Choose a thing, open it, pick an end of a move, or report a refusal."""
@@ -507,7 +529,8 @@ class Spread(WholeView, Generic[S]):
             self.setCurrentIndex(lit_piece(self.pieces, self.currentIndex()))
         self._update(self.current)
         self._point()
-        QTimer.singleShot(0, self, self.tell_focus)  # Qt tells of the view after this
+        if not self._tells_itself:
+            QTimer.singleShot(0, self, self.tell_focus)  # Qt tells of the view after this
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import importlib
 import logging
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import Qt
@@ -26,6 +27,8 @@ _DOTS_ELSEWHERE = 96.0
 """The dots per inch for which that size is meant; desktops enlarge text by more dots, too."""
 _NEARLY = 0.02
 _GET_STICKY_KEYS, _IS_ON = 0x003A, 1  # SPI_GETSTICKYKEYS, SKF_STICKYKEYSON
+_TEXT_KEY, _TEXT_VALUE = r"Software\Microsoft\Accessibility", "TextScaleFactor"
+"""The place of Windows' "Text size", 100 to 225 per cent, once a player has changed it."""
 _log = logging.getLogger(__name__)
 
 
@@ -47,9 +50,22 @@ def system_wishes() -> SystemWishes:
     screen = QGuiApplication.primaryScreen()
     points = font.pointSizeF() / _PLAIN.get(sys.platform, _ELSEWHERE)
     dots = screen.logicalDotsPerInchY() / _DOTS.get(sys.platform, _DOTS_ELSEWHERE)
-    return SystemWishes(
-        max(1.0, points * dots), _wants_strong_contrast(), has_sticky_keys=_has_sticky_keys()
-    )
+    text = max(1.0, points * dots, _enlarged_by_a_setting())
+    return SystemWishes(text, _wants_strong_contrast(), has_sticky_keys=_has_sticky_keys())
+
+
+def _enlarged_by_a_setting() -> float:
+    """Return Windows' "Text size", 1 being the usual one: its font may stay as it is."""
+    return _text_on_windows() if sys.platform == "win32" else 1.0
+
+
+def _text_on_windows() -> float:
+    try:
+        winreg: Any = importlib.import_module("winreg")  # there on Windows only
+        with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _TEXT_KEY) as key:
+            return float(winreg.QueryValueEx(key, _TEXT_VALUE)[0]) / 100
+    except (ImportError, OSError, TypeError, ValueError):  # nobody has moved the slider yet
+        return 1.0
 
 
 def _wants_strong_contrast() -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Qt, Signal
 
 from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.ui.controls.focus import Asking
+from valeria_desktop.ui.controls.focus import Asking, give_focus
 from valeria_desktop.ui.controls.hands import Hands
 from valeria_desktop.ui.prompts.curtain import Breath, Curtain
 from valeria_desktop.ui.prompts.frame import PromptFrame
@@ -177,7 +177,7 @@ class CoveredPrompt(PromptFrame):
             Asking.turn_to(self.window())
             return
         if self.presenter is not None and (first := self.presenter.first_focus) is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            give_focus(first)
 
     def rest_focus(self) -> None:
         """Take the focus from a lost widget, and give it to the most useful visible answer."""

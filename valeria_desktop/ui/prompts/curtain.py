@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.parchment import paint_sheet
 from valeria_desktop.ui.prompts.sheet import of_seat
 
@@ -72,6 +73,8 @@ class Breath(QObject):
 
 _FOLDS = 24
 _SIGN = 104
+_RING = 8
+"""The distance of the focus ring from the sheet, in pixels at 100 %."""
 _SPACE = {Qt.Key.Key_Space}
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
@@ -252,6 +255,9 @@ class Curtain(QWidget):
         board = QRectF(0, 0, px(520), px(300))
         board.moveCenter(QRectF(self.rect()).center())
         paint_sheet(painter, board, look, is_lit=True)
+        if self.hasFocus():
+            around = px(_RING)
+            paint_focus_ring(painter, board.adjusted(-around, -around, around, around), around)
         side = px(_SIGN)
         sign = QRectF(board.center().x() - side / 2, board.top() + px(28), side, side)
         of_seat(look, seat)(painter, sign)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.focus import close_topmost, untold
 from valeria_desktop.ui.prompts.cover import CoveredPrompt, is_secret
 from valeria_desktop.ui.prompts.list import ListPresenter
@@ -182,12 +183,13 @@ class PromptPanel(CoveredPrompt):
     def _presenter_changed(self) -> None:
         asked = self.question
         self.refresh()
-        if self.question != asked:  # a question within the question
-            self.said.emit(self.question)
         self._set_open(is_open=self._is_open)
         if self.presenter is not None and self.presenter.lost_focus:
             self.presenter.lost_focus = False
-            self.take_focus()
+            if self._has_focus():  # else a view of the table took it
+                self.take_focus()
+        if self.question != asked:  # a question within the question, after what has the focus
+            self.said.emit(self.question)
 
     def _look_changed(self) -> None:
         """Build everything anew in the sizes of the look."""
@@ -261,7 +263,12 @@ class PromptPanel(CoveredPrompt):
         """Answer with a key; return whether the key has an answer now."""
         if not self._is_open or self.presenter is None:
             return False
-        return self.answers_first(key) or self.presenter.take_key(key)
+        if self.answers_first(key) or self.presenter.take_key(key):
+            return True
+        button = self.presenter.keys.get(key)
+        if button is not None and not button.isEnabled():
+            ALOUD.say(self, button.accessibleName())  # which says why it can't be pressed
+        return False
 
     def _step_back(self) -> None:
         if close_topmost(self.window()):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.focus import untold
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
@@ -256,12 +257,13 @@ class Presenter(QWidget):
         self.choices.clear()
         self.keys.clear()
         self.default = None
-        while self.column.count():
-            item = self.column.takeAt(0)
-            widget = item.widget() if item else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        with untold():  # the focus is passed on as soon as the new buttons are there
+            while self.column.count():
+                item = self.column.takeAt(0)
+                widget = item.widget() if item else None
+                if widget is not None:
+                    widget.hide()
+                    widget.deleteLater()
         self.corner = None
 
     # --- keys

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.focus import give_focus
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import paint_sheet
@@ -127,7 +128,7 @@ class WindowSheet(PromptSheet):
 
     def focus_first(self) -> None:
         """Move the focus to the most useful widget."""
-        self.first_focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_focus(self.first_focus)
 
     def _put_aside(self) -> None:
         self.hide()

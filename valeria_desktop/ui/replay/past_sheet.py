@@ -98,6 +98,7 @@ class PastSheet(Sheet):
         self.later = LaterModel()
         self.list = LogList(on)
         self.list.setModel(self.later)
+        self.list.setAccessibleName(self.tr("What came after"))
         self.list.keeps_to_end = False
         self.later.modelReset.connect(self.list.scrollToTop)
         self.unveiled = Text(on, "", _NOTE)

@@ -12,22 +12,23 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.replay.ribbon_layout import HEIGHT, ribbon_boxes
 from valeria_desktop.ui.replay.ribbon_paint import (
-    PipFace,
+    Pip,
+    PipsFace,
     StampFace,
     StampPainter,
     paint_cloth,
-    paint_pip,
+    paint_pips,
     paint_rollers,
     paint_rounds,
 )
 from valeria_desktop.ui.replay.turn_art import TurnArt
-from valeria_desktop.ui.replay.turns import AtPip, AtTurn, RibbonScene
+from valeria_desktop.ui.replay.turns import AtPip, AtPips, AtTurn, RibbonScene
 from valeria_desktop.ui.voice.arrivals import Arrival, Arrivals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.things import Thing
@@ -57,17 +58,18 @@ class RibbonPart(Part[RibbonScene]):
         self.shifts: Mapping[At, float] = {}
         """How far each stamp is still from its place, in pixels."""
         self.way_left: Callable[[], float] = lambda: 0.0
+        self.pointed: int | None = None
+        """The moment whose pip the mouse is nearest to."""
 
     def laid(self, scene: RibbonScene, room: PartRoom) -> LaidPart:
         boxes = ribbon_boxes(scene, room)
         pieces = tuple(_stamp(scene, boxes, number) for number in range(len(scene.turns)))
-        pips = tuple(
-            _pip(scene, moment, box) for moment, box in zip(scene.moments, boxes.pips, strict=False)
-        )
+        pips: dict[At, QRectF] = dict(zip(map(AtPip, scene.moments), boxes.pips, strict=False))
         return LaidPart(
             pieces=pieces,
             columns=max(1, len(pieces)),
-            unlisted=pips,
+            unlisted=(_row_of_pips(scene, boxes),) if pips else (),
+            spots=pips,
             name=QCoreApplication.translate("Replay", "Turns"),
             heading=QCoreApplication.translate("Replay", "Turns"),
             ground=(boxes, scene.present),
@@ -93,15 +95,14 @@ class RibbonPart(Part[RibbonScene]):
         paint_rounds(brush, boxes, tuple(self.shift_of(AtTurn(number)) for number in turns))
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        if isinstance(piece.face, PipFace):
-            paint_pip(brush, box, piece.face, mood)
+        if isinstance(piece.face, PipsFace):
+            paint_pips(brush, box, piece.face, self.pointed if mood.is_hovered else None)
         else:
             self.painter.paint(brush, box, piece.face, mood)
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del mood
-        face: StampFace | PipFace = piece.face
-        return face.is_here
+        return isinstance(piece.face, StampFace) and piece.face.is_here
 
     def held(self, piece: Piece, mood: PieceMood, unit: float) -> QRectF:
         del mood, unit
@@ -123,17 +124,15 @@ def _stamp(scene: RibbonScene, boxes: RibbonBoxes, number: int) -> Piece:
     )
 
 
-def _pip(scene: RibbonScene, moment: int, box: QRectF) -> Piece:
-    edge = box.width() * 0.3
-    return Piece(
-        at=AtPip(moment),
-        box=box,
-        name="",
-        words="",
-        face=PipFace(moment == scene.moment, moment in scene.begins),
-        opens=True,
-        touch=box.adjusted(-edge, -edge, edge, edge),
+def _row_of_pips(scene: RibbonScene, boxes: RibbonBoxes) -> Piece:
+    """Return the moments of the present turn as one piece: each is too small for a hand."""
+    corner = boxes.row.topLeft()
+    pips = tuple(
+        Pip(moment, box.translated(-corner), moment in scene.begins)
+        for moment, box in zip(scene.moments, boxes.pips, strict=True)
     )
+    face = PipsFace(pips, scene.moment)
+    return Piece(at=AtPips(), box=boxes.row, name="", words="", face=face, opens=True)
 
 
 class TurnRibbon(Spread[RibbonScene]):
@@ -172,8 +171,7 @@ class TurnRibbon(Spread[RibbonScene]):
             now = self._places()
             shifts = {at: known[at] - now[at] for at in now if at in known}
             with_stamp = shifts.get(AtTurn(scene.present), 0.0)
-            pips = {pip.at: with_stamp for pip in self.laid.unlisted}
-            self.part.shifts = shifts | pips
+            self.part.shifts = shifts | {AtPips(): with_stamp}
             self._glide.begin()
         self.viewport().update()
 
@@ -189,13 +187,35 @@ class TurnRibbon(Spread[RibbonScene]):
         self._glide.finish()
 
     def _go(self, at: At) -> None:
-        match at:
-            case AtTurn(number=number) if self._scene is not None:
-                self.moment_asked.emit(self._scene.turns[number].first)
-            case AtPip(moment=moment):
-                self.moment_asked.emit(moment)
+        if isinstance(at, AtTurn) and self._scene is not None:
+            self.moment_asked.emit(self._scene.turns[at.number].first)
 
-    # --- painting, mouse and keys
+    # --- the row of pips is a slider: the mouse takes the nearest one
+
+    def _pip_at(self, x: float) -> int | None:
+        """Return the moment of the pip nearest to a place in the view, in pixels."""
+        row = self.laid.piece_of(AtPips())
+        return None if row is None else row.face.nearest(x - row.box.left())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton and self._pressed == AtPips():
+            self._ask(self._pip_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        nearest = self._pip_at(event.position().x())
+        if nearest != self.part.pointed:
+            self.part.pointed = nearest
+            self._update(AtPips())
+        if event.buttons() & Qt.MouseButton.LeftButton and self._pressed == AtPips():
+            self._ask(nearest)
+
+    def _ask(self, moment: int | None) -> None:
+        if self._scene is not None and moment is not None and moment != self._scene.moment:
+            self.moment_asked.emit(moment)
+
+    # --- painting, wheel and keys
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

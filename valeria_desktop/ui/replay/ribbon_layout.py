@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from valeria_desktop.ui.pieces.piece import large_enough
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -29,6 +31,8 @@ _ABOVE, _ABOVE_LARGE, _ABOVE_WIDE = 14, 15, 34
 _PIP, _PIP_PITCH, _PIPS, _PIPS_TOP = 8, 13, 132, 122
 _PIP_SHARE = 0.74
 """The greatest size of a pip, as a share of the distance to the next."""
+_ROW_BELOW = 2
+"""The gap between the present stamp and the row of pips, in units."""
 
 
 @frozen
@@ -54,6 +58,8 @@ class RibbonBoxes:
     """The room for the dice above each stamp."""
     pips: tuple[QRectF, ...]
     """The moments of the present turn, below its stamp."""
+    row: QRectF
+    """The row of the moments for the mouse; empty without any."""
     rounds: tuple[RoundMark, ...]
     line: float
     """The lower end of the lines between rounds."""
@@ -78,6 +84,7 @@ def ribbon_boxes(scene: RibbonScene, room: PartRoom) -> RibbonBoxes:
         stamps=stamps,
         above=tuple(_above(box, is_large=box.width() > _STAMP) for box in stamps),
         pips=tuple(_pips(stamps[scene.present], len(scene.moments))),
+        row=_row(stamps[scene.present], len(scene.moments)),
         rounds=tuple(_rounds(scene, at)),
         line=high - 10.0,
     )
@@ -113,11 +120,25 @@ def _above(stamp: QRectF, *, is_large: bool) -> QRectF:
 
 
 def _pips(stamp: QRectF, number: int) -> Iterator[QRectF]:
-    pitch = min(_PIP_PITCH, _PIPS / max(1, number))
+    pitch = _pitch(number)
     side = min(_PIP, pitch * _PIP_SHARE)
     left = stamp.center().x() - pitch * number / 2 + (pitch - side) / 2
     for place in range(number if number > 1 else 0):
         yield QRectF(left + place * pitch, _PIPS_TOP - side / 2 + _PIP / 2, side, side)
+
+
+def _pitch(number: int) -> float:
+    """Return the distance from a pip to the next in a row of a number of them, in units."""
+    return min(_PIP_PITCH, _PIPS / max(1, number))
+
+
+def _row(stamp: QRectF, number: int) -> QRectF:
+    """Return the row of the pips: from below their stamp to the end of the ribbon."""
+    if number <= 1:
+        return QRectF()
+    wide = _pitch(number) * (number + 1)
+    top = stamp.bottom() + _ROW_BELOW
+    return QRectF(stamp.center().x() - wide / 2, top, wide, HEIGHT - top)
 
 
 def _rounds(scene: RibbonScene, at: list[float]) -> Iterator[RoundMark]:
@@ -140,6 +161,7 @@ def _scaled(boxes: RibbonBoxes, unit: float) -> RibbonBoxes:
         stamps=tuple(map(large, boxes.stamps)),
         above=tuple(map(large, boxes.above)),
         pips=tuple(map(large, boxes.pips)),
+        row=QRectF() if boxes.row.isEmpty() else large_enough(large(boxes.row)),
         rounds=tuple(
             RoundMark(each.round, each.turn, each.at * unit, each.is_later) for each in boxes.rounds
         ),

@@ -45,12 +45,27 @@ class StampFace:
 
 
 @frozen
-class PipFace:
+class Pip:
     """A moment of the present turn."""
 
-    is_here: bool
+    moment: int
+    box: QRectF
+    """Its place, from the corner of the row."""
     begins: bool
     """Whether an action begins here."""
+
+
+@frozen
+class PipsFace:
+    """The moments of the present turn in their row."""
+
+    pips: tuple[Pip, ...]
+    here: int
+    """The moment that is shown."""
+
+    def nearest(self, x: float) -> int:
+        """Return the moment nearest to a place in the row, in pixels from its left end."""
+        return min(self.pips, key=lambda pip: abs(pip.box.center().x() - x)).moment
 
 
 def paint_cloth(brush: Brush, boxes: RibbonBoxes) -> None:
@@ -169,15 +184,18 @@ class StampPainter:
         painter.drawRoundedRect(box, _EDGE * unit, _EDGE * unit)
 
 
-def paint_pip(brush: Brush, box: QRectF, face: PipFace, mood: PieceMood) -> None:
-    """Paint a moment of the present turn: a disc for an action, a dot for an answer within it."""
+def paint_pips(brush: Brush, box: QRectF, face: PipsFace, pointed: int | None) -> None:
+    """Paint the present turn's moments: a disc for an action, a dot for an answer within it."""
     painter, unit = brush.painter, brush.unit
     tones = materials_of(brush.look)
-    inset = 0.0 if face.begins else box.width() * 0.2
     painter.setPen(QPen(QColor(INK), 1.4 * unit))
-    fill = GOLD if face.is_here else THIN_GOLD if mood.is_hovered else tones.parchment_button
-    painter.setBrush(QColor(fill))
-    painter.drawEllipse(box.adjusted(inset, inset, -inset, -inset))
+    for pip in face.pips:
+        is_here, is_pointed = pip.moment == face.here, pip.moment == pointed
+        fill = GOLD if is_here else THIN_GOLD if is_pointed else tones.parchment_button
+        inset = 0.0 if pip.begins else pip.box.width() * 0.2
+        painter.setBrush(QColor(fill))
+        place = pip.box.translated(box.topLeft())
+        painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset))
 
 
 def _paint_gold(brush: Brush, box: QRectF) -> None:

@@ -39,6 +39,11 @@ class AtPip(At):
 
 
 @frozen
+class AtPips(At):
+    """The row of the present turn's moments, which the mouse takes as one."""
+
+
+@frozen
 class RibbonTurn:
     """A turn on the ribbon."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize
 
+from valeria_desktop.ui.controls.focus_watch import FocusWatch
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.place.faced_plaques import FacedPlaques
 from valeria_desktop.ui.place.room import RoomBoxes
@@ -64,6 +65,10 @@ class TableLayout(QObject, Generic[_T, _P]):
         self._plans: Once[_P] = Once()
         self._asked_height = 0
         """The height of a question of the voice, which covers the prompt; 0 without one."""
+        self._spares_board = False
+        """Whether the hint's sheet stays in its column, so that the focus is seen."""
+        self._keys = FocusWatch(table.hint_panel)
+        self._keys.moved.connect(self._make_way)
         self.leaves = Leaves(table, table.look, views)
         parts = tuple(part.widget for part in table.parts)
         for part in (*parts, self.leaves.bars, table.log, table.hint_panel, table.prompt):
@@ -174,10 +179,18 @@ class TableLayout(QObject, Generic[_T, _P]):
     def stand_hint(self) -> None:
         """Place the hint's sheet over question and story, and below them as far as rows need."""
         panel, box = self._table.hint_panel, QRect(self.plan.column)
-        most = max(box.bottom(), self.plan.board.bottom()) + 1 - box.top()
-        box.setHeight(max(box.height(), panel.wished_height(box.width(), most)))
+        if not self._spares_board:
+            most = max(box.bottom(), self.plan.board.bottom()) + 1 - box.top()
+            box.setHeight(max(box.height(), panel.wished_height(box.width(), most)))
         panel.setGeometry(box)
         panel.raise_()
+
+    def _make_way(self) -> None:
+        """Keep the hint's sheet to its column once the keys are below it, until they come back."""
+        spares = self._keys.is_below or (self._spares_board and not self._keys.is_inside)
+        if spares is not self._spares_board:
+            self._spares_board = spares
+            self.stand_hint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._table.prompt and event.type() is QEvent.Type.Resize:

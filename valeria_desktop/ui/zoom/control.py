@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from valeria_desktop.ui.controls.focus_watch import FocusWatch
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.zoom.keys import take_key
@@ -88,6 +89,8 @@ class ZoomControl(QObject):
         self.panel.picture_pressed.connect(lambda: self.chosen.emit(self._shown[0]))
         for each in (self.panel, table):
             each.installEventFilter(self)
+        self._keys = FocusWatch(self.panel)
+        self._keys.moved.connect(self._follow)
         look.changed.connect(self.close)
 
     # --- each game's part
@@ -153,9 +156,8 @@ class ZoomControl(QObject):
     def look_at(self, pointed: At | Thing | None, box: QRect) -> None:
         """Show a thing at once, and tell its words: the player pressed it."""
         self._under = pointed, box
-        self._show(pointed, box)
-        if self.shown is not None and (said := self.panel.words.said) is not None:
-            self.told.emit(said.sentence)
+        if pointed is not None:
+            self._show_and_tell(pointed, box)
 
     def _begin_to_wait(self) -> None:
         self._rested_at = self._cursor()
@@ -211,6 +213,7 @@ class ZoomControl(QObject):
         size = self.panel.fit(room.size(), getattr(self._look, "unit", unit_of(self._table.size())))
         pointer = None if self._is_held else self._cursor()
         self.panel.setGeometry(beside(box, size, room, pointer))
+        self._ring()
         if not self.panel.isVisible():
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self.panel.show()
@@ -324,9 +327,30 @@ class ZoomControl(QObject):
             pointed, box = self._sources.focused()
         self._is_held = True
         if pointed is not None:
-            self._show(pointed, box)
-            if (said := self.panel.words.said) is not None:
-                self.told.emit(said.sentence)
+            self._show_and_tell(pointed, box)
+
+    def _show_and_tell(self, pointed: At | Thing, box: QRect) -> None:
+        self._show(pointed, box)
+        if pointed == self.shown and (said := self.panel.words.said) is not None:
+            self.told.emit(said.sentence)
+
+    def _ring(self) -> None:
+        """Let the picture wear the focus ring of a thing over which it lies."""
+        is_focused = self._is_held and self._sources.focused()[0] == self._shown[0]
+        self.panel.wear_ring(
+            worn=is_focused and self.panel.geometry().intersects(self._shown[1]),
+        )
+
+    def _follow(self) -> None:
+        """Show what the keys have gone to, or at least make way for it."""
+        if self._keys.is_inside:
+            return
+        pointed, box = self._sources.focused()
+        if self._is_held and pointed is not None and pointed != self.shown:
+            self._show_and_tell(pointed, box)
+        if self._keys.is_below and (pointed is None or pointed != self.shown):
+            self.put_away()
+        self._ring()
 
     def let_go(self) -> None:
         """Close, unless the pointer is still on the thing or its picture: the key was released."""

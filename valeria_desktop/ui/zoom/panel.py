@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import SheetFace
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
@@ -32,6 +33,8 @@ _LEAST = 0.7
 """The least size of a picture that gives way to the words, as a share."""
 _BUTTON, _GAP = 32, 6
 _RADIUS = 10
+_RING = 3
+"""The distance of the focus ring from the picture's edge, in pixels."""
 SHADOW = (2, 4)
 """The offset of a shadow to the right and down, in pixels."""
 _MOST_LINKS = 2
@@ -67,6 +70,8 @@ class ZoomPanel(QWidget):
         self._look, self._ink = look, ParchmentLook(look, self)
         self._kept = KeptPictures(look)
         self.picture: CloseUp | None = None
+        self.wears_ring = False
+        """Whether the picture shows that its thing has the focus."""
         self._unit = 1.0
         self._picture, self._sheet = QRect(), QRect()
         self.words = WordsSheet(look, signs)
@@ -102,6 +107,17 @@ class ZoomPanel(QWidget):
         self._lead_to(looked.clauses)
         self.setAccessibleName(looked.spoken or looked.said.sentence)
         self.update()
+
+    def wear_ring(self, *, worn: bool) -> None:
+        """Show round the picture, or round the words of a thing without one, the focus ring."""
+        if worn is not self.wears_ring:
+            self.wears_ring = worn
+            self.update()
+
+    @property
+    def ring_box(self) -> QRect:
+        """The box within which the ring is worn, in the panel."""
+        return self._sheet if self.picture is None else self._picture_box.toAlignedRect()
 
     def say_secret(self, words: str) -> None:
         """Write one player's secret, or the words that cover it."""
@@ -230,6 +246,9 @@ class ZoomPanel(QWidget):
         )
         if self.picture is not None:
             self._paint_picture(painter, self.picture)
+        if self.wears_ring:
+            around = QRectF(self.ring_box).adjusted(_RING, _RING, -_RING, -_RING)
+            paint_focus_ring(painter, around, _RADIUS - _RING)
         painter.end()
 
     @property

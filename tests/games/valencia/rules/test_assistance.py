@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.valencia.scenario import Scenario
-from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Advanced
@@ -35,8 +34,7 @@ def test_a_member_stands_beside_a_holder_of_a_guilds_seat(guild: str) -> None:
     assert table.assistants(guild) == [0]
     assert table.council(guild) == 1
     assert table.members(0) == 14
-    words = Guild(guild).words()
-    assert table.says(f"Ana put a member beside the seat of the guild: {words}")
+    assert table.says(f"Ana put a member beside the seat of the {guild.removesuffix('s')} guild")
 
 
 @pytest.mark.clause("VA45")
@@ -45,7 +43,7 @@ def test_among_several_holders_one_is_chosen() -> None:
     table = helped(council(wine=1, cloth=0, oranges=2))
     assert table.prompt is Prompt.SIT
     assert table.options == ["assist 2", "assist 4", "assist 5"]
-    assert table.words[0] == "Put a member beside the seat of the guild: Oranges"
+    assert table.words[0] == "Put a member beside the seat of the orange guild"
     table.chooses(0, "assist 5")
     assert table.assistants("cloth") == [0]
 
@@ -104,10 +102,10 @@ def test_holder_and_helpers_leave_together() -> None:
     assert [table.members(seat) for seat in range(3)] == [15, 15, 14]
     told = [line for line in table.told() if line.startswith("A member of")]
     assert told == [
-        "A member of Ben left the seat of the guild: Wine",
-        "A member of Ana left the seat of the guild: Wine",
-        "A member of Ana left the seat of the guild: Wine",
-        "A member of Cleo left the seat of the guild: Wine",
+        "A member of Ben left the seat of the wine guild",
+        "A member of Ana left the seat of the wine guild",
+        "A member of Ana left the seat of the wine guild",
+        "A member of Cleo left the seat of the wine guild",
     ]
 
 

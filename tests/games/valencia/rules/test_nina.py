@@ -95,7 +95,7 @@ def test_as_winner_she_sends_the_member_on_the_guilds_seat_home() -> None:
     assert table.council("wine") is None
     assert table.council("cloth") == 0
     assert table.members(1) == 15
-    assert table.says("A member of Ben left the seat of the guild: Wine")
+    assert table.says("A member of Ben left the seat of the wine guild")
     assert table.supply("wine") == 6
 
 

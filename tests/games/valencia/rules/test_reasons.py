@@ -92,7 +92,7 @@ def test_another_question_is_named() -> None:
     table.at(RoundPart.B, guild="wine").reveals(0, "6 5")
     assert table.prompt == Prompt.SIT
     assert why(table, "a1") == ["answer this first: do you take the seat?"]
-    assert why(table, "church") == ["this is about the seat of the guild: Wine"]
+    assert why(table, "church") == ["this is about the seat of the wine guild"]
 
 
 @pytest.mark.clause("VA8")

@@ -48,7 +48,7 @@ def test_what_one_player_does_is_one_sentence() -> None:
         told.Settled(0, 12, say("wine space for 3 coins"), 3),
         told.GoodGained(1, Guild.WINE),
     ) == [
-        "Rose took the seat of the guild: Wine; +one good: Wine; settled in the city −3 coins",
+        "Rose took the seat of the wine guild; +one good: Wine; settled in the city −3 coins",
         "Oak +one good: Wine",
     ]
 
@@ -77,7 +77,7 @@ def test_a_seat_that_alone_has_a_holder_is_told_in_one_line() -> None:
     table = Scenario(players=3, advanced=[Advanced.ASSISTANCE]).stacks(0, "assistance")
     table.sits(1, "wine").at(RoundPart.C).reveals(0, "assistance").forgets()
     table.chooses(0, "power assistance")
-    put = "Ana put a member beside the seat of the guild: Wine"
+    put = "Ana put a member beside the seat of the wine guild"
     assert said(table.events)[:2] == [put, "Ben passed"]
 
 

@@ -65,8 +65,8 @@ def test_an_auction_is_its_ranking_and_the_deeds_with_the_own_ones_first() -> No
     """For the figure, which the ranking tells, no words are left."""
     assert heard(*AUCTION) == (
         "Round 1, step B: Wine. Ranking: Ben with 8 and Ana with 5. "
-        "Ana gained one good: Wine and settled on the wine space for 3 coins on the left. "
-        "Ben took the seat of the guild: Wine and gained one good: Wine. "
+        "Ana gained 1 Wine and settled on the wine space for 3 coins on the left. "
+        "Ben took the seat of the wine guild and gained 1 Wine. "
         "Cleo passed."
     )
 

@@ -108,13 +108,13 @@ def _(event: told.Moved) -> Phrase:
 
 @spoken_words.register
 def _(event: told.GoodGained) -> Phrase:
-    return say("gained one good: {guild}", guild=event.guild.words())
+    return say("gained {good}", good=goods_words(event.guild, 1))
 
 
 @spoken_words.register
 def _(event: told.GoodSold) -> Phrase:
     price = coins_words(event.guild.price)
-    return say("sold {guild} for {price}", guild=event.guild.words(), price=price)
+    return say("sold {good} for {price}", good=goods_words(event.guild, 1), price=price)
 
 
 @spoken_words.register

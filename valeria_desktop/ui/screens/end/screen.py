@@ -110,7 +110,8 @@ class EndScreen(Screen):
             self.show_score()
             return
         self._screens.setCurrentWidget(self.finale)
-        self.finale.setFocus()
+        if self.isVisible():  # else the window gives the focus as soon as it shows this screen
+            self.finale.setFocus()
         self.finale.has_remarks = self.has_remarks
         self.finale.begin(session, won=won)
 

@@ -81,4 +81,4 @@ def test_who_hears_it_is_told_the_keys_that_answer(
         assert len(made.keys) >= sum(isinstance(each.at, AtCell | AtBush) for each in options)
     else:
         where = "bush or palm" if isinstance(options[0].at, AtBush) else "space"
-        assert words == f"Press C, go to a lit {where} with the arrows, and press Enter."
+        assert words == f"Press C, go to a {where} with the arrows, and press Enter."

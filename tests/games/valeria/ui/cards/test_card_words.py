@@ -33,8 +33,8 @@ RULES = Path(__file__).resolve().parents[5] / "docs" / "rules.md"
         ("mimic", "Monster Event 5, Minion", "Monster Event 5"),
         (
             "palace-of-the-dawn",
-            "Domain, needs Worker, Soldier ×2",
-            "domain that needs Worker, Soldier ×2",
+            "Domain, needs Worker, 2× Soldier",
+            "domain that needs Worker, 2× Soldier",
         ),
         ("starter-knight", "Starter 6", "Starter 6"),
         (

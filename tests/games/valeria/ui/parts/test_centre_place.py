@@ -124,7 +124,19 @@ def test_a_place_says_itself_in_a_sentence(centre: CentreView) -> None:
         "Goblin, monster of the Hills, costs 1 Strength for you, 5 cards left, at least 1 "
         "Strength must be real, not Magic. Reward: 1 Gold."
     )
-    assert "2 of them face down, needs" in words(centre, 15)
+
+
+def test_a_long_sentence_leaves_out_the_cards_that_lie_face_down(centre: CentreView) -> None:
+    centre.show_scene(Table().plays_to(Prompt.ACT).scene())
+    domains = [words(centre, place) for place in range(15, 20)]
+    short = [each for each in domains if "3 cards left, 2 of them face down, needs" in each]
+    long = [each for each in domains if "3 cards left, needs" in each]
+    assert len(short) + len(long) == len(domains)
+    assert short
+    assert long
+    left_out = 5  # "2 of them face down,"
+    assert max(len(each.split()) for each in short) <= 40
+    assert min(len(each.split()) for each in long) + left_out > 40
 
 
 def test_the_price_now_has_its_parts(centre: CentreView) -> None:

@@ -57,6 +57,18 @@ SEATS = 8
 _SEAT_WORDS = {
     NOBILITY: say("the seat of the nobility"),
     CHURCH: say("the seat of the church"),
+    **{
+        FIRST_GUILD_SEAT + place: words
+        for place, words in enumerate(
+            (
+                say("the seat of the orange guild"),
+                say("the seat of the tiger nut guild"),
+                say("the seat of the wine guild"),
+                say("the seat of the cloth guild"),
+                say("the seat of the porcelain guild"),
+            )
+        )
+    },
     MERCHANTS: say("the seat of the merchants"),
 }
 
@@ -68,6 +80,4 @@ def seat_of(guild: Guild) -> int:
 
 def seat_words(seat: int) -> Phrase:
     """Return the name of a seat of the council."""
-    if seat in _SEAT_WORDS:
-        return _SEAT_WORDS[seat]
-    return say("the seat of the guild: {guild}", guild=GUILDS[seat - FIRST_GUILD_SEAT].words())
+    return _SEAT_WORDS[seat]

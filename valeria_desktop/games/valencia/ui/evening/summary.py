@@ -159,7 +159,7 @@ def _step_words(step: StepResult) -> str:
 def _points_words(player: PlayerPoints) -> str:
     words = QCoreApplication.translate(
         "RoundPage",
-        "{player}: {total} points so far. {prestige} from prestige, {members} from members, "
+        "{player}, points so far: {total}. {prestige} from prestige, {members} from members, "
         "{palms} from palms, {fountains} from fountains, {privileges} from privileges.",
     )
     sources = dict(zip(PUBLIC_SOURCES, player.sources, strict=True))

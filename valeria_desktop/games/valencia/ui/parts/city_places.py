@@ -262,11 +262,18 @@ def _space(scene: Scene, cell: int) -> tuple[str, ...]:
         who = translate("City", "Your member stands here.")
     else:
         who = translate("City", "A member of {player}.").format(player=scene.names[owner])
-    return what, who, *_touched(scene, cell), _brings(scene, cell)
+    beside, palms, brings = _fountains(scene, cell), _palms(scene, cell), _brings(scene, cell)
+    whole = (what, who, *beside, *palms, brings)
+    is_long = sum(len(line.split()) for line in whole) > _MOST
+    return (what, who, *beside, brings) if is_long else whole
 
 
-def _touched(scene: Scene, cell: int) -> tuple[str, ...]:
-    """Return sentences about the fountains and palms beside a space."""
+_MOST = 40
+"""The most words about a space; palms, which its points name, are left out of a longer sentence."""
+
+
+def _fountains(scene: Scene, cell: int) -> tuple[str, ...]:
+    """Return a sentence about the fountains beside a space, if there are any."""
     translate, worth = QCoreApplication.translate, worth_at(scene.view, cell)
     each = translate("City", "{fountain} ({points})")
     fountains = [
@@ -276,14 +283,16 @@ def _touched(scene: Scene, cell: int) -> tuple[str, ...]:
     if worth.is_at_centre:
         central = translate("City", "the central fountain")
         fountains.append(each.format(fountain=central, points=CENTRE_VALUE))
-    lines = []
-    if fountains:
-        beside = translate("City", "Beside {fountains}.")
-        lines.append(beside.format(fountains=", ".join(fountains)))
-    if worth.palms:
-        palms = translate("City", "Palms at its corners: {number}.")
-        lines.append(palms.format(number=worth.palms))
-    return tuple(lines)
+    if not fountains:
+        return ()
+    return (translate("City", "Beside {fountains}.").format(fountains=", ".join(fountains)),)
+
+
+def _palms(scene: Scene, cell: int) -> tuple[str, ...]:
+    """Return a sentence about the palms at the corners of a space, if there are any."""
+    palms = worth_at(scene.view, cell).palms
+    words = QCoreApplication.translate("City", "Palms at its corners: {number}.")
+    return (words.format(number=palms),) if palms else ()
 
 
 def _brings(scene: Scene, cell: int) -> str:

@@ -379,6 +379,9 @@ class PlanSheet(WindowSheet):
         if not self._drawn:
             super().focus_first()
             return
+        if self.first_focus is self.cards:
+            self.cards.take_keys()
+            return
         with untold():
             super().focus_first()
 

@@ -177,8 +177,8 @@ class MapPresenter(AnswersPresenter):
         if self.to_city is None:
             return super().advice()
         if is_bush:
-            return self.tr("Press C, go to a lit bush or palm with the arrows, and press Enter.")
-        return self.tr("Press C, go to a lit space with the arrows, and press Enter.")
+            return self.tr("Press C, go to a bush or palm with the arrows, and press Enter.")
+        return self.tr("Press C, go to a space with the arrows, and press Enter.")
 
     def note(self) -> str:
         return self.advice()

@@ -417,7 +417,7 @@ class TableScreen(RoomTable):
 
     def _go_to_city(self) -> None:
         self.standing.leaves.show(MAT)
-        self.city.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.city.take_keys()
 
     def areas(self) -> Sequence[QWidget]:
         on_mat = (self.city, self.council)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.focus_watch import FocusWatch
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -37,7 +37,7 @@ class OpenBoard(QFrame):
         self._around = parent
         self._before: QWidget | None = None
         self.board = SideBoard(look, peeks=False)
-        self._button = Button(look, icon="close", kind=ButtonKind.QUIET)
+        self._button = Button(look, icon="close")
         self._button.setAccessibleName(self.tr("Close this board (Esc)."))
         explain_beside(self._button, self._button.accessibleName())
         self._button.clicked.connect(self.close_board)
@@ -47,6 +47,8 @@ class OpenBoard(QFrame):
         self._button.setParent(self)
         parent.installEventFilter(self)
         self.hide()
+        self._watch = FocusWatch(self)
+        self._watch.moved.connect(self._make_way)
 
     @property
     def seat(self) -> int:
@@ -83,6 +85,11 @@ class OpenBoard(QFrame):
         self._before = None
         self.closed.emit()
 
+    def _make_way(self) -> None:
+        """Close the board if the keys have gone to something below it."""
+        if self._watch.is_below:
+            self.close_board()
+
     def _place(self, anchor: QRect | None) -> None:
         """Place the frame beside a box: below it in the upper half, over it in the lower half."""
         room = self._around.rect()
@@ -110,8 +117,8 @@ class OpenBoard(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        side = self._look.px(_BUTTON)
-        self._button.setGeometry(self.width() - side - _RIM, _RIM, side, side)
+        wide, high = self._button.sizeHint().width(), self._look.px(_BUTTON)
+        self._button.setGeometry(self.width() - wide - _RIM, _RIM, wide, high)
         self._button.raise_()
 
     def close_by_escape(self) -> bool:

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
 
 def role_words(icons: Icons) -> str:
-    """Return the roles of a card in words: "Soldier ×2, Holy"."""
+    """Return the roles of a card in words: "2× Soldier, Holy"."""
     parts = []
     for role in Role:
         if many := icons.of(role):
             name = tell(capital(say(role.value)))
-            parts.append(name if many == 1 else f"{name} ×{many}")
+            parts.append(name if many == 1 else f"{many}× {name}")
     return ", ".join(parts)
 
 

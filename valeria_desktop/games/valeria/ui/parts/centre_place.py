@@ -232,8 +232,17 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
     )
 
 
+_MOST = 40
+"""The most words about a place; a longer sentence leaves out how many cards are face down."""
+
+
 def _sentence(place: CentrePlace) -> str:
     """Return a sentence about a place: its card, its price, its options and its powers."""
+    whole = _said(place, is_whole=True)
+    return whole if len(whole.split()) <= _MOST else _said(place, is_whole=False)
+
+
+def _said(place: CentrePlace, *, is_whole: bool) -> str:
     card, told = place.card, place.told
     if card is None:
         return _hidden_or_gone(place)
@@ -241,7 +250,7 @@ def _sentence(place: CentrePlace) -> str:
     parts = [card.name, short_kind_words(card)]
     if told.action is not None:
         parts.append(_costs(told))
-    parts += _stack_words(place)
+    parts += _stack_words(place, is_whole=is_whole)
     if place.is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
@@ -256,8 +265,8 @@ def _sentence(place: CentrePlace) -> str:
     return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo), *tag])
 
 
-def _stack_words(place: CentrePlace) -> list[str]:
-    """Return words about a stack: its number of cards, the face-down ones, and the tokens."""
+def _stack_words(place: CentrePlace, *, is_whole: bool) -> list[str]:
+    """Return words about a stack: its number of cards, the hidden ones if whole, and the tokens."""
     translate = QCoreApplication.translate
     left, hidden = place.told.left, place.told.hidden
     parts = [
@@ -265,7 +274,7 @@ def _stack_words(place: CentrePlace) -> list[str]:
         if left == 1
         else translate("Centre", "{number} cards left").format(number=left)
     ]
-    if hidden:
+    if hidden and is_whole:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
     if place.below:
         names = ", ".join(place.below)

@@ -113,9 +113,9 @@ class ActPresenter(Presenter):
         self.corner = self.make_back(self.tr("Back"))
         self.show_hint(self._hint)
         self.can_go_back = True
-        self.changed.emit()
         if kind != HIDE:
-            self.row_asked.emit(kind)
+            self.row_asked.emit(kind)  # before the question is told: the focus would cut it off
+        self.changed.emit()
 
     def go_back(self) -> None:
         """Show the kinds of actions again."""

@@ -290,11 +290,13 @@ class PayPresenter(Presenter):
             price=self._total, card=self.card_name, split=self._split_words(amounts)
         )
         self.split.setAccessibleDescription(said)
-        self.confirm.setAccessibleName(
-            self.tr("{verb} {card}: {choice}.").format(
-                verb=self.confirm.text(), card=self.card_name, choice=self.words(self.payment)
-            )
-        )
+        deed = {
+            Action.SLAY: self.tr("Slay {card}: {choice}."),
+            Action.RECRUIT: self.tr("Recruit {card}: {choice}."),
+            Action.BUILD: self.tr("Build {card}: {choice}."),
+        }[self._paid.action]
+        choice = self.words(self.payment)
+        self.confirm.setAccessibleName(deed.format(card=self.card_name, choice=choice))
         own = self.scene.view.players[self.seat]
         self.left_after.show_left(
             *((kind, getattr(own, kind) - getattr(amounts, kind)) for kind in (self._kind, MAGIC))

@@ -68,9 +68,9 @@ class WhyNot(Bubble):
         elif quote.missing:
             costs = self._costs(quote, player)
             self._column.addWidget(MarkedLine(self._look, costs, tokens.ink, 15, is_bold=False))
-        said = [sentence(tell(reason)) for reason in quote.reasons]
-        said += self._add_cure(cure, remedy)
-        self._show(" ".join([title, *said]), beside)
+        why = " ".join(map(sentence, (title, *map(tell, quote.reasons))))
+        helps = self._add_cure(cure, remedy)
+        self._show(why if _count(why, helps) > _MOST else f"{why} {helps}".strip(), beside)
 
     def _head(self, quote: Quote, player: PlayerView | None) -> str:
         """Return the heading: what is missing first, for a known player."""
@@ -90,8 +90,8 @@ class WhyNot(Bubble):
         price = marks_of_amounts(quote.price) or (number(0), Mark("gold"))
         return marks_in(words, price=price, own=own)
 
-    def _add_cure(self, cure: str | None, remedy: Option | None) -> list[str]:
-        """Add the cure, as a button if it can be had at once, and return its sentences."""
+    def _add_cure(self, cure: str | None, remedy: Option | None) -> str:
+        """Add the cure, as a button if it can be had at once, and return its sentence."""
         ink = self._look.palette.ink
         if cure and isinstance(remedy, ActAt):
             cure = tell(cure_by(remedy))
@@ -99,7 +99,7 @@ class WhyNot(Bubble):
             self._column.addWidget(self._line("", sentence(cure), ink))
         if not cure or remedy is None:
             self._add_buttons()
-            return [sentence(cure)] if cure else []
+            return sentence(cure) if cure else ""
         words, marks = short_answer(remedy, ())
         self.remedy = Button(self._look, words, key=ENTER)
         if marks:
@@ -108,7 +108,7 @@ class WhyNot(Bubble):
         self.remedy.setAccessibleName(said)
         self.remedy.clicked.connect(lambda: self._choose(remedy.id))
         self._add_buttons(self.remedy)
-        return [sentence(cure), self.tr("Enter: {choice}").format(choice=said)]
+        return self.tr("Enter: {choice}").format(choice=said)
 
     def _choose(self, option_id: str) -> None:
         self.close_bubble()
@@ -128,6 +128,14 @@ class WhyNot(Bubble):
     def _clear(self) -> None:
         self.remedy = None
         super()._clear()
+
+
+_MOST = 25
+"""The most words that are heard; the reasons come before what would help."""
+
+
+def _count(*sentences: str) -> int:
+    return sum(len(each.split()) for each in sentences)
 
 
 class Refusals:
