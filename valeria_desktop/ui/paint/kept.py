@@ -38,7 +38,7 @@ class Haste(Enum):
     AWAITED = "awaited"
     """It is drawn at once."""
     PRIVATE = "private"
-    """It is drawn at once and stands for no later one: somebody else may be asked next."""
+    """It is drawn at once and stands for no later one: another person may be asked next."""
 
 
 class _Print:
