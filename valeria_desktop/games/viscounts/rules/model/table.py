@@ -1,0 +1,87 @@
+"""The table: public data that stays the same for a whole game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import Factory, field, frozen
+
+from valeria_desktop.games.viscounts.rules.model.things import PlayerCard, Townsfolk
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.amounts import Counts
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog, NeutralBoard
+    from valeria_desktop.games.viscounts.rules.model.effect import Power
+    from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
+    from valeria_desktop.games.viscounts.rules.model.ring import Ring
+    from valeria_desktop.games.viscounts.rules.model.things import Square
+    from valeria_desktop.games.viscounts.rules.setup import Setup
+
+
+@frozen
+class Pair:
+    """A player card and a hero that lie together in the set-up (WK11)."""
+
+    card: PlayerCard
+    hero: Townsfolk
+
+
+def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
+    colours = range(table.colours)
+    return tuple(tuple((seat + k) % len(colours) for k in colours) for seat in colours)
+
+
+@frozen(eq=False)
+class Table:
+    """A laid-out game: the ring and the pairs that follow from a set-up and a seed."""
+
+    catalog: Catalog
+    setup: Setup
+    ring: Ring
+    pairs: tuple[Pair, ...]
+    """The pairs laid out in the set-up, one more than there are players."""
+    colours: int = field(init=False)
+    """Number of players with pieces on the board: the neutral one is the last of them."""
+    clockwise: tuple[tuple[int, ...], ...] = field(
+        init=False, default=Factory(_clockwise, takes_self=True)
+    )
+    """For each seat, all seats clockwise from it on."""
+    start_icons: tuple[Counts, ...] = field(init=False)
+    """Icons of a player's three card spaces (WK26)."""
+    board: NeutralBoard | None = field(init=False)
+    """The neutral player's board; None in games for several."""
+
+    @colours.default
+    def _colours(self) -> int:
+        return 2 if self.setup.is_solo else self.setup.players
+
+    @start_icons.default
+    def _start_icons(self) -> tuple[Counts, ...]:
+        return tuple(icons.counts for icons in self.catalog.spaces)
+
+    @board.default
+    def _board(self) -> NeutralBoard | None:
+        if not self.setup.is_solo:
+            return None
+        boards = self.catalog.neutral_boards
+        return next((board for board in boards if board.id == self.setup.rival), None)
+
+    @property
+    def neutral(self) -> int | None:
+        """The seat number of the neutral player, who isn't asked; None in games for several."""
+        return 1 if self.setup.is_solo else None
+
+    def squares(self, seat: int) -> tuple[Square, ...]:
+        """Return the nine squares of a player's board."""
+        if self.board is not None and seat == self.neutral:
+            return self.board.squares
+        return self.catalog.squares
+
+    def squares_of(self, seat: int, kind: BuildingType) -> tuple[int, ...]:
+        """Return the numbers of the squares with a type of building."""
+        return tuple(square.number for square in self.squares(seat) if square.building is kind)
+
+    def powers(self, seat: int, freed: tuple[int, ...]) -> tuple[tuple[Square, Power], ...]:
+        """Return the powers of a player's free squares, from left to right."""
+        squares = self.squares(seat)
+        return tuple((squares[number - 1], squares[number - 1].power) for number in freed)
