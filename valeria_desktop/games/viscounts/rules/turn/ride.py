@@ -11,7 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.options import RideTo, space_wo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import (
     FURTHER_STEPS,
-    path_of,
+    lane_of,
     position_of,
 )
 from valeria_desktop.games.viscounts.rules.model.things import LANDING, PAYMENT
@@ -40,7 +40,7 @@ class AskRide(Question):
     def options(self, state: State) -> list[Option]:
         silver, segments = state.players[self.seat].silver, state.table.ring.segments
         return [
-            RideTo(space, price, segments[position_of(space)].name, path_of(space))
+            RideTo(space, price, segments[position_of(space)].name, lane_of(space))
             for space, price in enumerate(ride_prices(state, self.seat, self.steps))
             if price is not None and price <= silver
         ]
@@ -80,4 +80,4 @@ def ride_to(state: State, seat: int, space: int, silver: int = 0) -> None:
 def words_of_space(state: State, space: int) -> Phrase:
     """Return the name of a space."""
     segment = state.table.ring.segments[position_of(space)]
-    return space_words(segment.name, path_of(space))
+    return space_words(segment.name, lane_of(space))
