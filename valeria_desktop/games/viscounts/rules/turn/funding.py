@@ -22,8 +22,8 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
-    from valeria_desktop.games.viscounts.rules.model.player import Line, Player
-    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.known import Known, KnownSide
+    from valeria_desktop.games.viscounts.rules.model.player import Line
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
 
@@ -46,15 +46,15 @@ _ANY = 1_000_000
 Pieces = tuple[Piece, ...]
 
 
-def icons_of(state: State, seat: int) -> Counts:
+def icons_of(known: Known, seat: int) -> Counts:
     """Return the icons on a player's board: cards, printed icons, free squares, bonus cards."""
-    player = state.players[seat]
-    return _icons(state.table, player.line, seat, player.freed, state.bonuses)
+    player = known.players[seat]
+    return _icons(known.table, player.line, seat, player.freed, known.bonuses)
 
 
-def standing_icons(state: State, seat: int) -> Counts:
+def standing_icons(known: Known, seat: int) -> Counts:
     """Return a player's permanent icons, of free squares and bonus cards (WK36, WK113)."""
-    return _standing(state.table, seat, state.side(seat).freed, state.bonuses)
+    return _standing(known.table, seat, known.side(seat).freed, known.bonuses)
 
 
 @lru_cache(maxsize=4096)
@@ -88,17 +88,17 @@ def conversions(line: Line, action: Action) -> tuple[Fund, ...]:
     )
 
 
-def icons_for(state: State, seat: int, action: Action, helper: Townsfolk | None = None) -> int:
+def icons_for(known: Known, seat: int, action: Action, helper: Townsfolk | None = None) -> int:
     """Return a player's icons for an action, before anything is spent.
 
     The helper is the townsfolk dismissed for the action. Pairs of merchants count by themselves,
     as they cost nothing.
     """
-    counts = icons_of(state, seat)
+    counts = icons_of(known, seat)
     if helper is not None:
         counts = tuple(map(sum, zip(counts, helper.icons.counts, strict=True)))
     found = counts[action.icon.at] + counts[CRIMINAL_AT]
-    for power in conversions(state.players[seat].line, action):
+    for power in conversions(known.players[seat].line, action):
         if power.piece == "merchant":
             found += counts[MERCHANT_AT] // power.number * power.icons
     return found
@@ -137,7 +137,7 @@ def capacity(have: dict[str, int], pieces: Pieces) -> int:
     return found
 
 
-def purse(player: Player) -> dict[str, int]:
+def purse(player: KnownSide) -> dict[str, int]:
     """Return a player's silver and resources by name."""
     return {
         SILVER: player.silver,
@@ -148,30 +148,30 @@ def purse(player: Player) -> dict[str, int]:
 
 
 def most_icons(
-    state: State, seat: int, action: Action, helper: Townsfolk | None = None, silver: int = 0
+    known: Known, seat: int, action: Action, helper: Townsfolk | None = None, silver: int = 0
 ) -> int:
     """Return the most icons that a player could have for an action.
 
     `silver` is the price of the helper, if it isn't paid yet.
     """
-    player = state.players[seat]
+    player = known.players[seat]
     have = purse(player)
     have[SILVER] -= silver
     pieces = kinds_of_pieces(player.line, action)
-    return icons_for(state, seat, action, helper) + capacity(have, pieces)
+    return icons_for(known, seat, action, helper) + capacity(have, pieces)
 
 
-def dismiss_price(state: State, seat: int, card: Townsfolk) -> int:
+def dismiss_price(known: Known, seat: int, card: Townsfolk) -> int:
     """Return a player's price for dismissing a card (WK38)."""
-    freed = state.players[seat].freed
+    freed = known.players[seat].freed
     prices = [
         power.silver
-        for _, power in state.table.powers(seat, freed)
+        for _, power in known.table.powers(seat, freed)
         if isinstance(power, DismissPrice)
     ]
     return min([card.silver, *prices])
 
 
-def helps(state: State, seat: int, action: Action, card: Townsfolk) -> bool:
+def helps(known: Known, seat: int, action: Action, card: Townsfolk) -> bool:
     """Return whether a townsfolk's icons would add to a player's icons for an action (WK38)."""
-    return icons_for(state, seat, action, card) > icons_for(state, seat, action)
+    return icons_for(known, seat, action, card) > icons_for(known, seat, action)
