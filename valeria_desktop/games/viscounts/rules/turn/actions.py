@@ -68,7 +68,6 @@ def actions_at(space: int) -> tuple[Action, ...]:
 def least_icons(known: Known, seat: int, action: Action) -> int | None:
     """Return the icons that the cheapest result of an action needs; None if there is none."""
     side = known.side(seat)
-    position = position_of(side.space)
     if action is Action.TRADE:
         exchange = known.table.ring.trades[side.space]
         return None if exchange is None else exchange.merchants
@@ -82,7 +81,7 @@ def least_icons(known: Known, seat: int, action: Action) -> int | None:
     if action is Action.WORKERS:
         prices = [p.nobles for p in known.table.catalog.workers if p.workers <= side.workers]
         return min(prices, default=None)
-    return manuscript_at(known, position).clerics
+    return manuscript_at(known, position_of(side.space)).clerics
 
 
 def townsfolk_at(known: Known, seat: int) -> Townsfolk:

@@ -17,6 +17,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
     MERCHANT_AT,
     SILVER,
     Action,
+    Icon,
     Resource,
 )
 
@@ -76,16 +77,15 @@ def _standing(table: Table, seat: int, freed: tuple[int, ...], bonuses: tuple[in
     return tuple(map(sum, zip(NO_ICONS, *shown, strict=True)))
 
 
-@lru_cache(maxsize=4096)
 def conversions(line: Line, action: Action) -> tuple[Fund, ...]:
     """Return the conversions for an action of the cards on a board (WK45)."""
-    return tuple(
-        power
-        for card in line
-        if card is not None
-        for power in card.ongoing
-        if isinstance(power, Fund) and power.action is action
-    )
+    found: tuple[Fund, ...] = ()
+    for card in line:
+        if card is not None and card.ongoing:
+            for power in card.ongoing:
+                if isinstance(power, Fund) and power.action is action:
+                    found += (power,)
+    return found
 
 
 def icons_for(known: Known, seat: int, action: Action, helper: Townsfolk | None = None) -> int:
@@ -99,29 +99,35 @@ def icons_for(known: Known, seat: int, action: Action, helper: Townsfolk | None 
         counts = tuple(map(sum, zip(counts, helper.icons.counts, strict=True)))
     found = counts[action.icon.at] + counts[CRIMINAL_AT]
     for power in conversions(known.players[seat].line, action):
-        if power.piece == "merchant":
+        if power.piece == Icon.MERCHANT:
             found += counts[MERCHANT_AT] // power.number * power.icons
     return found
 
 
-@lru_cache(maxsize=4096)
 def kinds_of_pieces(line: Line, action: Action) -> Pieces:
     """Return the kinds of pieces that may be spent for an action, in the order of asking.
 
     Single pieces worth more come first, then the matching resource, other resources, and silver.
     """
-    powers = [power for power in conversions(line, action) if power.piece != "merchant"]
+    powers = conversions(line, action)
+    return _kinds(powers, action) if powers else _MATCHING[action]
+
+
+_MATCHING = {action: (Piece(action.resource or SILVER, 1, 1, _ANY),) for action in Action}
+
+
+@lru_cache(maxsize=256)
+def _kinds(conversions: tuple[Fund, ...], action: Action) -> Pieces:
+    powers = [power for power in conversions if power.piece != Icon.MERCHANT]
     once = [power for power in powers if power.once]
     found = [
         Piece(what, 1, icons, sum(p.piece == what and p.icons == icons for p in once))
         for what, icons in dict.fromkeys((power.piece, power.icons) for power in once)
     ]
-    matching = action.resource or SILVER
-    found.append(Piece(matching, 1, 1, _ANY))
     others = [power for power in powers if not power.once]
     others.sort(key=lambda power: power.piece == SILVER)
-    found += [Piece(power.piece, power.number, power.icons, _ANY) for power in others]
-    return tuple(found)
+    further = [Piece(power.piece, power.number, power.icons, _ANY) for power in others]
+    return (*found, *_MATCHING[action], *further)
 
 
 def capacity(have: dict[str, int], pieces: Pieces) -> int:
@@ -129,6 +135,9 @@ def capacity(have: dict[str, int], pieces: Pieces) -> int:
 
     Pieces come in the order of asking, those worth more before the others of their resource.
     """
+    if len(pieces) == 1:
+        piece = pieces[0]
+        return min(have[piece.what] // piece.cost, piece.most) * piece.icons
     left, found = have.copy(), 0
     for piece in pieces:
         number = min(left[piece.what] // piece.cost, piece.most)

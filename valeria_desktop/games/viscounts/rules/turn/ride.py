@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
 _REARRANGE = Rearrange()
 
 
+@cache
+def _ride(space: int, silver: int, segment: str) -> RideTo:
+    """Return an option to ride; each is made once, as every turn offers a dozen of them."""
+    return RideTo(space, silver, segment, lane_of(space))
+
+
 @step("ride")
 class AskRide(Question):
     """Ride as far as the played card's silver says, or farther for silver (WK31)."""
@@ -41,7 +48,7 @@ class AskRide(Question):
     def options(self, state: State) -> list[Option]:
         silver, segments = state.players[self.seat].silver, state.table.ring.segments
         return [
-            RideTo(space, price, segments[position_of(space)].name, lane_of(space))
+            _ride(space, price, segments[position_of(space)].name)
             for space, price in enumerate(ride_prices(state, self.seat, self.steps))
             if price is not None and price <= silver
         ]
