@@ -65,6 +65,9 @@ class SaidOfSeats:
 
     def _part(self, gap: str, names: Sequence[str]) -> object:
         if gap == "player" or gap in self.people:
-            seat: int = getattr(self, "seat" if gap == "player" else gap)
-            return names[seat]
+            return self.name_of(getattr(self, "seat" if gap == "player" else gap), names)
         return worded(getattr(self, gap))
+
+    def name_of(self, seat: int, names: Sequence[str]) -> str:
+        """Return the name of a seat; games with sides that have no seat name these as well."""
+        return names[seat]

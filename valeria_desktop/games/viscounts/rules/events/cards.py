@@ -65,12 +65,16 @@ class Arranged(SeatEvent):
 
 @frozen
 class Dismissed(SeatEvent):
-    """A player dismissed the townsfolk of the segment (WK38)."""
+    """A player dismissed the townsfolk of the segment (WK38), the neutral one for no silver."""
 
     card: Townsfolk
     silver: int
 
     template = "{player} dismissed {card} for {silver} silver"
+    free = "{player} dismissed {card}"
+
+    def says(self) -> str:
+        return self.template if self.silver else self.free
 
 
 @frozen
