@@ -29,6 +29,11 @@ from valeria_desktop.games.viscounts.rules.events.game import (
     EndCardRevealed,
     GameEnded,
 )
+from valeria_desktop.games.viscounts.rules.events.neutral import (
+    SchemeFailed,
+    SchemeGained,
+    SchemePlayed,
+)
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,
     Corrupted,
@@ -69,6 +74,9 @@ __all__ = [
     "Paid",
     "PairTaken",
     "Rode",
+    "SchemeFailed",
+    "SchemeGained",
+    "SchemePlayed",
     "Shuffled",
     "Traded",
     "Transcribed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.viscounts.rules.events.base import SeatEvent
+from valeria_desktop.games.viscounts.rules.events.base import SeatEvent, side_name
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Link, Spot
 from valeria_desktop.kernel.phrases import Phrase, count, say
@@ -20,7 +20,7 @@ class Rode(SeatEvent):
     silver: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
+        player = self.who(names)
         if self.silver:
             return say(
                 "{player} rode to {space} for {silver} silver",
@@ -44,7 +44,7 @@ class BuildingBuilt(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} built {building} on {spot}, freeing square {square}",
-            player=names[self.seat],
+            player=self.who(names),
             building=self.type.words(),
             spot=self.spot.words(),
             square=self.square,
@@ -61,12 +61,12 @@ class LinkClosed(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         if self.other == self.seat:
-            return say("{player} closed {link}", player=names[self.seat], link=self.link.words())
+            return say("{player} closed {link}", player=self.who(names), link=self.link.words())
         return say(
             "{player} closed {link} with {other}",
-            player=names[self.seat],
+            player=self.who(names),
             link=self.link.words(),
-            other=names[self.other],
+            other=side_name(self.other, names),
         )
 
 
@@ -82,7 +82,7 @@ class WorkersSent(SeatEvent):
         workers = count(self.number, "{number} worker", "{number} workers")
         return say(
             "{player} sent {workers} to the castle, facing {segment}",
-            player=names[self.seat],
+            player=self.who(names),
             workers=workers,
             segment=self.segment,
         )
@@ -99,7 +99,7 @@ class WorkerShifted(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} moved a worker to the section facing {segment}",
-            player=names[self.seat],
+            player=self.who(names),
             segment=self.segment,
         )
 
@@ -116,7 +116,7 @@ class WorkerRose(SeatEvent):
         template = "{player} moved a worker to the second tier, facing {segment}"
         if self.tier > 2:  # noqa: PLR2004 - the tiers are called by their numbers
             template = "{player} moved a worker to the third tier, from the side of {segment}"
-        return say(template, player=names[self.seat], segment=self.segment)
+        return say(template, player=self.who(names), segment=self.segment)
 
 
 @frozen
@@ -131,8 +131,8 @@ class WorkerBumped(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} sent home a worker of {owner}, facing {segment}",
-            player=names[self.by],
-            owner=names[self.seat],
+            player=side_name(self.by, names),
+            owner=self.who(names),
             segment=self.segment,
         )
 
@@ -145,13 +145,13 @@ class LeaderChanged(SeatEvent):
     """The leader before, or NOBODY."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
+        player = self.who(names)
         if self.before == NOBODY:
             return say("{player} became the castle leader", player=player)
         return say(
             "{player} became the castle leader instead of {other}",
             player=player,
-            other=names[self.before],
+            other=side_name(self.before, names),
         )
 
 
@@ -163,4 +163,4 @@ class BonusTaken(SeatEvent):
     ribbon: Ribbon
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} took {bonus}", player=names[self.seat], bonus=self.bonus.words())
+        return say("{player} took {bonus}", player=self.who(names), bonus=self.bonus.words())

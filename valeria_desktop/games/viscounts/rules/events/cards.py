@@ -20,7 +20,7 @@ class PairTaken(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} took {card} with {hero}",
-            player=names[self.seat],
+            player=self.who(names),
             card=self.card.words(),
             hero=self.hero.words(),
         )
@@ -34,7 +34,7 @@ class DroppedOff(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{card} left the board of {player}", card=self.card.words(), player=names[self.seat]
+            "{card} left the board of {player}", card=self.card.words(), player=self.who(names)
         )
 
 
@@ -50,7 +50,7 @@ class CardPlayed(SeatEvent):
         template = "{player} played {card}"
         if self.is_unseen:
             template = "{player} played {card} from the top of the deck"
-        return say(template, player=names[self.seat], card=self.card.words())
+        return say(template, player=self.who(names), card=self.card.words())
 
 
 @frozen
@@ -63,22 +63,24 @@ class Arranged(SeatEvent):
         cards = [card.words() for card in self.line if card is not None]
         return say(
             "{player} rearranged the board: {cards}",
-            player=names[self.seat],
+            player=self.who(names),
             cards=join(cards, "then"),
         )
 
 
 @frozen
 class Dismissed(SeatEvent):
-    """A player dismissed the townsfolk of the segment (WK38)."""
+    """A player dismissed the townsfolk of the segment (WK38), the neutral one for no silver."""
 
     card: Townsfolk
     silver: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
+        if not self.silver:
+            return say("{player} dismissed {card}", player=self.who(names), card=self.card.words())
         return say(
             "{player} dismissed {card} for {silver} silver",
-            player=names[self.seat],
+            player=self.who(names),
             card=self.card.words(),
             silver=self.silver,
         )
@@ -92,7 +94,7 @@ class Hired(SeatEvent):
     silver: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player, card = names[self.seat], self.card.words()
+        player, card = self.who(names), self.card.words()
         if self.silver:
             return say(
                 "{player} hired {card} for {silver} silver",
@@ -112,7 +114,7 @@ class Discarded(CausedEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} discarded {card} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             card=self.card.words(),
             cause=self.cause.words(),
         )
@@ -127,7 +129,7 @@ class Destroyed(CausedEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} destroyed {card} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             card=self.card.words(),
             cause=self.cause.words(),
         )
@@ -142,7 +144,7 @@ class Shuffled(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         cards = count(self.cards, "{number} card", "{number} cards")
-        return say("{player} shuffled a deck of {cards}", player=names[self.seat], cards=cards)
+        return say("{player} shuffled a deck of {cards}", player=self.who(names), cards=cards)
 
 
 @frozen
@@ -153,7 +155,7 @@ class CardsDrawn(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         cards = count(self.number, "{number} card", "{number} cards")
-        return say("{player} drew {cards}", player=names[self.seat], cards=cards)
+        return say("{player} drew {cards}", player=self.who(names), cards=cards)
 
 
 @frozen
@@ -167,7 +169,7 @@ class CardDrawn(SeatEvent):
         return self.seat
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} drew {card}", player=names[self.seat], card=self.card.words())
+        return say("{player} drew {card}", player=self.who(names), card=self.card.words())
 
 
 @frozen
@@ -182,4 +184,4 @@ class Transcribed(SeatEvent):
         template = "{player} transcribed {manuscript}"
         if self.is_gained:
             template = "{player} gained {manuscript}"
-        return say(template, player=names[self.seat], manuscript=self.manuscript.words())
+        return say(template, player=self.who(names), manuscript=self.manuscript.words())

@@ -23,7 +23,7 @@ class Gained(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} gained {amount} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             amount=amount_words(self.number, self.what),
             cause=self.cause.words(),
         )
@@ -40,7 +40,7 @@ class Paid(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} paid {amount} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             amount=amount_words(self.number, self.what),
             cause=self.cause.words(),
         )
@@ -77,7 +77,7 @@ def _marker_words(what: str, event: Corrupted | Ennobled, names: tuple[str, ...]
     template = "{player} gained {amount} ({cause})"
     if event.have_met:
         template = "{player} gained {amount} ({cause}), and the markers met"
-    return say(template, player=names[event.seat], amount=amount, cause=event.cause.words())
+    return say(template, player=event.who(names), amount=amount, cause=event.cause.words())
 
 
 @frozen
@@ -90,7 +90,7 @@ class DeedsGained(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} gained {amount} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             amount=amount_words(self.number, "deed"),
             cause=self.cause.words(),
         )
@@ -105,7 +105,7 @@ class DebtGained(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player} gained {amount} ({cause})",
-            player=names[self.seat],
+            player=self.who(names),
             amount=amount_words(1, "debt"),
             cause=self.cause.words(),
         )
@@ -122,7 +122,7 @@ class Flipped(SeatEvent):
         template = "{player} had a deed approved ({cause})"
         if self.paper is Paper.DEBT:
             template = "{player} paid a debt ({cause})"
-        return say(template, player=names[self.seat], cause=self.cause.words())
+        return say(template, player=self.who(names), cause=self.cause.words())
 
 
 @frozen
@@ -134,7 +134,7 @@ class Collided(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
             "{player}'s markers collided on space {space}",
-            player=names[self.seat],
+            player=self.who(names),
             space=self.space,
         )
 
@@ -144,7 +144,7 @@ class MarkersReset(SeatEvent):
     """The markers of a player returned to the ends of the track (WK88)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player}'s markers returned to the ends of the track", player=names[self.seat])
+        return say("{player}'s markers returned to the ends of the track", player=self.who(names))
 
 
 @frozen
@@ -155,7 +155,7 @@ class Traded(SeatEvent):
     cause: Item
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
+        player = self.who(names)
         if self.times == 1:
             return say("{player} traded once", player=player)
         return say("{player} traded {number} times", player=player, number=self.times)

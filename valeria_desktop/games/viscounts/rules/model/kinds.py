@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 NOBODY = -1
+NEUTRAL = say("Odo")
+"""The name of the neutral player of a solo game: a name needs no article in any language."""
 
 
 class Resource(StrEnum):
@@ -197,7 +199,7 @@ class Moment(StrEnum):
     HIRE = "hire"
     FLIP = "flip"
     """The neutral player has flipped a debt or a deed (WK131)."""
-    AI_SCHEME = "ai_scheme"
+    GAIN_SCHEME = "gain_scheme"
     """The neutral player has gained a scheme (WK131)."""
     SHUFFLE = "shuffle"
     """The neutral player has shuffled (WK131)."""

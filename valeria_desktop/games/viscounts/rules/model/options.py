@@ -40,7 +40,7 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Townsfolk,
 )
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import capital, count, join, say, seat_name
+from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
@@ -504,6 +504,8 @@ class Bump(ToldOption):
     section: Section
     segment: str
     seat: int
+    owner: Phrase
+    """The name of the worker's owner."""
 
     @property
     def id(self) -> str:
@@ -518,12 +520,12 @@ class Bump(ToldOption):
         if self.is_inner:
             return say(
                 "Send home a worker of {player}, second tier facing the {segment}",
-                player=seat_name(self.seat),
+                player=self.owner,
                 segment=say(self.segment),
             )
         return say(
             "Send home a worker of {player}, first tier facing the {segment}",
-            player=seat_name(self.seat),
+            player=self.owner,
             segment=say(self.segment),
         )
 

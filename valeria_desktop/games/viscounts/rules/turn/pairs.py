@@ -9,6 +9,7 @@ from valeria_desktop.games.viscounts.rules.model.chance import Purpose
 from valeria_desktop.games.viscounts.rules.model.options import TakePair
 from valeria_desktop.games.viscounts.rules.model.player import in_order
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.rules.turn.turn import HAND, draw_up_to, turn_of
@@ -58,6 +59,14 @@ class AskPair(Question):
 
     def words(self) -> Phrase:
         return say("which pair do you take?")
+
+
+@step("neutral_set_up")
+class NeutralSetUp(Step):
+    """Set the neutral player of a solo game up, after the player (WK122)."""
+
+    def run(self, state: State) -> None:
+        neutral_answer(self, state)
 
 
 @step("begin_game")
