@@ -6,7 +6,6 @@ from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules.events.base import CausedEvent, SeatEvent
 from valeria_desktop.games.viscounts.rules.model.things import Scheme
-from valeria_desktop.kernel.phrases import Phrase, say
 
 
 @frozen
@@ -15,10 +14,7 @@ class SchemePlayed(SeatEvent):
 
     scheme: Scheme
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} turned up {scheme}", player=self.who(names), scheme=self.scheme.words()
-        )
+    template = "{player} turned up {scheme}"
 
 
 @frozen
@@ -27,24 +23,13 @@ class SchemeGained(CausedEvent):
 
     scheme: Scheme
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} gained {scheme} ({cause})",
-            player=self.who(names),
-            scheme=self.scheme.words(),
-            cause=self.cause.words(),
-        )
+    template = "{player} gained {scheme} ({cause})"
 
 
 @frozen
 class SchemeFailed(SeatEvent):
-    """The neutral player could carry out none of a scheme's last row (WK123)."""
+    """The neutral player could carry out none of a scheme's choices (WK123)."""
 
     scheme: Scheme
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} could do nothing of the last row of {scheme}",
-            player=self.who(names),
-            scheme=self.scheme.words(),
-        )
+    template = "{player} could do nothing of the last row of {scheme}"

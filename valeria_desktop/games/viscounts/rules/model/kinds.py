@@ -157,10 +157,16 @@ class Ribbon(StrEnum):
 
     def words(self) -> Phrase:
         """Return the name of the colour."""
-        return say(self.value)
+        return _RIBBONS[self]
 
 
 RIBBONS = tuple(Ribbon)
+_RIBBONS = {
+    Ribbon.GREY: say("grey"),
+    Ribbon.BLACK: say("black"),
+    Ribbon.YELLOW: say("yellow"),
+    Ribbon.BLUE: say("blue"),
+}
 _RIBBON_AT = {ribbon: at for at, ribbon in enumerate(RIBBONS)}
 
 
