@@ -105,10 +105,6 @@ class NeutralBoard(Item):
     """Ids of the schemes that are left out."""
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its id
-        return str(self.words())
-
     def words(self) -> Phrase:
         return _BOARDS[self.id]
 
