@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.viscounts.files.loader import load_catalog
+from valeria_desktop.games.viscounts.files.loader import CATALOG_FILES
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
@@ -27,8 +27,14 @@ def put(folder: Path, file: str, right: str, wrong: str) -> None:
 
 def refusal(folder: Path, file: str, right: str, wrong: str) -> str:
     put(folder, file, right, wrong)
+    return told_of(folder / file)
+
+
+def told_of(file: Path) -> str:
+    """Return the sentence with which a file is refused."""
+    _, read = CATALOG_FILES.readers[file.name]
     with pytest.raises(CatalogError) as refused:
-        load_catalog(folder)
+        read(file)
     message = refused.value.words
     assert message.endswith(".")
     assert "\n" not in message
