@@ -24,7 +24,7 @@ from valeria_desktop.games.viscounts.solo.actions import Try
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.viscounts.rules.model.things import Scheme
+    from valeria_desktop.games.viscounts.rules.model.things import Exchange, Scheme
 
 SHIPPED = shipped_catalog()
 NAMES = [field.name for field in fields(Catalog) if field.init]
@@ -98,7 +98,7 @@ def test_the_four_reconstructed_trades_make_the_sides_alike() -> None:
     assert len(made) == 4
 
 
-def _trades(side: int) -> list[object]:
+def _trades(side: int) -> list[Exchange]:
     return [trade for segment in SHIPPED.segments for trade in segment.trades[side].values()]
 
 
