@@ -19,7 +19,13 @@ from valeria_desktop.games.viscounts.rules.at import (
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.model.kinds import SILVER, Action
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
-from valeria_desktop.games.viscounts.rules.model.ring import SPACES, lane_of, position_of, spots_in
+from valeria_desktop.games.viscounts.rules.model.ring import (
+    SPACES,
+    is_inner,
+    lane_of,
+    position_of,
+    spots_in,
+)
 from valeria_desktop.games.viscounts.rules.model.zones import SQUARES
 from valeria_desktop.games.viscounts.rules.turn.actions import (
     actions_at,
@@ -135,6 +141,8 @@ def _against_spot(view: View, decision: Decision, at: AtSpot) -> Reasons:
         return [say("a building stands there")]
     if decision.prompt not in {Prompt.ACTION, Prompt.SQUARE, Prompt.SPOT}:
         return []
+    if is_inner(space):
+        return list(reasons_against_action(view, view.seat, Action.BUILD))
     if at.spot not in spots_in(position_of(space)):
         where = words_of_space(view, space)
         return [say("your viscount is elsewhere: on {space}", space=where)]

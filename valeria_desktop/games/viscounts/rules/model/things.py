@@ -340,7 +340,6 @@ SHUFFLING = RuleItem("shuffling", say("the shuffle"))
 BUMPED = RuleItem("bumped", say("a worker sent home"))
 PAID_DEBT = RuleItem("paid-debt", say("the paid debt"))
 THIRD_TIER = RuleItem("third-tier", say("the third tier"))
-SALE = RuleItem("sale", say("the destroyed card"))
 PAYMENT = RuleItem("payment", say("the payment"))
 RULE_ITEMS = (
     SET_UP,
@@ -350,6 +349,5 @@ RULE_ITEMS = (
     BUMPED,
     PAID_DEBT,
     THIRD_TIER,
-    SALE,
     PAYMENT,
 )
