@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.viscounts.notation import effect, effect_or_none, numbers, power, powers
+from valeria_desktop.games.viscounts.files.snapshot import dump
+from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
 from valeria_desktop.games.viscounts.rules.effects.gains import Gain
 from valeria_desktop.games.viscounts.rules.effects.powers import HandLimit
+from valeria_desktop.games.viscounts.rules.game import Game, imagine
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts, Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import (
     Building,
@@ -48,6 +51,10 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Townsfolk,
     TrackSpace,
 )
+from valeria_desktop.games.viscounts.rules.scene import make_scene
+from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.games.viscounts.verbs import Verbs, name_of
+from valeria_desktop.kernel.rules import Rules
 
 TABLES = Path(__file__).parent / "tables"
 LANES = {"L": Lane.LEFT, "R": Lane.RIGHT}
@@ -292,4 +299,26 @@ def make_catalog() -> Catalog:
     )
 
 
+def deal(players: int = 2, seed: int = 1, **setup: object) -> Game:
+    """Deal a game with these tables."""
+    return VERBS.deal(Setup(players=players, **setup), seed)  # type: ignore[arg-type]  # a set-up
+
+
 CATALOG = make_catalog()
+VERBS = Verbs(lambda: CATALOG)
+RULES: Rules[Setup] = Rules(
+    id=GAME,
+    name="Viscounts",
+    version=RULES_VERSION,
+    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    setup=Setup,
+    check=VERBS.check,
+    deal=VERBS.deal,
+    imagine=imagine,
+    scene=make_scene,
+    dump=dump,
+    restore=VERBS.restore,
+    vocabulary=VERBS.vocabulary,
+    name_of=name_of,
+    packages=("valeria_desktop.games.viscounts.",),
+)

@@ -10,7 +10,14 @@ from valeria_desktop.games.viscounts.rules.deal import lay_out
 from valeria_desktop.games.viscounts.rules.game import new_game
 from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
 from valeria_desktop.games.viscounts.rules.model.effect import Item
-from valeria_desktop.games.viscounts.rules.model.options import ONCE
+from valeria_desktop.games.viscounts.rules.model.options import (
+    ENOUGH,
+    NO_ACTION,
+    NO_HIRE,
+    NOT_DISMISS,
+    SHUFFLE_FIRST,
+    STAY,
+)
 from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, Ring
 from valeria_desktop.games.viscounts.rules.model.table import Table
 from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE, check
@@ -25,6 +32,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.setup import Setup
 
 _TABLE, _RING, _CATALOGUE = "the table", "the ring", "the catalogue"
+ONCE = (NO_ACTION, NOT_DISMISS, NO_HIRE, ENOUGH, SHUFFLE_FIRST, STAY)
+"""The options that are made once, as the rules compare them by identity."""
 _OPTIONS = {id(option): f"option {number}" for number, option in enumerate(ONCE)}
 
 
