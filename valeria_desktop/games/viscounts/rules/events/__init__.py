@@ -28,6 +28,11 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     Shuffled,
     Transcribed,
 )
+from valeria_desktop.games.viscounts.rules.events.neutral import (
+    SchemeFailed,
+    SchemeGained,
+    SchemePlayed,
+)
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,
     Corrupted,
@@ -69,6 +74,9 @@ __all__ = [
     "Paid",
     "PairTaken",
     "Rode",
+    "SchemeFailed",
+    "SchemeGained",
+    "SchemePlayed",
     "Shuffled",
     "Traded",
     "Transcribed",

@@ -292,12 +292,16 @@ class BonusCard(Item):
 # --- alone
 
 
+STARTING, FUTURE = "starting", "future"
+"""The decks of schemes."""
+
+
 @frozen(eq=False)
 class Scheme(Item):
     """A scheme card of the neutral player (WK123)."""
 
     id: str
-    deck: str = field(validator=in_(("starting", "future")))
+    deck: str = field(validator=in_((STARTING, FUTURE)))
     icons: Icons
     rows: tuple[Effect, ...]
     """What happens before the viscount moves."""
