@@ -36,6 +36,7 @@ HANDED_ON = (
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
 MONSTERS = ROOT / "resources" / "games" / "valeria" / "cards" / "monsters.toml"
 VALENCIA = ROOT / "resources" / "games" / "valencia"
+VISCOUNTS = ROOT / "resources" / "games" / "viscounts"
 CARDS = "games/valeria/rules/model/cards.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
@@ -49,20 +50,23 @@ def templates() -> list[str]:
             if "ui" in path.relative_to(PACKAGE).parts:
                 continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
-            if "phrases" in text:
+            if "phrases" in text or "said" in text:
                 found |= _templates_in(ast.parse(text))
-    found |= _names_of_valencia()
+    found |= _names_of_valencia() | _names_of_viscounts()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
     return sorted(found - {""})
 
 
 def _templates_in(tree: ast.Module) -> set[str]:
     found: set[str] = set()
+    statements = [*tree.body]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name_of(node.func) in SAYING:
             for argument in node.args:
                 found |= _strings(argument)
-    for statement in tree.body:
+        elif isinstance(node, ast.ClassDef):
+            statements += node.body
+    for statement in statements:
         value = getattr(statement, "value", None)
         if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(value, ast.Dict):
             for item in value.values:
@@ -100,6 +104,12 @@ def _names_of_valencia() -> set[str]:
         for kind in ("task", "fountain")
         for entry in tomllib.loads((VALENCIA / f"{kind}s.toml").read_text(encoding="utf-8"))[kind]
     }
+
+
+def _names_of_viscounts() -> set[str]:
+    """Return the names of the segments; townsfolk keep their English names."""
+    read = tomllib.loads((VISCOUNTS / "segments.toml").read_text(encoding="utf-8"))
+    return {entry["name"] for entry in read["segment"]}
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:

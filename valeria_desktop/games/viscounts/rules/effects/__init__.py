@@ -1,0 +1,1 @@
+"""The vocabulary of cards and boards: importing this package's modules registers all of it."""

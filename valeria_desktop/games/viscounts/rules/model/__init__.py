@@ -1,0 +1,1 @@
+"""What Viscounts is made of: cards and boards, the ring, the castle, players, the state."""

@@ -1,0 +1,221 @@
+"""The small vocabularies of Viscounts: resources, kinds of townsfolk, actions, buildings (WK2)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from valeria_desktop.kernel.phrases import count, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.phrases import Phrase
+
+NOBODY = -1
+NEUTRAL = say("Odo")
+"""The name of the neutral player of a solo game: a name needs no article in any language."""
+
+
+class Resource(StrEnum):
+    """The three resources; silver is none (WK2)."""
+
+    INK = "ink"
+    STONE = "stone"
+    GOLD = "gold"
+
+    __hash__ = str.__hash__
+
+    def words(self) -> Phrase:
+        """Return the resource's name."""
+        return _RESOURCES[self]
+
+
+RESOURCES = tuple(Resource)
+SILVER = "silver"
+_RESOURCES = {
+    Resource.INK: say("ink"),
+    Resource.STONE: say("stone"),
+    Resource.GOLD: say("gold"),
+}
+
+
+class Icon(StrEnum):
+    """The kinds of townsfolk that cards show; a criminal counts as any kind (WK20)."""
+
+    CLERIC = "cleric"
+    BUILDER = "builder"
+    NOBLE = "noble"
+    MERCHANT = "merchant"
+    CRIMINAL = "criminal"
+
+    __hash__ = str.__hash__
+
+    @property
+    def at(self) -> int:
+        """The icon's position in counts of icons, from 0."""
+        return _AT[self]
+
+    def words(self, number: int) -> Phrase:
+        """Return a number of these icons: "2 clerics"."""
+        return count(number, *_ICON_WORDS[self])
+
+
+ICONS = tuple(Icon)
+_AT = {icon: at for at, icon in enumerate(ICONS)}
+CRIMINAL_AT = Icon.CRIMINAL.at
+MERCHANT_AT = Icon.MERCHANT.at
+_ICON_WORDS = {
+    Icon.CLERIC: ("{number} cleric", "{number} clerics"),
+    Icon.BUILDER: ("{number} builder", "{number} builders"),
+    Icon.NOBLE: ("{number} noble", "{number} nobles"),
+    Icon.MERCHANT: ("{number} merchant", "{number} merchants"),
+    Icon.CRIMINAL: ("{number} criminal", "{number} criminals"),
+}
+
+
+class Action(StrEnum):
+    """The primary actions: two on outer spaces, two on inner ones (WK35)."""
+
+    TRADE = "trade"
+    BUILD = "build"
+    WORKERS = "workers"
+    TRANSCRIBE = "transcribe"
+
+    __hash__ = str.__hash__
+
+    @property
+    def icon(self) -> Icon:
+        """The kind of icon that funds the action (WK36)."""
+        return _ICON_OF[self]
+
+    @property
+    def resource(self) -> Resource | None:
+        """The matching resource; None for a trade, which silver matches (WK36)."""
+        return _RESOURCE_OF[self]
+
+
+_ICON_OF = {
+    Action.TRADE: Icon.MERCHANT,
+    Action.BUILD: Icon.BUILDER,
+    Action.WORKERS: Icon.NOBLE,
+    Action.TRANSCRIBE: Icon.CLERIC,
+}
+_RESOURCE_OF = {
+    Action.TRADE: None,
+    Action.BUILD: Resource.STONE,
+    Action.WORKERS: Resource.GOLD,
+    Action.TRANSCRIBE: Resource.INK,
+}
+
+
+class BuildingType(StrEnum):
+    """The types of buildings, three of each for every player (WK1)."""
+
+    TRADING_POST = "trading_post"
+    GUILDHALL = "guildhall"
+    WORKSHOP = "workshop"
+
+    __hash__ = str.__hash__
+
+    def words(self) -> Phrase:
+        """Return the building with its article: "a trading post"."""
+        return _BUILDINGS[self]
+
+    def name_words(self) -> Phrase:
+        """Return the building's name alone: "trading post"."""
+        return _BUILDING_NAMES[self]
+
+
+BUILDING_TYPES = tuple(BuildingType)
+COPIES = 3
+"""Number of buildings of each type that a player has."""
+_BUILDINGS = {
+    BuildingType.TRADING_POST: say("a trading post"),
+    BuildingType.GUILDHALL: say("a guildhall"),
+    BuildingType.WORKSHOP: say("a workshop"),
+}
+_BUILDING_NAMES = {
+    BuildingType.TRADING_POST: say("trading post"),
+    BuildingType.GUILDHALL: say("guildhall"),
+    BuildingType.WORKSHOP: say("workshop"),
+}
+
+
+class Ribbon(StrEnum):
+    """The colours of the manuscripts' ribbons (WK72)."""
+
+    GREY = "grey"
+    BLACK = "black"
+    YELLOW = "yellow"
+    BLUE = "blue"
+
+    __hash__ = str.__hash__
+
+    @property
+    def at(self) -> int:
+        """The ribbon's position in tuples by ribbon, from 0."""
+        return _RIBBON_AT[self]
+
+    def words(self) -> Phrase:
+        """Return the name of the colour."""
+        return _RIBBONS[self]
+
+
+RIBBONS = tuple(Ribbon)
+_RIBBONS = {
+    Ribbon.GREY: say("grey"),
+    Ribbon.BLACK: say("black"),
+    Ribbon.YELLOW: say("yellow"),
+    Ribbon.BLUE: say("blue"),
+}
+_RIBBON_AT = {ribbon: at for at, ribbon in enumerate(RIBBONS)}
+
+
+class Lane(StrEnum):
+    """The three spaces of a segment: two on the outer path, one on the inner one (WK30)."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    INNER = "inner"
+
+    __hash__ = str.__hash__
+
+
+LANES = tuple(Lane)
+
+
+class Paper(StrEnum):
+    """Debts and deeds (WK15)."""
+
+    DEBT = "debt"
+    DEED = "deed"
+
+    __hash__ = str.__hash__
+
+
+class Moment(StrEnum):
+    """The moments at which standing powers are looked for (WK46, WK86)."""
+
+    AFTER_TRADE = "after_trade"
+    AFTER_BUILD = "after_build"
+    AFTER_WORKERS = "after_workers"
+    AFTER_TRANSCRIBE = "after_transcribe"
+    COLLISION = "collision"
+    FLIP_DEBT = "flip_debt"
+    GAIN_DEBT = "gain_debt"
+    HIRE = "hire"
+    FLIP = "flip"
+    """The neutral player has flipped a debt or a deed (WK131)."""
+    GAIN_SCHEME = "gain_scheme"
+    """The neutral player has gained a scheme (WK131)."""
+    SHUFFLE = "shuffle"
+    """The neutral player has shuffled (WK131)."""
+
+    __hash__ = str.__hash__
+
+
+AFTER = {
+    Action.TRADE: Moment.AFTER_TRADE,
+    Action.BUILD: Moment.AFTER_BUILD,
+    Action.WORKERS: Moment.AFTER_WORKERS,
+    Action.TRANSCRIBE: Moment.AFTER_TRANSCRIBE,
+}

@@ -1,0 +1,1 @@
+"""A turn of Viscounts in six phases, and what interrupts it."""
