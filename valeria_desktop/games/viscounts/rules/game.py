@@ -77,6 +77,11 @@ class Game(game.Game[State]):
         return self._state.ending
 
     @property
+    def standing(self) -> State:
+        """The state itself, for a bot that values imagined games; it must not be changed."""
+        return self._state
+
+    @property
     def icons(self) -> tuple[Counts, ...]:
         """Each player's icons just now (WK36)."""
         return tuple(icons_of(self._state, seat) for seat in self.seats)
