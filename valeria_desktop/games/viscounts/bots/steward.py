@@ -28,6 +28,26 @@ _DEPTH = 12
 _MAIN = frozenset({Prompt.PLAY, Prompt.RIDE, Prompt.ACTION})
 """The questions of a turn that lead to the end of its action."""
 
+_SMALL = frozenset(
+    {
+        Prompt.BUMP,
+        Prompt.DESTROY,
+        Prompt.DISCARD,
+        Prompt.FLIP,
+        Prompt.HIRE,
+        Prompt.LINK,
+        Prompt.ORDER,
+        Prompt.PAY,
+        Prompt.REARRANGE,
+        Prompt.RESOURCE,
+        Prompt.WORKER,
+    }
+)
+"""Questions whose answers are compared by what the player has right after them.
+
+Tried in all their combinations, they would take nine tenths of the time.
+"""
+
 
 class StewardBot:
     """Values each way through a turn by what the player then has, and nothing of the others."""
@@ -58,18 +78,27 @@ class _Look:
         """Return the value after an option and the best answers to what it leads to."""
         after = game.copy()
         after.choose(option)
-        decision = after.decision
         likeness = after.likeness()
-        known = self._known.get(likeness)
-        if known is not None:
-            return known
-        if decision is None or not depth or not self._goes_on(decision):
-            found = self._appraisal.value(after.standing, self._seat)
-        else:
-            options = self.worth_trying(after, decision.options)
-            found = max(self.value(after, answer, depth - 1) for answer in options)
-        self._known[likeness] = found
+        found = self._known.get(likeness)
+        if found is None:
+            found = self._known[likeness] = self._value(after, depth)
         return found
+
+    def _value(self, game: Game, depth: int) -> float:
+        decision = game.decision
+        if decision is None or not depth or not self._goes_on(decision):
+            return self._appraisal.value(game.standing, self._seat)
+        options = self.worth_trying(game, decision.options)
+        if decision.prompt in _SMALL:
+            game.choose(max(options, key=lambda answer: self._at_once(game, answer)))
+            return self._value(game, depth - 1)
+        return max(self.value(game, answer, depth - 1) for answer in options)
+
+    def _at_once(self, game: Game, option: Option) -> float:
+        """Return the value right after an option, whatever it leads to."""
+        after = game.copy()
+        after.choose(option)
+        return self._appraisal.value(after.standing, self._seat)
 
     def _goes_on(self, decision: Decision) -> bool:
         question = decision.question

@@ -33,8 +33,9 @@ _ENOUGH, _BEYOND = 3, 0.6
 _SILVER, _ENOUGH_SILVER = 0.9, 6
 _A_TURN = 3
 """Resources of each kind that a player can use up in a turn."""
-_HOPES = (2.6, 1.8, 1.1, 0.7, 0.4)
-"""The worth of the hope that an unpaid debt or an acquired deed is flipped, one after another."""
+_HOPES_OF_DEBTS = (2.6, 2.1, 1.6, 1.1, 0.7)
+_HOPES_OF_DEEDS = (1.6, 1.0, 0.7, 0.4, 0.2)
+"""The worth of the hope that papers are flipped, one after another: flips are rare."""
 _HOPED = 8.0
 """The number of turns left from which hopes are whole."""
 _IN_ORDER = 0.4
@@ -80,7 +81,7 @@ class Appraisal:
     def __init__(self, view: View, seat: int) -> None:
         """Work out what is alike in all positions."""
         table = view.table
-        self._table: Table = table
+        self.table: Table = table
         self.turns = turns_left(view, seat)
         self.hope = min(1.0, self.turns / _HOPED)
         self.use = min(1.0, self.turns / 2)
@@ -128,7 +129,7 @@ class Appraisal:
         return found
 
     def _of_freed(self, freed: tuple[int, ...]) -> float:
-        squares = self._table.catalog.squares
+        squares = self.table.catalog.squares
         built: dict[BuildingType, int] = dict.fromkeys(self._points, 0)
         for number in freed:
             built[squares[number - 1].building] += 1
@@ -138,7 +139,7 @@ class Appraisal:
     # --- the castle
 
     def _of_castle(self, state: State, seat: int) -> float:
-        tiers, hope = self._table.catalog.tiers, self.hope
+        tiers, hope = self.table.catalog.tiers, self.hope
         value = 0.0
         for sections, tier, near in (
             (state.first, tiers[0], _NEAR_INNER),
@@ -150,7 +151,7 @@ class Appraisal:
                     value += POINT * number * tier.points + hope * near[min(number, 2)]
         value += POINT * state.third[seat] * tiers[2].points
         if state.leader == seat:
-            value += POINT * self._table.catalog.numbers.leader_points * self._keeps(state, seat)
+            value += POINT * self.table.catalog.numbers.leader_points * self._keeps(state, seat)
         return value
 
     def _keeps(self, state: State, seat: int) -> float:
@@ -182,19 +183,22 @@ class Appraisal:
         return value
 
     def _holders(self, state: State) -> list[int]:
-        return [state.bonuses[each.ribbon.at] for each in self._table.catalog.bonuses]
+        return [state.bonuses[each.ribbon.at] for each in self.table.catalog.bonuses]
 
     # --- debts, deeds and markers
 
     def _of_papers(self, state: State, player: Player) -> float:
-        debts, deeds = (self._table.catalog.paper(paper) for paper in (Paper.DEBT, Paper.DEED))
+        debts, deeds = (self.table.catalog.paper(paper) for paper in (Paper.DEBT, Paper.DEED))
         points = player.debts * debts.unflipped + player.paid * debts.flipped
         points += player.deeds * deeds.unflipped + player.approved * deeds.flipped
-        value = POINT * points + self.hope * (_hopes(player.debts) + _hopes(player.deeds))
+        value = POINT * points + self.hope * self._hope_of(player)
         likely = _revealed(state.debts_left, state.deeds_left)
         value += likely * self._of_rank(state, player.seat, "approved", debts.ranks)
         likely = _revealed(state.deeds_left, state.debts_left)
         return value + likely * self._of_rank(state, player.seat, "paid", deeds.ranks)
+
+    def _hope_of(self, player: Player) -> float:
+        return sum(_HOPES_OF_DEBTS[: player.debts]) + sum(_HOPES_OF_DEEDS[: player.deeds])
 
     def _of_rank(self, state: State, seat: int, what: str, ranks: Sequence[int]) -> float:
         """Return the worth of a place in the count of flipped papers (WK114)."""
@@ -266,10 +270,6 @@ class Appraisal:
 def _full(number: float, enough: float) -> float:
     """Return a number whose part beyond `enough` counts only in part."""
     return number if number <= enough else enough + _BEYOND * (number - enough)
-
-
-def _hopes(papers: int) -> float:
-    return sum(_HOPES[:papers])
 
 
 def _revealed(left: int, other: int) -> float:

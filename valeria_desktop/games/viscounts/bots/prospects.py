@@ -1,0 +1,178 @@
+"""What the ride and the action still to come in a turn promise, in silver, without playing them.
+
+Every goal of a ride is looked at, each with the actions of its space. Conversions and what follows
+in the castle aren't: a search plays the best ones out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.viscounts.bots.prices import POINT, price_of
+from valeria_desktop.games.viscounts.rules.model.ring import is_inner, position_of
+from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
+from valeria_desktop.games.viscounts.rules.turn.actions import AskAction, townsfolk_at
+from valeria_desktop.games.viscounts.rules.turn.castle import TOGETHER
+from valeria_desktop.games.viscounts.rules.turn.funding import dismiss_price, icons_of
+from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, ride_prices
+from valeria_desktop.games.viscounts.rules.turn.scrolls import manuscript_at
+from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.bots.value import Appraisal
+    from valeria_desktop.games.viscounts.rules.model.amounts import Counts
+    from valeria_desktop.games.viscounts.rules.model.effect import Effect
+    from valeria_desktop.games.viscounts.rules.model.player import Player
+    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.things import Manuscript
+
+_CLERIC, _BUILDER, _NOBLE, _MERCHANT, _CRIMINAL = range(5)
+_MOST_TRADES = 6
+_IN_THE_CASTLE = 0.6
+"""The hope that comes with each worker in the castle."""
+_INWARDS = POINT + 1.0
+"""The worth of a castle move, without the effect of its section."""
+_PIECE = 2.0
+"""The worth of a resource, in silver."""
+
+
+@lru_cache(maxsize=1024)
+def _price(effect: Effect) -> float:
+    return price_of(effect)
+
+
+class Prospects:
+    """The prospects of one seat, by its appraisal of positions."""
+
+    def __init__(self, appraisal: Appraisal, seat: int) -> None:
+        """Take the appraisal of the seat's decision."""
+        self._appraisal = appraisal
+        self._seat = seat
+        self._best_gains = lru_cache(maxsize=None)(self._best_gains_of)
+        self._manuscripts: dict[tuple[object, ...], float] = {}
+
+    def of(self, state: State) -> float:
+        """Return the worth of what the seat can still do in its turn."""
+        for step in reversed(state.agenda):
+            kind = type(step)
+            if kind is AskPlay:
+                return 0.0
+            if kind is AskRide and step.seat == self._seat:  # type: ignore[attr-defined]
+                return self._of_ride(state, step)  # type: ignore[arg-type]
+            if kind is AskAction and step.seat == self._seat:  # type: ignore[attr-defined]
+                return self._at(state, state.players[self._seat].space)
+        return 0.0
+
+    def _of_ride(self, state: State, ride: AskRide) -> float:
+        seat = self._seat
+        player = state.players[seat]
+        silver, start, best = player.silver, player.space, 0.0
+        for space, price in enumerate(ride_prices(state, seat, ride.steps)):
+            if price is not None and price <= silver:
+                player.space, player.silver = space, silver - price
+                best = max(best, self._at(state, space) - price * self._appraisal.use)
+        player.space, player.silver = start, silver
+        return best
+
+    def _at(self, state: State, space: int) -> float:
+        """Return the worth of the best action on a space where the viscount stands."""
+        seat = self._seat
+        player, counts = state.players[seat], icons_of(state, seat)
+        best = self._of_action(state, player, space, counts)
+        helper = townsfolk_at(state, seat)
+        price = dismiss_price(state, seat, helper)
+        if price <= player.silver:
+            more = tuple(map(sum, zip(counts, helper.icons.counts, strict=True)))
+            gain = self._of_action(state, player, space, more)
+            corner = _price(helper.corner) if helper.corner is not None else 0.0
+            best = max(best, gain + corner - price * self._appraisal.use)
+        return best
+
+    def _of_action(self, state: State, player: Player, space: int, counts: Counts) -> float:
+        if is_inner(space):
+            return max(
+                self._of_workers(state, player, counts), self._of_manuscript(state, player, counts)
+            )
+        return max(
+            self._of_trade(state, player, counts), self._of_building(state, player, counts)
+        )
+
+    def _of_trade(self, state: State, player: Player, counts: Counts) -> float:
+        exchange = state.table.ring.trades[player.space]
+        if exchange is None:
+            return 0.0
+        merchants = counts[_MERCHANT] + counts[_CRIMINAL]
+        times = min(_MOST_TRADES, merchants // exchange.merchants)
+        return times * _price(exchange.effect)
+
+    def _of_building(self, state: State, player: Player, counts: Counts) -> float:
+        ring = state.table.ring
+        spots = [spot for spot in ring.spots_of[player.space] if state.spots[spot] is None]
+        if not spots:
+            return 0.0
+        have, best = counts[_BUILDER] + counts[_CRIMINAL], 0.0
+        for builders, gain in self._best_gains(player.freed):
+            missing = max(0, builders - have)
+            if missing <= player.stone:
+                best = max(best, gain - _PIECE * self._appraisal.use * missing)
+        return best + max(self._of_spot(state, spot) for spot in spots) if best else 0.0
+
+    def _of_spot(self, state: State, spot: int) -> float:
+        ring = state.table.ring
+        value = _price(ring.spots[spot].effect)
+        for between in ring.links_of[spot]:
+            if state.spots[between.other(spot)] is not None:
+                value += _price(between.link.effect)
+        return value
+
+    def _best_gains_of(self, freed: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
+        """Return for each type of building its price in builders, and the gain of the best one."""
+        appraisal, table = self._appraisal, self._appraisal.table
+        now, found = appraisal.of_buildings(freed), []
+        for building in table.catalog.buildings:
+            squares = table.squares_of(self._seat, building.type)
+            gains = [
+                appraisal.of_buildings(tuple(sorted((*freed, square)))) - now
+                for square in squares
+                if square not in freed
+            ]
+            if gains:
+                found.append((building.builders, max(gains)))
+        return tuple(found)
+
+    def _of_workers(self, state: State, player: Player, counts: Counts) -> float:
+        have, best = counts[_NOBLE] + counts[_CRIMINAL], 0.0
+        position = position_of(player.space)
+        there = state.first[position][self._seat]
+        for price in state.table.catalog.workers:
+            missing = max(0, price.nobles - have)
+            if missing > player.gold or price.workers > player.workers:
+                break
+            gain = price.workers * (POINT + _IN_THE_CASTLE)
+            if there + price.workers >= TOGETHER:
+                gain += _INWARDS + _price(state.table.ring.sections[position].effect)
+            best = max(best, gain - _PIECE * self._appraisal.use * missing)
+        return best
+
+    def _of_manuscript(self, state: State, player: Player, counts: Counts) -> float:
+        manuscript = manuscript_at(state, position_of(player.space))
+        missing = max(0, manuscript.clerics - counts[_CLERIC] - counts[_CRIMINAL])
+        if missing > player.ink:
+            return 0.0
+        gain = self._gain_of(state, player, manuscript)
+        return max(0.0, gain - _PIECE * self._appraisal.use * missing)
+
+    def _gain_of(self, state: State, player: Player, manuscript: Manuscript) -> float:
+        owned = player.manuscripts
+        found = self._manuscripts.get((owned, manuscript))
+        if found is None:
+            found = _price(manuscript.immediate) if manuscript.immediate is not None else 0.0
+            if manuscript.ribbon is not None:
+                more = points_of_ribbons(state, (*owned, manuscript))
+                found += POINT * (more - points_of_ribbons(state, owned)) + self._appraisal.hope
+            if manuscript.end is not None:
+                counted = tallied(state, self._seat, manuscript.end) // manuscript.end.every
+                found += POINT * counted + self._appraisal.hope
+            self._manuscripts[owned, manuscript] = found
+        return found
