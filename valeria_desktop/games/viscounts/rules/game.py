@@ -62,6 +62,11 @@ class Game(game.Game[State]):
         return range(len(self._state.players))
 
     @property
+    def active(self) -> int:
+        """The seat whose turn it is; in the neutral player's turn, the only seat."""
+        return min(self._state.active, len(self._state.players) - 1)
+
+    @property
     def turn(self) -> int:
         """Number of turns begun; 0 in the set-up."""
         return self._state.turn

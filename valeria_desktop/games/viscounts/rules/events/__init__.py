@@ -3,6 +3,8 @@
 from valeria_desktop.games.viscounts.rules.events.board import (
     BonusTaken,
     BuildingBuilt,
+    EndCardRevealed,
+    GameEnded,
     LeaderChanged,
     LinkClosed,
     Rode,
@@ -25,9 +27,10 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     Shuffled,
     Transcribed,
 )
-from valeria_desktop.games.viscounts.rules.events.game import (
-    EndCardRevealed,
-    GameEnded,
+from valeria_desktop.games.viscounts.rules.events.neutral import (
+    SchemeFailed,
+    SchemeGained,
+    SchemePlayed,
 )
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,
@@ -69,6 +72,9 @@ __all__ = [
     "Paid",
     "PairTaken",
     "Rode",
+    "SchemeFailed",
+    "SchemeGained",
+    "SchemePlayed",
     "Shuffled",
     "Traded",
     "Transcribed",

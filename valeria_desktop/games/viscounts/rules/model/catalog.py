@@ -21,6 +21,7 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Scheme,
     Section,
     Segment,
+    Source,
     Square,
     Townsfolk,
     TrackSpace,
@@ -102,10 +103,22 @@ class NeutralBoard(Item):
     building: BuildingType
     removed: tuple[str, ...]
     """Ids of the schemes that are left out."""
-    name: str = ""
+    source: Source = Source.FACT
+
+    @property
+    def name(self) -> str:  # type: ignore[override]  # made of its id
+        return str(self.words())
 
     def words(self) -> Phrase:
-        return say(self.name)
+        return _BOARDS[self.id]
+
+
+_BOARDS = {
+    "cleric": say("the board of clerics"),
+    "builder": say("the board of builders"),
+    "noble": say("the board of nobles"),
+    "cards": say("the board of debts and deeds"),
+}
 
 
 @frozen(eq=False)

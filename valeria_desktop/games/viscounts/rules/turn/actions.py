@@ -6,6 +6,7 @@ then it is carried out, and then comes what is triggered after it (WK41).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -43,7 +44,7 @@ from valeria_desktop.games.viscounts.rules.turn.pay import pay
 from valeria_desktop.games.viscounts.rules.turn.scrolls import Transcribe, manuscript_at
 from valeria_desktop.games.viscounts.rules.use import triggered, use
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
 
 OUTER = (Action.TRADE, Action.BUILD)
 INNER = (Action.WORKERS, Action.TRANSCRIBE)
-_OPTIONS = {action: ChooseAction(action) for action in Action}
+_choose = cache(ChooseAction)  # every turn asks, and there are 60 different ones
 
 
 # --- which actions are possible
@@ -113,14 +114,15 @@ class AskAction(Question):
     seat: int
 
     prompt = Prompt.ACTION
+    asks = say("which action do you take?")
     phase = "primary"
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        seat = self.seat
+        seat, space = self.seat, state.players[self.seat].space
         found: list[Option] = [
-            _OPTIONS[action]
-            for action in actions_at(state.players[seat].space)
+            _choose(action, space)
+            for action in actions_at(space)
             if can_do(state, seat, action) or helper_for(state, seat, action)
         ]
         return [*found, NO_ACTION] if found else []
@@ -134,9 +136,6 @@ class AskAction(Question):
         else:
             begin(state, self.seat, action, None)
 
-    def words(self) -> Phrase:
-        return say("which action do you take?")
-
 
 @step("dismiss")
 class AskDismiss(Question):
@@ -146,6 +145,7 @@ class AskDismiss(Question):
     action: Action
 
     prompt = Prompt.DISMISS
+    asks = say("do you dismiss the townsfolk here?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -169,9 +169,6 @@ class AskDismiss(Question):
             state.events.append(told.Dismissed(self.seat, card, option.silver))
         state.agenda.append(Begin(self.seat, self.action, card))
         use(state, self.seat, card.corner, card)
-
-    def words(self) -> Phrase:
-        return say("do you dismiss the townsfolk here?")
 
 
 @step("begin_action")
@@ -228,6 +225,7 @@ class AskTrade(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.TRADE
+    asks = say("how often do you trade?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -256,9 +254,6 @@ class AskTrade(Question):
         state.agenda.append(AfterAction(self.seat, Action.TRADE))
         state.agenda.append(Repeat(self.seat, option.times, exchange.effect, exchange))
 
-    def words(self) -> Phrase:
-        return say("how often do you trade?")
-
 
 @step("repeat")
 class Repeat(Step):
@@ -286,6 +281,7 @@ class AskSquare(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.SQUARE
+    asks = say("which building do you build?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -304,9 +300,6 @@ class AskSquare(Question):
         assert isinstance(option, TakeBuilding)
         state.agenda.append(AskSpot(self.seat, option.square.number, self.helper))
 
-    def words(self) -> Phrase:
-        return say("which building do you build?")
-
 
 @step("spot")
 class AskSpot(Question):
@@ -317,6 +310,7 @@ class AskSpot(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.SPOT
+    asks = say("on which spot do you build?")
     is_followed = True
     may_turn_back = True
 
@@ -329,9 +323,6 @@ class AskSpot(Question):
         build = Build(self.seat, self.square, option.number)
         need = builders - icons_for(state, self.seat, Action.BUILD, self.helper)
         pay_and_do(state, self.seat, Action.BUILD, need, build)
-
-    def words(self) -> Phrase:
-        return say("on which spot do you build?")
 
 
 @step("build")
@@ -357,6 +348,7 @@ class AskWorkers(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.WORKERS
+    asks = say("how many workers do you send?")
     is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
@@ -376,9 +368,6 @@ class AskWorkers(Question):
         send = Send(self.seat, position, option.number)
         need = nobles - icons_for(state, self.seat, Action.WORKERS, self.helper)
         pay_and_do(state, self.seat, Action.WORKERS, need, send)
-
-    def words(self) -> Phrase:
-        return say("how many workers do you send?")
 
 
 @step("send")
