@@ -1,0 +1,46 @@
+"""Viscounts as one value, for rooms that know no game; its rules are imported when needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.bots.company import first_names, leanings_of
+from valeria_desktop.games.viscounts.bots.guests import LIKED
+from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
+from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.kernel.doors import door
+from valeria_desktop.kernel.rules import Rules, doors_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+
+NAME = "Viscounts"
+LEANINGS = ("rider", "builder", "merchant", "castle", "outlaw", "scribe", "host")
+"""The preferences that a player of the game can have."""
+_bonus = door("valeria_desktop.games.viscounts.bots.leanings:bonus")
+
+
+def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
+    """Return the rules of Viscounts with the catalogue that `load` returns, when first needed."""
+    return Rules(
+        id=GAME,
+        name=NAME,
+        version=RULES_VERSION,
+        seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+        setup=Setup,
+        bots={"steward": door("valeria_desktop.games.viscounts.bots.steward:StewardBot")},
+        worth=door("valeria_desktop.games.viscounts.bots.worth:worth"),
+        leanings=leanings_of(LEANINGS, LIKED, _bonus),
+        guests=first_names(),
+        **doors_of("valeria_desktop.games.viscounts", load),
+    )
+
+
+catalog: Callable[[], Catalog] = door(
+    "valeria_desktop.games.viscounts.files.loader:shipped_catalog"
+)
+"""Returns the shipped catalogue of cards and boards."""
+RULES = rules_of(catalog)
+"""The rules of Viscounts, for storage, sessions, bots, laboratory and window."""
