@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.company import first_names, leanings_of
+from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.bots.guests import LIKED
 from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
 from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
 
@@ -22,8 +24,11 @@ LEANINGS = ("rider", "builder", "merchant", "castle", "outlaw", "scribe", "host"
 _bonus = door("valeria_desktop.games.viscounts.bots.leanings:bonus")
 
 
-def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
-    """Return the rules of Viscounts with the catalogue that `load` returns, when first needed."""
+def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -> Rules[Setup]:
+    """Return Viscounts' rules with the catalogue that `load` returns, loaded when first needed.
+
+    The shelf, if there is one, has the player's own files.
+    """
     return Rules(
         id=GAME,
         name=NAME,
@@ -34,13 +39,18 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         worth=door("valeria_desktop.games.viscounts.bots.worth:worth"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
-        **doors_of("valeria_desktop.games.viscounts", load),
+        use_own=shelf.use if shelf is not None else None,
+        **doors_of("valeria_desktop.games.viscounts", load, shelf),
     )
 
 
+SHELF: Shelf[Catalog] = Shelf(
+    door("valeria_desktop.games.viscounts.files.loader:read_own"), NOT_THERE
+)
+"""The shelf with the player's own files on this computer."""
 catalog: Callable[[], Catalog] = door(
     "valeria_desktop.games.viscounts.files.loader:shipped_catalog"
 )
-"""Returns the shipped catalogue of cards and boards."""
-RULES = rules_of(catalog)
-"""The rules of Viscounts, for storage, sessions, bots, laboratory and window."""
+"""Returns the shipped catalogue of cards, boards and tables of numbers."""
+RULES = rules_of(catalog, SHELF)
+"""Viscounts' rules, for storage, sessions, bots, laboratory and window."""
