@@ -3589,6 +3589,10 @@ Klick oder drück Enter.</translation>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
     <message>
+        <source>It needs your own files for Viscounts, and they are gone or changed.</source>
+        <translation>Es braucht deine eigenen Dateien für Viscounts, und sie sind fort oder verändert.</translation>
+    </message>
+    <message>
         <source>It returns with the next comet.</source>
         <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
     </message>
@@ -4299,6 +4303,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Recruits citizens, and knows them all by name.</source>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation>Übrige Rohstoffe</translation>
     </message>
     <message>
         <source>Retrograde, as my charts foretold.</source>
@@ -5193,8 +5201,20 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>at once: {effect}</source>
+        <translation>sofort: {effect}</translation>
+    </message>
+    <message>
+        <source>bay</source>
+        <translation>Bucht</translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
     </message>
     <message>
         <source>built {fountain}</source>
@@ -5217,6 +5237,14 @@ Klick oder drück Enter.</translation>
         <translation>Münzen übrig</translation>
     </message>
     <message>
+        <source>crags</source>
+        <translation>Klippen</translation>
+    </message>
+    <message>
+        <source>dismiss the townsfolk of the segment for nothing</source>
+        <translation>entlass die Karte des Abschnitts, ohne zu bezahlen</translation>
+    </message>
+    <message>
         <source>do you take a good or a space?</source>
         <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
@@ -5229,6 +5257,10 @@ Klick oder drück Enter.</translation>
         <translation>Rang eins</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
         <source>fountains are built on sites, the round stone basins</source>
         <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
     </message>
@@ -5239,6 +5271,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>future points from your rival&apos;s domains</source>
         <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>gain 1 corruption for each criminal</source>
+        <translation>erhalte 1 Verderbnis je Ganove</translation>
+    </message>
+    <message>
+        <source>gain a future scheme</source>
+        <translation>erhalte eine künftige Intrige</translation>
     </message>
     <message>
         <source>gained</source>
@@ -5261,6 +5301,10 @@ Klick oder drück Enter.</translation>
         <translation>Waren</translation>
     </message>
     <message>
+        <source>hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
         <source>it has more choices than any game</source>
         <translation>es sind mehr Entscheidungen, als ein Spiel haben kann</translation>
     </message>
@@ -5279,6 +5323,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>kept {tasks}</source>
         <translation>behielt {tasks}</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
     </message>
     <message>
         <source>links lead in a ring there; choose another folder</source>
@@ -5393,6 +5441,10 @@ Klick oder drück Enter.</translation>
         <translation>Rang zwei</translation>
     </message>
     <message>
+        <source>send workers</source>
+        <translation>Leute schicken</translation>
+    </message>
+    <message>
         <source>someone lives there already</source>
         <translation>dort wohnt schon jemand</translation>
     </message>
@@ -5403,6 +5455,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the best monster your rival can slay</source>
         <translation>das beste Monster, das die Gegenseite erschlagen kann</translation>
+    </message>
+    <message>
+        <source>the board of builders</source>
+        <translation>die Tafel der Baumeister</translation>
+    </message>
+    <message>
+        <source>the board of clerics</source>
+        <translation>die Tafel der Kleriker</translation>
+    </message>
+    <message>
+        <source>the board of debts and deeds</source>
+        <translation>die Tafel der Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>the board of nobles</source>
+        <translation>die Tafel der Adligen</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -7077,10 +7145,6 @@ Klick oder drück Enter.</translation>
         <translation>der Zusammenstoß auf Feld {number}</translation>
     </message>
     <message>
-        <source>the destroyed card</source>
-        <translation>die vernichtete Karte</translation>
-    </message>
-    <message>
         <source>the inner space of the {segment}</source>
         <translation>inneres Feld, {segment}</translation>
     </message>
@@ -7107,6 +7171,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the printed manuscript</source>
         <translation>die aufgedruckte Handschrift</translation>
+    </message>
+    <message>
+        <source>the printed townsfolk</source>
+        <translation>die aufgedruckte Karte</translation>
     </message>
     <message>
         <source>the ride costs {price} silver, and you have {silver}</source>
@@ -7197,6 +7265,10 @@ Klick oder drück Enter.</translation>
         <translation>Handelsposten</translation>
     </message>
     <message>
+        <source>transcribe</source>
+        <translation>abschreiben</translation>
+    </message>
+    <message>
         <source>up</source>
         <translation>nach oben</translation>
     </message>
@@ -7207,6 +7279,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use the focus of the board</source>
+        <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -8233,6 +8309,10 @@ Klick oder drück Enter.</translation>
         <translation>{player}</translation>
     </message>
     <message>
+        <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
+        <translation>{player} und {rival} haben je {mine}. Zum Sieg fehlt einer mehr: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
         <source>{player} became the castle leader</source>
         <translation>{player} übernahm die Führung in der Burg</translation>
     </message>
@@ -8367,6 +8447,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept tasks: {tasks}</source>
         <translation>{player} behielt Aufgaben: {tasks}</translation>
+    </message>
+    <message>
+        <source>{player} kept the other cards ({cause})</source>
+        <translation>{player} behielt die anderen Karten ({cause})</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -8537,6 +8621,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {dukes}</translation>
     </message>
     <message>
+        <source>{player} wins with {mine} against {his} of {rival}.</source>
+        <translation>{player} gewinnt mit {mine} gegen {his} von {rival}.</translation>
+    </message>
+    <message>
         <source>{player} with {sum}</source>
         <translation>{player} mit {sum}</translation>
     </message>
@@ -8595,6 +8683,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{rival} could slay {card} next turn: about {chance}%</source>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{rival} wins: {player} has {mine} against {his}.</source>
+        <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
