@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.setup import Setup
     from valeria_desktop.kernel.chance import Stream
@@ -86,6 +87,11 @@ class Game(game.Game[State]):
     def ending(self) -> tuple[str, ...]:
         """The reasons for the end of the game; empty while it goes on."""
         return self._state.ending
+
+    @property
+    def standing(self) -> Standing:
+        """What all players own just now, for reading only; bots ask imagined games for it."""
+        return self._state
 
     @property
     def icons(self) -> tuple[Counts, ...]:
