@@ -55,7 +55,11 @@ SHUFFLE = 0.5
 MANUSCRIPT = 8.0
 FLIP = {Paper.DEBT: 6.0, Paper.DEED: 4.0}
 _FLIP_ANY = 4.0
-BUILDING = {BuildingType.WORKSHOP: 6.0, BuildingType.TRADING_POST: 10.0, BuildingType.GUILDHALL: 14.0}
+BUILDING = {
+    BuildingType.WORKSHOP: 6.0,
+    BuildingType.TRADING_POST: 10.0,
+    BuildingType.GUILDHALL: 14.0,
+}
 """The worth of a building: the price of its builder icons, two silver for each."""
 _ICONS = (0.5, 0.5, 0.5, 0.23, 0.45)
 """The worth of an icon in each turn that it lies on the board: cleric to criminal.

@@ -94,9 +94,7 @@ class Prospects:
             return max(
                 self._of_workers(state, player, counts), self._of_manuscript(state, player, counts)
             )
-        return max(
-            self._of_trade(state, player, counts), self._of_building(state, player, counts)
-        )
+        return max(self._of_trade(state, player, counts), self._of_building(state, player, counts))
 
     def _of_trade(self, state: State, player: Player, counts: Counts) -> float:
         exchange = state.table.ring.trades[player.space]

@@ -277,5 +277,3 @@ def _revealed(left: int, other: int) -> float:
     if not left:
         return 1.0
     return other**2 / (left**2 + other**2) if other else 1 / (1 + left**2)
-
-
