@@ -47,17 +47,17 @@ def shipped_catalog() -> Catalog:
 
 def load_catalog(folder: Path | None = None) -> Catalog:
     """Return the catalogue; a file in the folder replaces the shipped file of its name."""
-    return _FILES.load(folder)
+    return CATALOG_FILES.load(folder)
 
 
 def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
     """Return the catalogue with a player's own files, and the problems of those files."""
-    return _FILES.own(folder)
+    return CATALOG_FILES.own(folder)
 
 
 def read_own(folder: Path) -> tuple[Catalog, OwnFilesFound]:
     """Return a shelf's data of a folder: the catalogue, and the player's own files found."""
-    return _FILES.read_own(folder)
+    return CATALOG_FILES.read_own(folder)
 
 
 def plain(catalog: Catalog) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def plain(catalog: Catalog) -> dict[str, Any]:
     return {name: file_converter().unstructure(getattr(catalog, name)) for name in names}
 
 
-_FILES = CatalogFiles(
+CATALOG_FILES = CatalogFiles(
     GAME,
     Catalog,
     {
@@ -92,4 +92,4 @@ _FILES = CatalogFiles(
     shipped_catalog,
     plain,
 )
-FILES = tuple(_FILES.readers)
+FILES = tuple(CATALOG_FILES.readers)

@@ -1,4 +1,4 @@
-"""What a player can see coming: goals of a ride, what a card brings, why somebody is asked.
+"""What a player can see coming: goals of a ride, what a card brings, why a seat is asked.
 
 All of it follows from a view, for the table, for coaches and for bots.
 """

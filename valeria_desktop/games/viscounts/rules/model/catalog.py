@@ -105,10 +105,6 @@ class NeutralBoard(Item):
     """Ids of the schemes that are left out."""
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its id
-        return str(self.words())
-
     def words(self) -> Phrase:
         return _BOARDS[self.id]
 
@@ -146,15 +142,10 @@ class Catalog:
     neutral_boards: tuple[NeutralBoard, ...] = ()
     items: dict[str, Item] = field(init=False, repr=False)
     """Every thing by its id, for saves."""
-    hirable: frozenset[Townsfolk] = field(init=False, repr=False)
 
     @items.default
     def _items(self) -> dict[str, Item]:
         return {item.id: item for item in self._all_items()}
-
-    @hirable.default
-    def _hirable(self) -> frozenset[Townsfolk]:
-        return frozenset(self.townsfolk)
 
     def _all_items(self) -> Iterator[Item]:
         yield from RULE_ITEMS

@@ -20,7 +20,7 @@ SEGMENTS = 5
 SPOTS_OF_A_SEGMENT = 5
 SPACES = SEGMENTS * len(LANES)
 SPOTS = SEGMENTS * SPOTS_OF_A_SEGMENT
-FARTHEST = SPACES
+_FARTHEST = SPACES
 """The most further steps that are worth looking at: a full round and a half."""
 _LONGEST = 4  # the largest silver value, and one to spare
 _OF_LANE = {lane: at for at, lane in enumerate(LANES)}
@@ -82,7 +82,7 @@ def _further_steps(start: int, steps: int) -> tuple[int | None, ...]:
     for _ in range(steps):
         reached = {goal for space in reached for goal in WAYS[space]}
     found: list[int | None] = [None] * SPACES
-    for further in range(FARTHEST + 1):
+    for further in range(_FARTHEST + 1):
         for space in reached:
             if found[space] is None:
                 found[space] = further
@@ -134,10 +134,11 @@ class Ring:
 
     @links_of.default
     def _links_of(self) -> tuple[tuple[LinkBetween, ...], ...]:
-        return tuple(
-            tuple(link for link in self.links if spot in (link.start, link.goal))
-            for spot in range(SPOTS)
-        )
+        found: list[list[LinkBetween]] = [[] for _ in range(SPOTS)]
+        for link in self.links:
+            found[link.start].append(link)
+            found[link.goal].append(link)
+        return tuple(map(tuple, found))
 
     @spots_of.default
     def _spots_of(self) -> tuple[tuple[int, ...], ...]:

@@ -57,6 +57,8 @@ class Townsfolk(Item):
     source: Source = Source.FACT
 
     def words(self) -> Phrase:
+        if self.kind is Kind.PRINTED:
+            return say("the printed townsfolk")
         return say(self.name)
 
 
@@ -340,7 +342,6 @@ SHUFFLING = RuleItem("shuffling", say("the shuffle"))
 BUMPED = RuleItem("bumped", say("a worker sent home"))
 PAID_DEBT = RuleItem("paid-debt", say("the paid debt"))
 THIRD_TIER = RuleItem("third-tier", say("the third tier"))
-SALE = RuleItem("sale", say("the destroyed card"))
 PAYMENT = RuleItem("payment", say("the payment"))
 RULE_ITEMS = (
     SET_UP,
@@ -350,6 +351,5 @@ RULE_ITEMS = (
     BUMPED,
     PAID_DEBT,
     THIRD_TIER,
-    SALE,
     PAYMENT,
 )
