@@ -1,4 +1,4 @@
-"""The characters who can sit in a bot's place: their way of playing Viscounts, and their remarks."""
+"""The characters who may sit in a bot's place: how they play Viscounts, and what they say."""
 
 from __future__ import annotations
 

@@ -19,20 +19,21 @@ Net = Counter[str]
 
 def change_of(event: Event) -> tuple[str, int] | None:
     """Return the kind and the change that an event means for its player; None for a deed."""
+    found: tuple[str, int] | None = None
     match event:
         case told.Gained():
-            return event.what, event.number
+            found = event.what, event.number
         case told.Paid():
-            return event.what, -event.number
+            found = event.what, -event.number
         case told.Corrupted():
-            return "corruption", event.steps
+            found = "corruption", event.steps
         case told.Ennobled():
-            return "virtue", event.steps
+            found = "virtue", event.steps
         case told.DeedsGained():
-            return "deed", event.number
+            found = "deed", event.number
         case told.DebtGained():
-            return "debt", 1
-    return None
+            found = "debt", 1
+    return found
 
 
 def amount(number: int, kind: str, seat: int, change: int, sign: str = "") -> Sum:

@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import SILVER, Icon, Pape
 from valeria_desktop.games.viscounts.rules.model.things import Exchange
 from valeria_desktop.games.viscounts.story.amounts import amount, listed
 from valeria_desktop.games.viscounts.story.gather import Deed
-from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.events import Event  # noqa: TC001 - dispatched by it
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 from valeria_desktop.session.story import NamedThing
 
@@ -41,6 +41,7 @@ def price(silver: int, seat: int) -> Phrase:
 @singledispatch
 def words_of(event: Event, deed: Deed, names: Names) -> Phrase:
     """Return the words of a deed, by its first event."""
+    del deed, names
     raise TypeError(event)
 
 
@@ -151,8 +152,8 @@ def _(event: told.Rode, _deed: Deed, _names: Names) -> Phrase:
 
 @words_of.register
 def _(event: told.Traded, deed: Deed, _names: Names) -> Phrase:
-    assert isinstance(event.cause, Exchange)
-    merchants = event.times * event.cause.merchants - deed.paid
+    each = event.cause.merchants if isinstance(event.cause, Exchange) else 0
+    merchants = event.times * each - deed.paid
     given = [Icon.MERCHANT.words(merchants)] if merchants else []
     if deed.paid:
         given.append(price(deed.paid, event.seat))

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING
 from attrs import define, field
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.model.kinds import SILVER
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, SILVER
 from valeria_desktop.games.viscounts.story.amounts import Net, change_of
-from valeria_desktop.kernel.events import AnsweredItself, TurnBegan
+from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.session.chronicle import Line
 
 
@@ -63,7 +62,8 @@ class Part:
     """A part of a turn: one player's deeds, or an event of the table."""
 
     kind: PartKind
-    seat: int | None
+    seat: int
+    """The player; NOBODY for an event of the table."""
     deeds: list[Deed] = field(factory=list)
     silent: list[int] = field(factory=list)
     """Lines that other lines of the part tell."""
@@ -93,9 +93,16 @@ _ACTIONS = (
     told.SchemeFailed,
 )
 """The deeds that begin an action after the ride."""
+_BEGINNINGS: dict[type[Event], PartKind] = {
+    told.DroppedOff: PartKind.DROP,
+    told.CardPlayed: PartKind.PLAY,
+    told.SchemePlayed: PartKind.PLAY,
+    told.Collided: PartKind.COLLISION,
+    told.CardsDrawn: PartKind.DRAW,
+}
 _PRICED = (told.Rode, told.Dismissed, told.Hired)
 """Deeds that tell their own price in silver."""
-_TOLD_BY_OTHERS = (AnsweredItself, told.MarkersReset)
+_TOLD_BY_OTHERS = (AnsweredItself, told.MarkersReset, told.CardsKept)
 _OF_TABLE = (told.EndCardRevealed, told.GameEnded)
 
 
@@ -111,7 +118,8 @@ class _Gatherer:
     def __init__(self) -> None:
         self.parts: list[Part] = []
         self._active: int | None = None
-        self._own: Part | None = None
+        self._own = Part(PartKind.TABLE, NOBODY)
+        """The part of the active player that goes on."""
         self._others: dict[int, Part] = {}
         self._payments: list[tuple[int, told.Paid]] = []
         """Payments whose deed is still to come."""
@@ -121,7 +129,7 @@ class _Gatherer:
         seat: int | None = getattr(event, "seat", None)
         if isinstance(event, TurnBegan):
             self._active = event.seat
-            self._begin(PartKind.TURN, seat).deeds.append(Deed([event], lines=[number]))
+            self._begin(PartKind.TURN, event.seat).deeds.append(Deed([event], lines=[number]))
         elif seat is None or isinstance(event, _OF_TABLE):
             self._table(number, event)
         else:
@@ -142,10 +150,10 @@ class _Gatherer:
         return found
 
     def _table(self, number: int, event: Event) -> None:
-        part = Part(PartKind.TABLE, None, [Deed([event], lines=[number])])
+        part = Part(PartKind.TABLE, NOBODY, [Deed([event], lines=[number])])
         self.parts.append(part)
 
-    def _begin(self, kind: PartKind, seat: int | None) -> Part:
+    def _begin(self, kind: PartKind, seat: int) -> Part:
         part = Part(kind, seat)
         self.parts.append(part)
         self._own = part
@@ -160,7 +168,6 @@ class _Gatherer:
                 self.parts.append(self._others[seat])
             return self._others[seat]
         kind = self._begins(event)
-        assert self._own is not None
         if kind is None and self._own.kind is PartKind.TURN:
             kind = PartKind.PLAY
         if kind is None or (kind is PartKind.PLAY and self._own.kind is PartKind.PLAY):
@@ -173,22 +180,11 @@ class _Gatherer:
 
     def _begins(self, event: Event) -> PartKind | None:
         """Return the part that an event of the active player begins; None if it goes on."""
-        own = self._own
-        match event:
-            case told.DroppedOff():
-                return PartKind.DROP
-            case told.CardPlayed() | told.SchemePlayed():
-                return PartKind.PLAY
-            case told.Hired() if event.silver:
-                return PartKind.RECRUIT
-            case told.Collided():
-                return PartKind.COLLISION
-            case told.CardsDrawn():
-                return PartKind.DRAW
-            case told.Paid():
-                return None
-        acts = isinstance(event, _ACTIONS) and own is not None
-        return PartKind.ACTION if acts and own is not None and _rests(own) else None
+        if isinstance(event, told.Hired):
+            return PartKind.RECRUIT if event.silver else None
+        if isinstance(event, _ACTIONS):
+            return PartKind.ACTION if _rests(self._own) else None
+        return _BEGINNINGS.get(type(event))
 
     def _of_player(self, part: Part, number: int, event: Event) -> None:
         if isinstance(event, told.Paid):

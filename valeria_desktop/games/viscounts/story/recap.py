@@ -9,7 +9,6 @@ from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.things import Kind
-from valeria_desktop.games.viscounts.story.amounts import Net
 from valeria_desktop.games.viscounts.story.gather import PartKind, gather
 from valeria_desktop.games.viscounts.story.tell import told_deeds
 from valeria_desktop.session.story import turns_of
@@ -18,8 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.viscounts.rules.model.effect import Item
-    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.games.viscounts.story.amounts import Net
     from valeria_desktop.games.viscounts.story.gather import Part
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.chronicle import Line
 
@@ -94,7 +94,6 @@ _TOLD = (PartKind.PLAY, PartKind.ACTION, PartKind.RECRUIT, PartKind.COLLISION)
 
 def _others_turn(first: int, parts: Sequence[Part], names: tuple[str, ...]) -> OthersTurn:
     seat = parts[0].seat
-    assert seat is not None
     events = [event for part in parts for deed in part.deeds for event in deed.events]
     played = (_card_of(event) for event in events)
     card = next((each for each in played if each is not None), None)
@@ -125,13 +124,15 @@ def _own_share(turns: Sequence[_Turn], names: tuple[str, ...], seat: int) -> Own
 def _left(first: int, lines: Sequence[Line], seat: int) -> Iterator[Left]:
     for number, line in enumerate(lines, start=first):
         event = line.event
-        if isinstance(event, told.Dismissed | told.Hired) and event.seat != seat:
-            if _was_on_stack(event.card):
-                yield Left(event.seat, event.card, number)
-        elif isinstance(event, told.Transcribed) and event.seat != seat:
-            if event.manuscript.ribbon is not None:
-                yield Left(event.seat, event.manuscript, number)
+        card = _leaving(event)
+        if card is not None and line.seat is not None and line.seat != seat:
+            yield Left(line.seat, card, number)
 
 
-def _was_on_stack(card: Townsfolk) -> bool:
-    return card.kind is not Kind.PRINTED
+def _leaving(event: Event) -> Item | None:
+    """Return the card that an event takes from the ring; what is printed there stays."""
+    if isinstance(event, told.Dismissed | told.Hired) and event.card.kind is not Kind.PRINTED:
+        return event.card
+    if isinstance(event, told.Transcribed) and event.manuscript.ribbon is not None:
+        return event.manuscript
+    return None

@@ -13,6 +13,7 @@ from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.events.base import side_name
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
 from valeria_desktop.games.viscounts.story.amounts import spoken
 from valeria_desktop.games.viscounts.story.deeds import JOINED
 from valeria_desktop.games.viscounts.story.gather import Part, PartKind, gather
@@ -20,7 +21,7 @@ from valeria_desktop.games.viscounts.story.tell import words_in
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.viscounts.story.gather import Deed
     from valeria_desktop.session.chronicle import Line
@@ -45,15 +46,18 @@ class Deeds:
 
 
 def short_deeds(lines: Sequence[Line], names: tuple[str, ...], viewer: int) -> list[Deeds]:
-    """Return the lines of a turn in short sentences; all that concerns the viewer is needed."""
+    """Return the lines of a turn in short sentences; all that concerns the viewer is needed.
+
+    Of the others' turns the ride and the result of the action are needed, and the end of the game.
+    """
     parts = gather(lines)
-    main = [part for part in parts if part.kind in _MAIN]
-    found = [_told(part, names, viewer) for part in parts if part.kind not in _MAIN]
-    if main and main[0].seat is not None:
-        found.insert(_before(parts, main[0]), _ride_and_action(main, names))
-        cards = [deed for part in main for deed in part.deeds if not _is_main(deed, part)]
-        if cards:
-            found.append(_sentence(main[0].seat, cards, names, Need.NEWS, main[0]))
+    main = [part for part in parts if part.kind in _MAIN and part.seat != viewer]
+    found = [_told(part, names, viewer) for part in parts if part not in main]
+    if main:
+        before = sum(part not in main for part in parts[: parts.index(main[0])])
+        found.insert(before, _sentence(main, names, Need.NEEDED, are_main=True))
+        if any(not _is_main(deed) for part in main for deed in part.deeds):
+            found.append(_sentence(main, names, Need.NEWS, are_main=False))
     return found
 
 
@@ -61,51 +65,50 @@ _MAIN = {PartKind.PLAY, PartKind.ACTION}
 _NEEDS = {
     PartKind.TABLE: Need.NEEDED,
     PartKind.TURN: Need.NEEDED,
-    PartKind.COLLISION: Need.NEEDED,
-    PartKind.RECRUIT: Need.NEWS,
-    PartKind.OTHER: Need.NEWS,
-    PartKind.SET_UP: Need.NEWS,
+    PartKind.DROP: Need.MINOR,
+    PartKind.DRAW: Need.MINOR,
 }
+_RESULTS = (
+    told.Rode,
+    told.Traded,
+    told.BuildingBuilt,
+    told.WorkersSent,
+    told.Transcribed,
+    told.LeaderChanged,
+    told.BonusTaken,
+    told.SchemeFailed,
+)
+"""The deeds that a listener needs of the others' turns."""
 
 
-def _before(parts: Sequence[Part], main: Part) -> int:
-    """Return the number of sentences before the ride and the action."""
-    return sum(part.kind not in _MAIN for part in parts[: parts.index(main)])
-
-
-def _is_main(deed: Deed, part: Part) -> bool:
-    """Return whether a deed belongs to the ride or the action, not to the played card."""
-    ride = next((at for at, each in enumerate(part.deeds) if _is_ride(each)), len(part.deeds))
-    return part.kind is PartKind.ACTION or part.deeds.index(deed) >= ride
-
-
-def _is_ride(deed: Deed) -> bool:
-    return bool(deed.events) and isinstance(deed.events[0], told.Rode)
-
-
-def _ride_and_action(main: Sequence[Part], names: tuple[str, ...]) -> Deeds:
-    seat = main[0].seat
-    assert seat is not None
-    deeds = [deed for part in main for deed in part.deeds if _is_main(deed, part)]
-    return _sentence(seat, deeds or main[0].deeds, names, Need.NEEDED, main[0])
+def _is_main(deed: Deed) -> bool:
+    return bool(deed.events) and isinstance(deed.events[0], _RESULTS)
 
 
 def _told(part: Part, names: tuple[str, ...], viewer: int) -> Deeds:
     first = part.deeds[0].events[0] if part.deeds and part.deeds[0].events else None
-    need = Need.NEEDED if part.seat == viewer else _NEEDS.get(part.kind, Need.MINOR)
+    need = Need.NEEDED if part.seat == viewer else _NEEDS.get(part.kind, Need.NEWS)
     if first is not None and part.kind in {PartKind.TABLE, PartKind.TURN}:
-        return Deeds(None if part.seat is None else part.seat, first.words(names), need)
-    assert part.seat is not None
-    return _sentence(part.seat, part.deeds, names, need, part)
+        return Deeds(None if part.seat == NOBODY else part.seat, first.words(names), need)
+    return _sentence([part], names, need)
 
 
 def _sentence(
-    seat: int, deeds: Iterable[Deed], names: tuple[str, ...], need: Need, part: Part
+    parts: Sequence[Part], names: tuple[str, ...], need: Need, *, are_main: bool | None = None
 ) -> Deeds:
-    words = join([word for deed in deeds for word in _spoken(deed, seat, names, part)])
-    return Deeds(seat, say("{player} {deeds}", player=side_name(seat, names), deeds=words), need)
+    """Say the deeds of parts: all of them, the main ones, or the others."""
+    seat = parts[0].seat
+    words = [
+        word
+        for part in parts
+        for deed in part.deeds
+        if are_main is None or are_main is _is_main(deed)
+        for word in _spoken(deed, part, names)
+    ]
+    deeds = join(words)
+    return Deeds(seat, say("{player} {deeds}", player=side_name(seat, names), deeds=deeds), need)
 
 
-def _spoken(deed: Deed, seat: int, names: tuple[str, ...], part: Part) -> list[Phrase]:
+def _spoken(deed: Deed, part: Part, names: tuple[str, ...]) -> list[Phrase]:
     parts = [words_in(part, deed, names)] if deed.events else []
-    return [*parts, *spoken(deed.net, seat), *([JOINED] if deed.joins else [])]
+    return [*parts, *spoken(deed.net, part.seat), *([JOINED] if deed.joins else [])]

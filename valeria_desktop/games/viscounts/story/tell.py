@@ -26,7 +26,7 @@ def tell_turn(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]
 
 def entry_of(part: Part, names: tuple[str, ...]) -> StoryEntry:
     """Return a part of a turn as an entry; the neutral player is named, as it has no seat."""
-    seat = part.seat if part.seat is not None and part.seat < len(names) else None
+    seat = part.seat if 0 <= part.seat < len(names) else None
     return StoryEntry(kind_of(part), seat, _words(part, names), part.lines, names_seat=True)
 
 
@@ -49,7 +49,6 @@ def _words(part: Part, names: tuple[str, ...]) -> Phrase:
     first = part.deeds[0].events[0] if part.deeds and part.deeds[0].events else None
     if first is not None and part.kind in {PartKind.TURN, PartKind.TABLE}:
         return first.words(names)
-    assert part.seat is not None
     words = told_deeds(part, names)
     return say("{player} {deeds}", player=side_name(part.seat, names), deeds=words)
 
@@ -57,7 +56,6 @@ def _words(part: Part, names: tuple[str, ...]) -> Phrase:
 def told_deeds(part: Part, names: tuple[str, ...]) -> Phrase:
     """Return the deeds of a part in their order, each with its sums."""
     parts = [words for deed in part.deeds for words in _of_deed(deed, part, names)]
-    assert parts, "a part without a deed or a change is told by the part before it"
     words = parts[0]
     for then in parts[1:]:
         words = say("{first}; {then}", first=words, then=then)
@@ -65,7 +63,6 @@ def told_deeds(part: Part, names: tuple[str, ...]) -> Phrase:
 
 
 def _of_deed(deed: Deed, part: Part, names: tuple[str, ...]) -> list[Phrase]:
-    assert part.seat is not None
     parts = [words_in(part, deed, names)] if deed.events else []
     parts += signed(deed.net, part.seat)
     found = []

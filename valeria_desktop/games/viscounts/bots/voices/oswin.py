@@ -1,4 +1,4 @@
-"""Oswin Alder builds on every bank: a master of his craft, exact, and never without a plumb line."""
+"""Oswin Alder builds on every bank: a master of his craft, exact, with a plumb line."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ PIM: Remarks = {
         say("I hung my hat up. Now where was that?"),
     ),
     Occasion.LINKED: (
-        say("A neighbour! I have so many radishes."),
+        say("A neighbour. I have so many radishes."),
         say("The hedge has a hole. I like it."),
     ),
     Occasion.LEADS: (
@@ -31,7 +31,7 @@ PIM: Remarks = {
         say("There you are. I'd counted you twice."),
     ),
     Occasion.BONUS: (
-        say("Three books! I shall press flowers in them."),
+        say("Three books. I shall press flowers in them."),
         say("One of them may be a cookbook."),
     ),
     Occasion.COLLIDED: (
