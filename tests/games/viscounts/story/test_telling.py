@@ -179,7 +179,8 @@ def test_deeds_that_no_other_line_tells() -> None:
     ) == [
         (
             "Ann dismissed Trader; hired Thief for free; discarded Abbot; gained manuscript 16; "
-            "became the castle leader; took the black bonus card; moved 1 worker to the next section"
+            "became the castle leader; took the black bonus card; "
+            "moved 1 worker to the next section"
         )
     ]
 
