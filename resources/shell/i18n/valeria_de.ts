@@ -3117,6 +3117,14 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
+        <source>1 building</source>
+        <translation>1 Gebäude</translation>
+    </message>
+    <message>
+        <source>1 manuscript</source>
+        <translation>1 Handschrift</translation>
+    </message>
+    <message>
         <source>1 point for each {what}</source>
         <translation>1 Punkt für: {what}, je Stück</translation>
     </message>
@@ -3125,8 +3133,100 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
+        <source>1 worker deep in the castle</source>
+        <translation>1 Person tief in der Burg</translation>
+    </message>
+    <message>
+        <source>A big roof. The dog likes it.</source>
+        <translation>Ein großes Dach. Dem Hund gefällt es.</translation>
+    </message>
+    <message>
+        <source>A blot on my chart. A handsome one.</source>
+        <translation>Ein Klecks auf meiner Karte. Ein schöner.</translation>
+    </message>
+    <message>
+        <source>A bonus card, in round {number}</source>
+        <translation>Eine Bonuskarte, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>A conjunction. It was due on Thursday.</source>
+        <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
+    </message>
+    <message>
+        <source>A fair chase. The kettle is on.</source>
+        <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
+    </message>
+    <message>
+        <source>A falling star. I made a wish.</source>
+        <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A full house wins in the end.</source>
+        <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good neighbour is half a pantry.</source>
+        <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
+    </message>
+    <message>
+        <source>A hall that faces the evening star.</source>
+        <translation>Eine Halle mit Blick zum Abendstern.</translation>
+    </message>
+    <message>
+        <source>A hall with a long table. At last.</source>
+        <translation>Eine Halle mit langem Tisch. Endlich.</translation>
+    </message>
+    <message>
+        <source>A high roof with a warm chimney.</source>
+        <translation>Ein hohes Dach mit warmem Kamin.</translation>
+    </message>
+    <message>
+        <source>A little from each shelf, and it was enough.</source>
+        <translation>Von jedem Regal ein wenig, und es hat gereicht.</translation>
+    </message>
+    <message>
+        <source>A long ride, and something to show for it.</source>
+        <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>A neighbour. I have so many radishes.</source>
+        <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
+    </message>
+    <message>
+        <source>A raven and a dove. I keep to the dog.</source>
+        <translation>Rabe und Taube. Ich bleibe beim Hund.</translation>
+    </message>
+    <message>
+        <source>A river in every land. Good.</source>
+        <translation>Ein Fluss in jedem Land. Gut.</translation>
+    </message>
+    <message>
+        <source>A rope from bank to bank.</source>
+        <translation>Ein Seil von Ufer zu Ufer.</translation>
+    </message>
+    <message>
+        <source>A round kingdom needs a good compass.</source>
+        <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
+    </message>
+    <message>
+        <source>A round road. One meets everything twice.</source>
+        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
+    </message>
+    <message>
+        <source>A settlement in the foundations. It holds.</source>
+        <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
+    </message>
+    <message>
         <source>Acquired deeds</source>
         <translation>Erworbene Urkunden</translation>
+    </message>
+    <message>
+        <source>All of one kind built: {building}</source>
+        <translation>Alle einer Art gebaut: {building}</translation>
+    </message>
+    <message>
+        <source>Already? My scones are in the oven.</source>
+        <translation>Schon? Meine Wecken sind im Ofen.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -3137,6 +3237,10 @@ Klick oder drück Enter.</translation>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
+        <source>Big as a barge. Drier.</source>
+        <translation>Groß wie ein Kahn. Trockener.</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
@@ -3145,8 +3249,24 @@ Klick oder drück Enter.</translation>
         <translation>Bau {type} auf {spot}: {effect}</translation>
     </message>
     <message>
+        <source>Builds wherever the ground is firm, and checks it twice.</source>
+        <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
+    </message>
+    <message>
         <source>Castle leader</source>
         <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>Castle leader, in round {number}</source>
+        <translation>Führung in der Burg, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>Copies old books by night, and reads the margins first.</source>
+        <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
+    </message>
+    <message>
+        <source>Crowded dens empty fast.</source>
+        <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
         <source>Destroy the top card of your deck, unseen</source>
@@ -3173,8 +3293,40 @@ Klick oder drück Enter.</translation>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
     </message>
     <message>
+        <source>Dry pages. That&apos;s rare with me.</source>
+        <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Every account must be balanced one day.</source>
+        <translation>Jede Rechnung muss einmal aufgehen.</translation>
+    </message>
+    <message>
+        <source>Every star sets. I wrote it down.</source>
+        <translation>Jeder Stern geht unter. Ich habe es notiert.</translation>
+    </message>
+    <message>
+        <source>Everyone who came along did it.</source>
+        <translation>Das waren alle, die mitkamen.</translation>
+    </message>
+    <message>
+        <source>Fills the castle with friends, and greets every guard.</source>
+        <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
+    </message>
+    <message>
+        <source>Finally I can sit with the others.</source>
+        <translation>Endlich kann ich bei den anderen sitzen.</translation>
+    </message>
+    <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Five lands in a circle. A chart of the sky.</source>
+        <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>From up here one sees every track.</source>
+        <translation>Von hier oben sieht man jede Fährte.</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -3217,8 +3369,20 @@ Klick oder drück Enter.</translation>
         <translation>Gute Adresse</translation>
     </message>
     <message>
+        <source>Good and bad met. They didn&apos;t bite.</source>
+        <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
+    </message>
+    <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>Good fences are the ones with doors.</source>
+        <translation>Gute Zäune haben Türen.</translation>
+    </message>
+    <message>
+        <source>Good ground, good crossing.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3241,6 +3405,10 @@ Klick oder drück Enter.</translation>
         <translation>Gut. Er hat meine andere Brille.</translation>
     </message>
     <message>
+        <source>Good. The shed needs two hands.</source>
+        <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
         <source>Half of the realm warms its hands at my fire. The better half.</source>
         <translation>Das halbe Reich wärmt sich an meinem Feuer. Die bessere Hälfte.</translation>
     </message>
@@ -3261,8 +3429,32 @@ Klick oder drück Enter.</translation>
         <translation>Lass eine Urkunde beglaubigen</translation>
     </message>
     <message>
+        <source>He brings gossip from the inner orbit.</source>
+        <translation>Er bringt Neues aus der inneren Bahn.</translation>
+    </message>
+    <message>
+        <source>He comes with his wages. How sensible.</source>
+        <translation>Er kommt mit dem Lohn. Wie vernünftig.</translation>
+    </message>
+    <message>
+        <source>He forgot his trowel. Thank you.</source>
+        <translation>Er hatte seine Kelle vergessen. Danke.</translation>
+    </message>
+    <message>
         <source>He gets seasick on chairs anyway.</source>
         <translation>Auf Stühlen wird er ohnehin seekrank.</translation>
+    </message>
+    <message>
+        <source>He landed on his feet. We do.</source>
+        <translation>Er landete auf den Füßen. Wie wir alle.</translation>
+    </message>
+    <message>
+        <source>He sends his regards, and a cheese.</source>
+        <translation>Er lässt grüßen und schickt einen Käse.</translation>
+    </message>
+    <message>
+        <source>He waved. I saw it.</source>
+        <translation>Er hat gewinkt. Ich sah es.</translation>
     </message>
     <message>
         <source>He&apos;d forgotten why he was there.</source>
@@ -3293,6 +3485,10 @@ Klick oder drück Enter.</translation>
         <translation>Feine Gesellschaft</translation>
     </message>
     <message>
+        <source>High ground. Wise.</source>
+        <translation>Hoher Grund. Klug.</translation>
+    </message>
+    <message>
         <source>High walls, and a higher sky.</source>
         <translation>Hohe Mauern und ein höherer Himmel.</translation>
     </message>
@@ -3311,6 +3507,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Holy</source>
         <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>Home before supper. He has luck.</source>
+        <translation>Heim vor dem Abendbrot. Der hat Glück.</translation>
     </message>
     <message>
         <source>Home is the best of all. Off you go.</source>
@@ -3333,8 +3533,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich fragte den Brunnen. Er gluckste.</translation>
     </message>
     <message>
+        <source>I asked who leads here. They pointed at me.</source>
+        <translation>Ich fragte, wer hier führt. Alle zeigten auf mich.</translation>
+    </message>
+    <message>
         <source>I bade it look up. It did.</source>
         <translation>Ich bat es, nach oben zu sehen. Es tat es.</translation>
+    </message>
+    <message>
+        <source>I brought a list, and a list of lists.</source>
+        <translation>Ich habe eine Liste, und eine Liste der Listen.</translation>
+    </message>
+    <message>
+        <source>I brought ink for a hundred nights.</source>
+        <translation>Ich habe Tinte für hundert Nächte.</translation>
     </message>
     <message>
         <source>I brought labels for everything.</source>
@@ -3353,8 +3565,16 @@ Klick oder drück Enter.</translation>
         <translation>Ich wollte nur schauen. Schau an.</translation>
     </message>
     <message>
+        <source>I can see my river from here.</source>
+        <translation>Von hier sehe ich meinen Fluss.</translation>
+    </message>
+    <message>
         <source>I can see the far bank.</source>
         <translation>Ich sehe das andere Ufer.</translation>
+    </message>
+    <message>
+        <source>I can smell the stable.</source>
+        <translation>Ich rieche schon den Stall.</translation>
     </message>
     <message>
         <source>I count slowly, but I count to the end.</source>
@@ -3373,12 +3593,24 @@ Klick oder drück Enter.</translation>
         <translation>Ich folge im Abstand eines Kometen.</translation>
     </message>
     <message>
+        <source>I followed the stairs. That was all.</source>
+        <translation>Ich bin der Treppe gefolgt, weiter nichts.</translation>
+    </message>
+    <message>
         <source>I forgot to hurry.</source>
         <translation>Ich habe vergessen, mich zu beeilen.</translation>
     </message>
     <message>
+        <source>I found the warmest stone of the castle.</source>
+        <translation>Ich fand den wärmsten Stein der Burg.</translation>
+    </message>
+    <message>
         <source>I had been saving that blow.</source>
         <translation>Den Hieb hatte ich mir aufgespart.</translation>
+    </message>
+    <message>
+        <source>I had just found the kitchen.</source>
+        <translation>Gerade hatte ich die Küche gefunden.</translation>
     </message>
     <message>
         <source>I had slept enough on that one.</source>
@@ -3387,6 +3619,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I had the dice a moment ago.</source>
         <translation>Eben hatte ich die Würfel noch.</translation>
+    </message>
+    <message>
+        <source>I had the rafters put in for myself.</source>
+        <translation>Die Balken habe ich für mich bestellt.</translation>
+    </message>
+    <message>
+        <source>I had them read to me. Twice.</source>
+        <translation>Ich ließ sie mir vorlesen. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I have a jar for good days and for bad.</source>
+        <translation>Ich habe Gläser für gute und schlechte Tage.</translation>
+    </message>
+    <message>
+        <source>I have a map. It shows my garden.</source>
+        <translation>Ich habe eine Karte. Sie zeigt meinen Garten.</translation>
     </message>
     <message>
         <source>I have brought the spirit level.</source>
@@ -3403,6 +3651,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I have only come to look.</source>
         <translation>Ich will mich nur umsehen.</translation>
+    </message>
+    <message>
+        <source>I have said sorry to everyone. Twice.</source>
+        <translation>Ich habe mich bei allen entschuldigt. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I helped myself, and politely.</source>
+        <translation>Ich habe mich bedient, und zwar höflich.</translation>
+    </message>
+    <message>
+        <source>I hung my hat up. Now where was that?</source>
+        <translation>Ich hängte meinen Hut auf. Nur wo?</translation>
     </message>
     <message>
         <source>I kept it too long. The jam is good, though.</source>
@@ -3425,8 +3685,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich gehe, wie ich kam: durchs Fenster.</translation>
     </message>
     <message>
+        <source>I left the drawings on the table.</source>
+        <translation>Die Zeichnungen liegen auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>I let them carry the lantern.</source>
         <translation>Ich lasse die anderen die Laterne tragen.</translation>
+    </message>
+    <message>
+        <source>I like a neighbour who builds straight.</source>
+        <translation>Ich mag Nachbarn, die gerade bauen.</translation>
+    </message>
+    <message>
+        <source>I lost a game and met forty people.</source>
+        <translation>Ein Spiel verloren und vierzig Leute getroffen.</translation>
     </message>
     <message>
         <source>I merely lay down. They got up.</source>
@@ -3449,6 +3721,10 @@ Klick oder drück Enter.</translation>
         <translation>Aus Rang eins mache ich mir nichts. Kaum.</translation>
     </message>
     <message>
+        <source>I only came to count the candles.</source>
+        <translation>Ich wollte nur die Kerzen zählen.</translation>
+    </message>
+    <message>
         <source>I only leaned on it. Sorry.</source>
         <translation>Ich habe mich nur angelehnt. Verzeihung.</translation>
     </message>
@@ -3465,12 +3741,36 @@ Klick oder drück Enter.</translation>
         <translation>Du hast etwas gut bei mir, versprochen.</translation>
     </message>
     <message>
+        <source>I read them aloud to the whole kitchen.</source>
+        <translation>Ich habe sie der ganzen Küche vorgelesen.</translation>
+    </message>
+    <message>
         <source>I rounded up. The heavens agreed.</source>
         <translation>Ich rundete auf. Der Himmel stimmte zu.</translation>
     </message>
     <message>
+        <source>I shall bring a pie over the wall.</source>
+        <translation>Ich reiche einen Kuchen über die Mauer.</translation>
+    </message>
+    <message>
         <source>I shall note that in the site book.</source>
         <translation>Das kommt ins Baubuch.</translation>
+    </message>
+    <message>
+        <source>I shall observe from the yard.</source>
+        <translation>Ich beobachte dann vom Hof aus.</translation>
+    </message>
+    <message>
+        <source>I shall think about it, on a wall.</source>
+        <translation>Ich denke darüber nach, auf einer Mauer.</translation>
+    </message>
+    <message>
+        <source>I shall visit. Leave the window.</source>
+        <translation>Ich komme vorbei. Lass das Fenster offen.</translation>
+    </message>
+    <message>
+        <source>I sleep better below deck.</source>
+        <translation>Unter Deck schlafe ich besser.</translation>
     </message>
     <message>
         <source>I slept through half of it. Delightful.</source>
@@ -3489,8 +3789,16 @@ Klick oder drück Enter.</translation>
         <translation>Den Kniff hat wohl jemand von mir.</translation>
     </message>
     <message>
+        <source>I tied them with the good string.</source>
+        <translation>Ich habe sie mit der guten Schnur gebunden.</translation>
+    </message>
+    <message>
         <source>I voted for you myself, in the end.</source>
         <translation>Am Ende habe ich selbst für euch gestimmt.</translation>
+    </message>
+    <message>
+        <source>I was leaving. By the roof.</source>
+        <translation>Ich ging sowieso gerade. Übers Dach.</translation>
     </message>
     <message>
         <source>I was looking at the wrong pole.</source>
@@ -3505,8 +3813,20 @@ Klick oder drück Enter.</translation>
         <translation>Mir fehlte noch ein Brett.</translation>
     </message>
     <message>
+        <source>I weighed both sides. The beam is level.</source>
+        <translation>Ich wog beide Seiten. Der Balken ist waagrecht.</translation>
+    </message>
+    <message>
         <source>I won? Are you quite sure?</source>
         <translation>Gewonnen? Seid ihr ganz sicher?</translation>
+    </message>
+    <message>
+        <source>I&apos;d do it all again, on the same road.</source>
+        <translation>Ich täte es wieder, auf derselben Straße.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather row. But I can ride.</source>
+        <translation>Rudern wäre mir lieber. Reiten geht auch.</translation>
     </message>
     <message>
         <source>I&apos;ll put the kettle on, for all of us.</source>
@@ -3517,12 +3837,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich rudere sie selbst nach Hause.</translation>
     </message>
     <message>
+        <source>I&apos;m sure it&apos;s a mistake, but thank you.</source>
+        <translation>Sicher ein Irrtum, aber danke.</translation>
+    </message>
+    <message>
         <source>I&apos;ve come home later than this.</source>
         <translation>Ich bin schon später heimgekommen.</translation>
     </message>
     <message>
         <source>I&apos;ve read the rules. Most of them.</source>
         <translation>Ich habe die Regeln gelesen. Fast alle.</translation>
+    </message>
+    <message>
+        <source>If the road is round, I can&apos;t get lost.</source>
+        <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
         <source>In any Roll Phase</source>
@@ -3545,8 +3873,16 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>Is it meant to be so big? Oh, good.</source>
+        <translation>Soll die so groß sein? Ach, gut.</translation>
+    </message>
+    <message>
         <source>Is the council sitting? Then so am I.</source>
         <translation>Der Rat sitzt? Dann sitze ich auch.</translation>
+    </message>
+    <message>
+        <source>Is the gate open? Then let us say hello.</source>
+        <translation>Ist das Tor offen? Dann sagen wir Hallo.</translation>
     </message>
     <message>
         <source>Is this chair free? It was.</source>
@@ -3573,6 +3909,10 @@ Klick oder drück Enter.</translation>
         <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
     <message>
+        <source>It evens out. Water does.</source>
+        <translation>Es gleicht sich aus. Wie Wasser.</translation>
+    </message>
+    <message>
         <source>It has a wonderfully warm roof.</source>
         <translation>Es hat ein herrlich warmes Dach.</translation>
     </message>
@@ -3587,6 +3927,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It looked lonely over there.</source>
         <translation>Es sah dort so einsam aus.</translation>
+    </message>
+    <message>
+        <source>It needs a window in the roof.</source>
+        <translation>Im Dach fehlt ein Fenster.</translation>
+    </message>
+    <message>
+        <source>It needs your own files for Viscounts, and they are gone or changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It returns with the next comet.</source>
@@ -3605,6 +3953,10 @@ Klick oder drück Enter.</translation>
         <translation>Es steht, es fließt, es freut mich.</translation>
     </message>
     <message>
+        <source>It stands. That is all I ask of a house.</source>
+        <translation>Es steht. Mehr verlange ich von keinem Haus.</translation>
+    </message>
+    <message>
         <source>It stood between me and my supper.</source>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
@@ -3619,6 +3971,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It was written up there, in small print.</source>
         <translation>Es stand da oben, klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>It was written. I merely copied it.</source>
+        <translation>Es stand geschrieben. Ich schrieb es nur ab.</translation>
     </message>
     <message>
         <source>It will have a good home on my shelf.</source>
@@ -3669,6 +4025,10 @@ Klick oder drück Enter.</translation>
         <translation>Hält ihre Münzen zusammen und ihre Waren in Ordnung.</translation>
     </message>
     <message>
+        <source>Keeps odd company, lands softly, and forgets her debts.</source>
+        <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
+    </message>
+    <message>
         <source>Keeps your last stack.</source>
         <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
@@ -3679,6 +4039,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Large Family</source>
         <translation>Große Familie</translation>
+    </message>
+    <message>
+        <source>Last call for the long table.</source>
+        <translation>Letzte Runde am langen Tisch.</translation>
     </message>
     <message>
         <source>Last round, dear people.</source>
@@ -3753,6 +4117,10 @@ Klick oder drück Enter.</translation>
         <translation>In der Waage, im Lot und bezahlt.</translation>
     </message>
     <message>
+        <source>Light and dark, at one point of the chart.</source>
+        <translation>Hell und dunkel in einem Punkt der Karte.</translation>
+    </message>
+    <message>
         <source>Lights of the harbour ahead.</source>
         <translation>Voraus die Lichter des Hafens.</translation>
     </message>
@@ -3813,12 +4181,24 @@ Klick oder drück Enter.</translation>
         <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
+        <source>Me? I was looking for the kitchen.</source>
+        <translation>Ich? Ich suchte nur die Küche.</translation>
+    </message>
+    <message>
         <source>Me? Please count again, to be fair.</source>
         <translation>Ich? Bitte zählt nach, der Fairness halber.</translation>
     </message>
     <message>
+        <source>Me? There must be another Pim.</source>
+        <translation>Ich? Es muss noch einen Pim geben.</translation>
+    </message>
+    <message>
         <source>Measured to a hair. It fits.</source>
         <translation>Aufs Haar gemessen. Es passt.</translation>
+    </message>
+    <message>
+        <source>Measured well, built once.</source>
+        <translation>Gut gemessen, einmal gebaut.</translation>
     </message>
     <message>
         <source>Members at palms</source>
@@ -3843,6 +4223,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mind the step on your way out.</source>
         <translation>Achte draußen auf die Stufe.</translation>
+    </message>
+    <message>
+        <source>Mind the third step. It is loose.</source>
+        <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
         <source>Minions</source>
@@ -3897,8 +4281,16 @@ Klick oder drück Enter.</translation>
         <translation>Mein Boot wartet auf morgen.</translation>
     </message>
     <message>
+        <source>My conscience? It was asleep, on my tail.</source>
+        <translation>Mein Gewissen? Es schlief auf meinem Schwanz.</translation>
+    </message>
+    <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
+    </message>
+    <message>
+        <source>My friends are early. It was dark.</source>
+        <translation>Meine Freunde waren früh da. Es war dunkel.</translation>
     </message>
     <message>
         <source>My friends must be on their way.</source>
@@ -3921,12 +4313,20 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nearer to the stars by forty steps.</source>
+        <translation>Den Sternen vierzig Stufen näher.</translation>
+    </message>
+    <message>
         <source>Nearly across. No hurry now.</source>
         <translation>Fast drüben. Nun keine Eile.</translation>
     </message>
     <message>
         <source>Nearly dawn. I should be going soon.</source>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
+    </message>
+    <message>
+        <source>Neighbours. I shall knit them something.</source>
+        <translation>Nachbarn. Denen stricke ich etwas.</translation>
     </message>
     <message>
         <source>Nest Egg (1)</source>
@@ -3941,6 +4341,10 @@ Klick oder drück Enter.</translation>
         <translation>Nächstes Mal drehe ich die Karten um.</translation>
     </message>
     <message>
+        <source>Next year there will be more plums.</source>
+        <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
+    </message>
+    <message>
         <source>Nina</source>
         <translation>Nina</translation>
     </message>
@@ -3951,6 +4355,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>No hard feelings. Say hello at home.</source>
         <translation>Schon gut. Grüß mir die Familie.</translation>
+    </message>
+    <message>
+        <source>No harm. Climb in, I&apos;ll row you.</source>
+        <translation>Schon gut. Steig ein, ich rudere.</translation>
     </message>
     <message>
         <source>No matter. At home it is warmer.</source>
@@ -3967,6 +4375,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobility and church</source>
         <translation>Adel und Kirche</translation>
+    </message>
+    <message>
+        <source>Nobody heard me pass. Good carpets.</source>
+        <translation>Niemand hörte mich. Gute Teppiche.</translation>
     </message>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
@@ -3989,6 +4401,10 @@ Klick oder drück Enter.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Nothing wasted. That is my whole secret.</source>
+        <translation>Nichts verschwendet. Das ist alles.</translation>
+    </message>
+    <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
     </message>
@@ -3997,12 +4413,24 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
+        <source>Now the hunters have a place to lie in.</source>
+        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
+    </message>
+    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
     <message>
+        <source>Now we needn&apos;t shout across.</source>
+        <translation>Jetzt müssen wir nicht mehr rufen.</translation>
+    </message>
+    <message>
         <source>Nut Farmers</source>
         <translation>Erdmandelbauern</translation>
+    </message>
+    <message>
+        <source>Oak beams. They will outlive the paint.</source>
+        <translation>Eichenbalken. Die überleben den Anstrich.</translation>
     </message>
     <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
@@ -4021,6 +4449,10 @@ Klick oder drück Enter.</translation>
         <translation>Odo</translation>
     </message>
     <message>
+        <source>Oh dear, was that me? I&apos;ll tidy up.</source>
+        <translation>Oje, war ich das? Ich räume auf.</translation>
+    </message>
+    <message>
         <source>Oh dear, were you sitting there?</source>
         <translation>Ach je, hast du da gesessen?</translation>
     </message>
@@ -4037,8 +4469,24 @@ Klick oder drück Enter.</translation>
         <translation>Oh. Das hatte ich zweimal gezählt.</translation>
     </message>
     <message>
+        <source>Old hunters climb down in good time.</source>
+        <translation>Alte Jäger steigen beizeiten ab.</translation>
+    </message>
+    <message>
+        <source>Once more around, and the light goes.</source>
+        <translation>Noch einmal herum, dann geht das Licht.</translation>
+    </message>
+    <message>
+        <source>Once more round. I know that tree.</source>
+        <translation>Noch einmal herum. Den Baum kenne ich.</translation>
+    </message>
+    <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
         <translation>Eine Antwort macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Wähle das für 3 Münzen; Schritt G zeigt dir, warum.</translation>
+    </message>
+    <message>
+        <source>One back on board.</source>
+        <translation>Einer wieder an Bord.</translation>
     </message>
     <message>
         <source>One can see it from the far bank.</source>
@@ -4081,6 +4529,14 @@ Klick oder drück Enter.</translation>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
     <message>
+        <source>One more crossing.</source>
+        <translation>Noch eine Überfahrt.</translation>
+    </message>
+    <message>
+        <source>One more market day. I take both baskets.</source>
+        <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
         <source>One more round, and then it will be quiet.</source>
         <translation>Noch eine Runde, und dann wird es still.</translation>
     </message>
@@ -4101,12 +4557,20 @@ Klick oder drück Enter.</translation>
         <translation>Eins mehr. Es lag auf dem Dach.</translation>
     </message>
     <message>
+        <source>One of them may be a cookbook.</source>
+        <translation>Eins davon ist vielleicht ein Kochbuch.</translation>
+    </message>
+    <message>
         <source>One over. I call that a tolerance.</source>
         <translation>Eins darüber. Das nenne ich Toleranz.</translation>
     </message>
     <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
+    </message>
+    <message>
+        <source>One roof to the next. How convenient.</source>
+        <translation>Von Dach zu Dach. Wie bequem.</translation>
     </message>
     <message>
         <source>One shadow less before the stars.</source>
@@ -4155,6 +4619,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oranges keep if one wraps them singly.</source>
         <translation>Einzeln eingewickelt halten sich Orangen.</translation>
+    </message>
+    <message>
+        <source>Our lamps can greet each other now.</source>
+        <translation>Nun können unsere Lampen sich grüßen.</translation>
     </message>
     <message>
         <source>Outbids by a whisker, and likes a seat that is warm.</source>
@@ -4281,6 +4749,10 @@ Klick oder drück Enter.</translation>
         <translation>Rangfolge: {ranks}</translation>
     </message>
     <message>
+        <source>Realm with {buildings}, {workers} and {manuscripts}</source>
+        <translation>Reich mit {buildings}, {workers} und {manuscripts}</translation>
+    </message>
+    <message>
         <source>Recruit the Cleric: choose the card, then pay 3 Gold.</source>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
@@ -4301,6 +4773,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Resources left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Retrograde, as my charts foretold.</source>
         <translation>Rückläufig, wie auf meinen Karten.</translation>
     </message>
@@ -4319,6 +4795,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Ride to {where} for {silver} silver</source>
         <translation>Reite für {silver} Silber: {where}</translation>
+    </message>
+    <message>
+        <source>Rides far for what she wants, and knits in the saddle.</source>
+        <translation>Reitet weit für das, was sie will, und strickt im Sattel.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4347,6 +4827,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Saints and rascals, all at one table.</source>
+        <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
     <message>
         <source>Salt water. It carries better.</source>
@@ -4425,6 +4909,10 @@ Klick oder drück Enter.</translation>
         <translation>Seite an Seite</translation>
     </message>
     <message>
+        <source>Silver is light. One can carry more of it.</source>
+        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
+    </message>
+    <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
@@ -4435,6 +4923,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Slay {card} for {price}</source>
         <translation>{card} für {price} erschlagen</translation>
+    </message>
+    <message>
+        <source>Slow horse, good nose.</source>
+        <translation>Langsames Pferd, gute Nase.</translation>
     </message>
     <message>
         <source>So close I could smell the tar.</source>
@@ -4453,8 +4945,20 @@ Klick oder drück Enter.</translation>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
     <message>
+        <source>So many stairs. I shan&apos;t miss them.</source>
+        <translation>So viele Stufen. Sie fehlen mir nicht.</translation>
+    </message>
+    <message>
+        <source>So many windows, and most of them ajar.</source>
+        <translation>So viele Fenster, und die meisten angelehnt.</translation>
+    </message>
+    <message>
         <source>So many windows. How thoughtful.</source>
         <translation>So viele Fenster. Wie aufmerksam.</translation>
+    </message>
+    <message>
+        <source>So much room for shelves.</source>
+        <translation>So viel Platz für Regale.</translation>
     </message>
     <message>
         <source>So near. Drinks are on me anyway.</source>
@@ -4463,6 +4967,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
+    </message>
+    <message>
+        <source>Soft paper. One sleeps well on it.</source>
+        <translation>Weiches Papier. Man schläft gut darauf.</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -4477,8 +4985,20 @@ Klick oder drück Enter.</translation>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
     <message>
+        <source>Somebody has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
+        <source>Somebody is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
+    </message>
+    <message>
         <source>Somebody read the tracks better today.</source>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
+    </message>
+    <message>
+        <source>Someone has to hold the light.</source>
+        <translation>Jemand muss das Licht halten.</translation>
     </message>
     <message>
         <source>Somewhere to hang the trophies.</source>
@@ -4497,8 +5017,16 @@ Klick oder drück Enter.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
+        <source>Stand back and look. No, further.</source>
+        <translation>Tritt zurück und schau. Nein, weiter.</translation>
+    </message>
+    <message>
         <source>Stays on the trail of an auction until it is hers.</source>
         <translation>Bleibt einer Versteigerung auf der Spur, bis sie ihre ist.</translation>
+    </message>
+    <message>
+        <source>Steady does it.</source>
+        <translation>Mit ruhiger Hand.</translation>
     </message>
     <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
@@ -4557,12 +5085,20 @@ Klick oder drück Enter.</translation>
         <translation>{place} einnehmen</translation>
     </message>
     <message>
+        <source>Takes each bank as it comes, and never hurries a horse.</source>
+        <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
+    </message>
+    <message>
         <source>Takes each step as it comes, and moors where it is calm.</source>
         <translation>Nimmt jeden Schritt, wie er kommt, und legt ruhig an.</translation>
     </message>
     <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>Takes in whoever knocks, and has lost his map again.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
@@ -4637,12 +5173,24 @@ Klick oder drück Enter.</translation>
         <translation>Das Boot füllt sich.</translation>
     </message>
     <message>
+        <source>The candle is short. I write smaller.</source>
+        <translation>Die Kerze ist kurz. Ich schreibe kleiner.</translation>
+    </message>
+    <message>
+        <source>The candles are counted. All yours.</source>
+        <translation>Die Kerzen sind gezählt. Alles deins.</translation>
+    </message>
+    <message>
         <source>The card lies face down</source>
         <translation>Die Karte liegt verdeckt</translation>
     </message>
     <message>
         <source>The cellar first, then all the rest.</source>
         <translation>Zuerst der Keller, dann der Rest.</translation>
+    </message>
+    <message>
+        <source>The cellar is dry. I tried it first.</source>
+        <translation>Der Keller ist trocken. Den sah ich zuerst an.</translation>
     </message>
     <message>
         <source>The chair was hard anyway.</source>
@@ -4671,6 +5219,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>The dove came so close. I was good.</source>
+        <translation>Die Taube kam so nah. Ich war brav.</translation>
     </message>
     <message>
         <source>The evening star is out.</source>
@@ -4705,6 +5257,14 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
+        <source>The guards were looking at the mice.</source>
+        <translation>Die Wachen sahen gerade den Mäusen zu.</translation>
+    </message>
+    <message>
+        <source>The hall was full. We sang outside.</source>
+        <translation>Der Saal war voll. Wir sangen draußen.</translation>
+    </message>
+    <message>
         <source>The harbour holds a second sky.</source>
         <translation>Im Hafen liegt ein zweiter Himmel.</translation>
     </message>
@@ -4717,16 +5277,40 @@ Klick oder drück Enter.</translation>
         <translation>Heute reimt sich der Himmel.</translation>
     </message>
     <message>
+        <source>The hedge has a hole. I like it.</source>
+        <translation>Die Hecke hat ein Loch. Ich mag es.</translation>
+    </message>
+    <message>
+        <source>The high seat was draughty anyway.</source>
+        <translation>Auf dem Hochsitz zog es sowieso.</translation>
+    </message>
+    <message>
+        <source>The horse knows the way. I know the inns.</source>
+        <translation>Das Pferd kennt den Weg, ich die Gasthäuser.</translation>
+    </message>
+    <message>
         <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
         <translation>Das Land ist erschöpft, und {mine} Punkte stehen gegen {his}. Für eine Krone braucht es einen mehr: Der Dunkle Herrscher behält sie.</translation>
+    </message>
+    <message>
+        <source>The landing is in sight.</source>
+        <translation>Der Steg ist in Sicht.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
         <translation>Das letzte Monster ist gefallen, und der Dunkle Herrscher befiehlt nur noch dem Echo. Das Königreich ist frei: Das Spiel ist gewonnen, gleich wie viele Punkte es gab.</translation>
     </message>
     <message>
+        <source>The last nails. Then we sweep.</source>
+        <translation>Die letzten Nägel. Dann wird gefegt.</translation>
+    </message>
+    <message>
         <source>The last one? Then I&apos;ll do my best.</source>
         <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
+    </message>
+    <message>
+        <source>The last page always turns by itself.</source>
+        <translation>Die letzte Seite blättert sich selbst um.</translation>
     </message>
     <message>
         <source>The last round. Bring a light.</source>
@@ -4753,12 +5337,20 @@ Klick oder drück Enter.</translation>
         <translation>Das Licht geht. Noch eine Fährte.</translation>
     </message>
     <message>
+        <source>The margins agree with each other.</source>
+        <translation>Die Ränder sind sich einig.</translation>
+    </message>
+    <message>
         <source>The monsters of column {column} attack</source>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
+    </message>
+    <message>
+        <source>The moon is up. One last roof.</source>
+        <translation>Der Mond ist da. Ein letztes Dach.</translation>
     </message>
     <message>
         <source>The moon rose. Another had to set.</source>
@@ -4833,6 +5425,14 @@ Klick oder drück Enter.</translation>
         <translation>Der Stapel ist erschöpft</translation>
     </message>
     <message>
+        <source>The stars count slowly, but they count.</source>
+        <translation>Die Sterne zählen langsam, aber sie zählen.</translation>
+    </message>
+    <message>
+        <source>The stone got cold. Do take it.</source>
+        <translation>Der Stein wurde kalt. Nimm ihn ruhig.</translation>
+    </message>
+    <message>
         <source>The tide took it. I moved the moon.</source>
         <translation>Die Flut war es. Ich schob nur den Mond.</translation>
     </message>
@@ -4845,6 +5445,18 @@ Klick oder drück Enter.</translation>
         <translation>Die Dose ist voll. Marmelade für alle.</translation>
     </message>
     <message>
+        <source>The top floor. I came by the scaffold.</source>
+        <translation>Ganz oben. Ich kam über das Gerüst.</translation>
+    </message>
+    <message>
+        <source>The tower is mine. The sky is on loan.</source>
+        <translation>Der Turm ist mein. Der Himmel ist geliehen.</translation>
+    </message>
+    <message>
+        <source>The trail ended at a library. Odd.</source>
+        <translation>Die Fährte endete in einer Bibliothek. Seltsam.</translation>
+    </message>
+    <message>
         <source>The variable {variable} names {file}, which is no folder. The usual folder is used.</source>
         <translation>Die Variable {variable} nennt {file}, und das ist kein Ordner. Es gilt der übliche Ordner.</translation>
     </message>
@@ -4853,8 +5465,16 @@ Klick oder drück Enter.</translation>
         <translation>Von hier hinten ist die Aussicht schön.</translation>
     </message>
     <message>
+        <source>The view is good. Come up, all of you.</source>
+        <translation>Die Aussicht ist gut. Kommt alle herauf.</translation>
+    </message>
+    <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
+    </message>
+    <message>
+        <source>The walls meet to the inch.</source>
+        <translation>Die Mauern treffen sich auf den Zoll.</translation>
     </message>
     <message>
         <source>The water had said so all along.</source>
@@ -4889,6 +5509,14 @@ Klick oder drück Enter.</translation>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
+        <source>There is a chair for each of you.</source>
+        <translation>Für jeden von euch steht ein Stuhl da.</translation>
+    </message>
+    <message>
+        <source>There is always a place by the stove.</source>
+        <translation>Am Ofen ist immer ein Platz.</translation>
+    </message>
+    <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
     </message>
@@ -4905,6 +5533,14 @@ Klick oder drück Enter.</translation>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
     </message>
     <message>
+        <source>There you are. I&apos;d counted you twice.</source>
+        <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>They bumped. I said sorry to both.</source>
+        <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
         <source>Things keep best in threes.</source>
         <translation>Zu dritt hält sich alles am besten.</translation>
     </message>
@@ -4917,8 +5553,24 @@ Klick oder drück Enter.</translation>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
     </message>
     <message>
+        <source>Three alike. That will carry weight.</source>
+        <translation>Drei gleiche. Das trägt etwas.</translation>
+    </message>
+    <message>
         <source>Three at the oars. That goes faster.</source>
         <translation>Drei an den Rudern. Das geht schneller.</translation>
+    </message>
+    <message>
+        <source>Three books, and one secret in the seams.</source>
+        <translation>Drei Bücher, ein Geheimnis in den Nähten.</translation>
+    </message>
+    <message>
+        <source>Three books, thirty listeners.</source>
+        <translation>Drei Bücher, dreißig Zuhörer.</translation>
+    </message>
+    <message>
+        <source>Three books. I shall press flowers in them.</source>
+        <translation>Drei Bücher. Darin presse ich Blumen.</translation>
     </message>
     <message>
         <source>Three make a proper work gang.</source>
@@ -4933,6 +5585,14 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt drei. Zweien davon traue ich.</translation>
     </message>
     <message>
+        <source>Three of a colour. A proper bag.</source>
+        <translation>Drei von einer Farbe. Ordentliche Beute.</translation>
+    </message>
+    <message>
+        <source>Three of one kind keep best together.</source>
+        <translation>Drei von einer Sorte halten sich am besten.</translation>
+    </message>
+    <message>
         <source>Three of you. Keep in step, my dears.</source>
         <translation>Drei von euch. Bleibt im Schritt, meine Lieben.</translation>
     </message>
@@ -4945,6 +5605,10 @@ Klick oder drück Enter.</translation>
         <translation>Drei Punkte sind ein Sternbild.</translation>
     </message>
     <message>
+        <source>Three ribbons. I only played with them.</source>
+        <translation>Drei Bänder. Ich habe nur damit gespielt.</translation>
+    </message>
+    <message>
         <source>Three? Had I asked before? Welcome.</source>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
     </message>
@@ -4953,8 +5617,20 @@ Klick oder drück Enter.</translation>
         <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
     </message>
     <message>
+        <source>Thrown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
         <source>Tiger Nuts</source>
         <translation>Erdmandeln</translation>
+    </message>
+    <message>
+        <source>Time to put the lids on.</source>
+        <translation>Zeit für die Deckel.</translation>
+    </message>
+    <message>
+        <source>Time to take the scaffold down.</source>
+        <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
         <source>Time to take the scaffolding down.</source>
@@ -4973,12 +5649,24 @@ Klick oder drück Enter.</translation>
         <translation>{price} gegen {gain} tauschen</translation>
     </message>
     <message>
+        <source>Trades a little of everything, and wraps it all up well.</source>
+        <translation>Handelt mit allem ein wenig und packt alles gut ein.</translation>
+    </message>
+    <message>
         <source>Treasurer</source>
         <translation>Schatzmeister</translation>
     </message>
     <message>
         <source>Turn die {die} to {number}{price} ({card})</source>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
+    </message>
+    <message>
+        <source>Twenty of us, and everyone has an aunt here.</source>
+        <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
+    </message>
+    <message>
+        <source>Twenty-five plots. I have paced them out.</source>
+        <translation>Fünfundzwanzig Baugründe. Ich bin sie abgeschritten.</translation>
     </message>
     <message>
         <source>Twin (2)</source>
@@ -5017,6 +5705,14 @@ Klick oder drück Enter.</translation>
         <translation>Zwei Auktionen</translation>
     </message>
     <message>
+        <source>Two currents met. Hold tight.</source>
+        <translation>Zwei Strömungen trafen sich. Festhalten.</translation>
+    </message>
+    <message>
+        <source>Two doors and one path. It saves boots.</source>
+        <translation>Zwei Türen, ein Pfad. Das schont die Stiefel.</translation>
+    </message>
+    <message>
         <source>Two members at the central fountain. In the evening you will hear the water.</source>
         <translation>Zwei Mitglieder am Brunnen in der Mitte. Abends wirst du das Wasser hören.</translation>
     </message>
@@ -5025,8 +5721,16 @@ Klick oder drück Enter.</translation>
         <translation>Zwei Personen haben denselben Namen; ändere einen.</translation>
     </message>
     <message>
+        <source>Two stars make a line. Soon a figure.</source>
+        <translation>Zwei Sterne, eine Linie. Bald ein Bild.</translation>
+    </message>
+    <message>
         <source>Two the same. They share a label.</source>
         <translation>Zwei gleiche. Die teilen sich ein Etikett.</translation>
+    </message>
+    <message>
+        <source>Up here the pantry is twice as big.</source>
+        <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
     </message>
     <message>
         <source>Use both hands, please. It drips.</source>
@@ -5057,8 +5761,28 @@ Klick oder drück Enter.</translation>
         <translation>Wasser. Zum Anschauen, versteht sich.</translation>
     </message>
     <message>
+        <source>We did it, all twenty and the cook.</source>
+        <translation>Wir alle zwanzig waren es, und die Köchin.</translation>
+    </message>
+    <message>
+        <source>We share a garden gate now. Lovely.</source>
+        <translation>Jetzt teilen wir ein Gartentor. Schön.</translation>
+    </message>
+    <message>
+        <source>Welcome back. You missed the beans.</source>
+        <translation>Willkommen zurück. Die Bohnen sind schon aus.</translation>
+    </message>
+    <message>
+        <source>Well bound, with square corners.</source>
+        <translation>Gut gebunden, mit rechten Ecken.</translation>
+    </message>
+    <message>
         <source>Well caught. I shall sleep regardless.</source>
         <translation>Gut gefangen. Ich schlafe trotzdem.</translation>
+    </message>
+    <message>
+        <source>Well done. You must tell us how, at dinner.</source>
+        <translation>Gut gemacht. Erzähl uns beim Essen davon.</translation>
     </message>
     <message>
         <source>Well kept house. I take notes.</source>
@@ -5073,24 +5797,48 @@ Klick oder drück Enter.</translation>
         <translation>Wo Wasser ist, wird geredet.</translation>
     </message>
     <message>
+        <source>Who stays for supper? Hands up.</source>
+        <translation>Wer bleibt zum Essen? Hand hoch.</translation>
+    </message>
+    <message>
         <source>Who waits longest eats best.</source>
         <translation>Wer am längsten wartet, isst am besten.</translation>
+    </message>
+    <message>
+        <source>You did so well. Have a radish.</source>
+        <translation>Das hast du gut gemacht. Nimm ein Radieschen.</translation>
     </message>
     <message>
         <source>You go ahead. I know the way, roughly.</source>
         <translation>Geht vor. Ich kenne den Weg, ungefähr.</translation>
     </message>
     <message>
+        <source>You had the better bank.</source>
+        <translation>Du hattest das bessere Ufer.</translation>
+    </message>
+    <message>
         <source>You have 2 Strength, just enough for the Skeleton. Slay it: choose the card.</source>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
+    </message>
+    <message>
+        <source>You have the key now. I have the songs.</source>
+        <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
     <message>
         <source>You hold {place}.</source>
         <translation>Du hältst {place}.</translation>
     </message>
     <message>
+        <source>You kept better house. Have a jar.</source>
+        <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
+    </message>
+    <message>
         <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>You left nothing on the table. Rare.</source>
+        <translation>Du hast nichts liegen lassen. Selten.</translation>
     </message>
     <message>
         <source>You may pay {gold} Gold for each {what} to turn one die to {number} (free if you have none)</source>
@@ -5133,16 +5881,36 @@ Klick oder drück Enter.</translation>
         <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
+        <source>You read the road better than I did.</source>
+        <translation>Du hast die Straße besser gelesen als ich.</translation>
+    </message>
+    <message>
         <source>You read the water well.</source>
         <translation>Ihr habt das Wasser gut gelesen.</translation>
+    </message>
+    <message>
+        <source>You read what stood between the lines.</source>
+        <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
     </message>
     <message>
         <source>You shone. I put it in the almanac.</source>
         <translation>Ihr habt geleuchtet. Es kommt in den Kalender.</translation>
     </message>
     <message>
+        <source>You will look better up there.</source>
+        <translation>Du siehst da oben besser aus.</translation>
+    </message>
+    <message>
         <source>Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it.</source>
         <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: Das ist das Herz des Ganzen.</translation>
+    </message>
+    <message>
+        <source>Your joints are finer than mine.</source>
+        <translation>Deine Fugen sind feiner als meine.</translation>
+    </message>
+    <message>
+        <source>Your watch now.</source>
+        <translation>Jetzt ist es deine Wache.</translation>
     </message>
     <message>
         <source>a Holy citizen</source>
@@ -5173,6 +5941,10 @@ Klick oder drück Enter.</translation>
         <translation>1 {what} (Preis bis {cost}) aus den Stapeln kostenlos</translation>
     </message>
     <message>
+        <source>a link</source>
+        <translation>eine Verbindung</translation>
+    </message>
+    <message>
         <source>a part of its path is no folder; choose another folder</source>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
     </message>
@@ -5193,12 +5965,40 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>at once: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>became the castle leader</source>
+        <translation>übernahm die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>began on {where}</source>
+        <translation>begann: {where}</translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
     </message>
     <message>
+        <source>brought both markers together</source>
+        <translation>brachte beide Marken zusammen</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>built {fountain}</source>
         <translation>baute {fountain}</translation>
+    </message>
+    <message>
+        <source>built {type} on {spot}</source>
+        <translation>baute {type} auf {spot}</translation>
     </message>
     <message>
         <source>bush between {first} and {second} {where}</source>
@@ -5213,12 +6013,52 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
+        <source>closed {links}</source>
+        <translation>schloss {links}</translation>
+    </message>
+    <message>
+        <source>closed {links} with {player}</source>
+        <translation>schloss {links} mit {player}</translation>
+    </message>
+    <message>
         <source>coins left</source>
         <translation>Münzen übrig</translation>
     </message>
     <message>
+        <source>could do nothing more</source>
+        <translation>konnte nichts weiter tun</translation>
+    </message>
+    <message>
+        <source>crags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed {cards}</source>
+        <translation>vernichtete {cards}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>warf {cards} ab</translation>
+    </message>
+    <message>
+        <source>dismiss the townsfolk of the segment for nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dismissed {card}</source>
+        <translation>entließ {card}</translation>
+    </message>
+    <message>
+        <source>dismissed {card} for {price}</source>
+        <translation>entließ {card} für {price}</translation>
+    </message>
+    <message>
         <source>do you take a good or a space?</source>
         <translation>nimmst du eine Ware oder ein Feld?</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>zog {cards}</translation>
     </message>
     <message>
         <source>fifth</source>
@@ -5227,6 +6067,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>first</source>
         <translation>Rang eins</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fountains are built on sites, the round stone basins</source>
@@ -5241,8 +6085,20 @@ Klick oder drück Enter.</translation>
         <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
     </message>
     <message>
+        <source>gain 1 corruption for each criminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain a future scheme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>gained</source>
         <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>gained {amounts}</source>
+        <translation>erhielt {amounts}</translation>
     </message>
     <message>
         <source>gained {amounts} as an action</source>
@@ -5257,8 +6113,44 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} kostenlos</translation>
     </message>
     <message>
+        <source>gained {manuscript}</source>
+        <translation>erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>gained {scheme}</source>
+        <translation>erhielt {scheme}</translation>
+    </message>
+    <message>
         <source>goods</source>
         <translation>Waren</translation>
+    </message>
+    <message>
+        <source>had a collision on space {space}</source>
+        <translation>hatte einen Zusammenstoß auf Feld {space}</translation>
+    </message>
+    <message>
+        <source>had a deed approved</source>
+        <translation>ließ eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {number} deeds approved</source>
+        <translation>ließ {number} Urkunden beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {workers} sent home</source>
+        <translation>bekam {workers} heimgeschickt</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hired {card} for free</source>
+        <translation>heuerte {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>hired {card} for {price}</source>
+        <translation>heuerte {card} für {price} an</translation>
     </message>
     <message>
         <source>it has more choices than any game</source>
@@ -5279,6 +6171,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>kept {tasks}</source>
         <translation>behielt {tasks}</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let {card} drop off</source>
+        <translation>legte {card} ab</translation>
     </message>
     <message>
         <source>links lead in a ring there; choose another folder</source>
@@ -5321,6 +6221,18 @@ Klick oder drück Enter.</translation>
         <translation>versetzte eine Palme</translation>
     </message>
     <message>
+        <source>moved {workers} to the next section</source>
+        <translation>versetzte {workers} zur nächsten Seite</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the second tier</source>
+        <translation>versetzte {workers} in den zweiten Ring</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the third tier</source>
+        <translation>versetzte {workers} in den dritten Ring</translation>
+    </message>
+    <message>
         <source>no power</source>
         <translation>keine Fähigkeit</translation>
     </message>
@@ -5341,8 +6253,24 @@ Klick oder drück Enter.</translation>
         <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
+        <source>paid a debt</source>
+        <translation>bezahlte eine Schuld</translation>
+    </message>
+    <message>
+        <source>paid {number} debts</source>
+        <translation>bezahlte {number} Schulden</translation>
+    </message>
+    <message>
         <source>planted a palm</source>
         <translation>pflanzte eine Palme</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>spielte {card}</translation>
+    </message>
+    <message>
+        <source>played {card} from the top of the deck</source>
+        <translation>spielte {card}, ungesehen vom Nachziehstapel</translation>
     </message>
     <message>
         <source>points at fountains</source>
@@ -5363,6 +6291,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>put a privilege back and waited</source>
         <translation>legte ein Privileg zurück und wartete</translation>
+    </message>
+    <message>
+        <source>rearranged the board</source>
+        <translation>ordnete die Karten neu</translation>
     </message>
     <message>
         <source>resource</source>
@@ -5389,8 +6321,28 @@ Klick oder drück Enter.</translation>
         <translation>Personen vor dir</translation>
     </message>
     <message>
+        <source>rode to {where}</source>
+        <translation>ritt: {where}</translation>
+    </message>
+    <message>
+        <source>rode to {where} for {price}</source>
+        <translation>ritt für {price}: {where}</translation>
+    </message>
+    <message>
         <source>second</source>
         <translation>Rang zwei</translation>
+    </message>
+    <message>
+        <source>send workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sent {workers} to the castle</source>
+        <translation>schickte {workers} in die Burg</translation>
+    </message>
+    <message>
+        <source>shuffled the discard pile</source>
+        <translation>mischte den Ablagestapel</translation>
     </message>
     <message>
         <source>someone lives there already</source>
@@ -5403,6 +6355,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the best monster your rival can slay</source>
         <translation>das beste Monster, das die Gegenseite erschlagen kann</translation>
+    </message>
+    <message>
+        <source>the board of builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of clerics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of debts and deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of nobles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -7077,10 +8045,6 @@ Klick oder drück Enter.</translation>
         <translation>der Zusammenstoß auf Feld {number}</translation>
     </message>
     <message>
-        <source>the destroyed card</source>
-        <translation>die vernichtete Karte</translation>
-    </message>
-    <message>
         <source>the inner space of the {segment}</source>
         <translation>inneres Feld, {segment}</translation>
     </message>
@@ -7107,6 +8071,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the printed manuscript</source>
         <translation>die aufgedruckte Handschrift</translation>
+    </message>
+    <message>
+        <source>the printed townsfolk</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ride costs {price} silver, and you have {silver}</source>
@@ -7185,16 +8153,44 @@ Klick oder drück Enter.</translation>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
     <message>
+        <source>took {bonus}</source>
+        <translation>nahm {bonus}</translation>
+    </message>
+    <message>
         <source>took {card} from {victim}</source>
         <translation>nahm {card} von {victim}</translation>
+    </message>
+    <message>
+        <source>took {card} with {hero}</source>
+        <translation>nahm {card} mit {hero}</translation>
     </message>
     <message>
         <source>took {place}</source>
         <translation>nahm {place} ein</translation>
     </message>
     <message>
+        <source>traded {given}</source>
+        <translation>handelte mit {given}</translation>
+    </message>
+    <message>
+        <source>traded {given} for {gained}</source>
+        <translation>tauschte {given} gegen {gained}</translation>
+    </message>
+    <message>
         <source>trading post</source>
         <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>transcribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>transcribed {manuscript}</source>
+        <translation>schrieb {manuscript} ab</translation>
+    </message>
+    <message>
+        <source>turned up {scheme}</source>
+        <translation>deckte {scheme} auf</translation>
     </message>
     <message>
         <source>up</source>
@@ -7207,6 +8203,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use the focus of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -7985,6 +8985,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} Baumeister</translation>
     </message>
     <message>
+        <source>{number} buildings</source>
+        <translation>{number} Gebäuden</translation>
+    </message>
+    <message>
         <source>{number} card</source>
         <translation>{number} Karte</translation>
     </message>
@@ -8041,6 +9045,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} Schulden</translation>
     </message>
     <message>
+        <source>{number} debts and deeds settled</source>
+        <translation>{number} Schulden und Urkunden geregelt</translation>
+    </message>
+    <message>
         <source>{number} deed</source>
         <translation>{number} Urkunde</translation>
     </message>
@@ -8059,6 +9067,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} ink</source>
         <translation>{number} Tinte</translation>
+    </message>
+    <message>
+        <source>{number} links</source>
+        <translation>{number} Verbindungen</translation>
+    </message>
+    <message>
+        <source>{number} links closed</source>
+        <translation>{number} Verbindungen geschlossen</translation>
+    </message>
+    <message>
+        <source>{number} manuscripts</source>
+        <translation>{number} Handschriften</translation>
     </message>
     <message>
         <source>{number} member left</source>
@@ -8181,6 +9201,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} Personen</translation>
     </message>
     <message>
+        <source>{number} workers deep in the castle</source>
+        <translation>{number} Personen tief in der Burg</translation>
+    </message>
+    <message>
         <source>{number} {cards}</source>
         <translation>{number} {cards}</translation>
     </message>
@@ -8231,6 +9255,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} became the castle leader</source>
@@ -8367,6 +9395,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept tasks: {tasks}</source>
         <translation>{player} behielt Aufgaben: {tasks}</translation>
+    </message>
+    <message>
+        <source>{player} kept the other cards ({cause})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -8537,6 +9569,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {dukes}</translation>
     </message>
     <message>
+        <source>{player} wins with {mine} against {his} of {rival}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} with {sum}</source>
         <translation>{player} mit {sum}</translation>
     </message>
@@ -8595,6 +9631,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{rival} could slay {card} next turn: about {chance}%</source>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{rival} wins: {player} has {mine} against {his}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
