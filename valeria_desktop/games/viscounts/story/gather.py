@@ -168,9 +168,9 @@ class _Gatherer:
                 self.parts.append(self._others[seat])
             return self._others[seat]
         kind = self._begins(event)
-        if kind is None and self._own.kind is PartKind.TURN:
-            kind = PartKind.PLAY
-        if kind is None or (kind is PartKind.PLAY and self._own.kind is PartKind.PLAY):
+        if kind is None:
+            kind = PartKind.PLAY if self._own.kind is PartKind.TURN else self._own.kind
+        if kind is self._own.kind and kind is not PartKind.DROP:
             return self._own
         before = self._own
         part = self._begin(kind, seat)

@@ -24,7 +24,7 @@ ANNIS: Remarks = {
     ),
     Occasion.LOST_LEAD: (
         say("Your watch now."),
-        say("I sleep better below deck."),
+        say("I sleep better on the water."),
     ),
     Occasion.SENT_HOME: (
         say("One back on board."),
