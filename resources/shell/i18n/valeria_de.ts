@@ -3117,14 +3117,6 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
-        <source>1 building</source>
-        <translation>1 Gebäude</translation>
-    </message>
-    <message>
-        <source>1 manuscript</source>
-        <translation>1 Handschrift</translation>
-    </message>
-    <message>
         <source>1 point for each {what}</source>
         <translation>1 Punkt für: {what}, je Stück</translation>
     </message>
@@ -3133,100 +3125,8 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
-        <source>1 worker deep in the castle</source>
-        <translation>1 Person tief in der Burg</translation>
-    </message>
-    <message>
-        <source>A big roof. The dog likes it.</source>
-        <translation>Ein großes Dach. Dem Hund gefällt es.</translation>
-    </message>
-    <message>
-        <source>A blot on my chart. A handsome one.</source>
-        <translation>Ein Klecks auf meiner Karte. Ein schöner.</translation>
-    </message>
-    <message>
-        <source>A bonus card, in round {number}</source>
-        <translation>Eine Bonuskarte, in Runde {number}</translation>
-    </message>
-    <message>
-        <source>A conjunction. It was due on Thursday.</source>
-        <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
-    </message>
-    <message>
-        <source>A fair chase. The kettle is on.</source>
-        <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
-    </message>
-    <message>
-        <source>A falling star. I made a wish.</source>
-        <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
-    </message>
-    <message>
-        <source>A full house wins in the end.</source>
-        <translation>Ein volles Haus gewinnt am Ende.</translation>
-    </message>
-    <message>
-        <source>A good neighbour is half a pantry.</source>
-        <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
-    </message>
-    <message>
-        <source>A hall that faces the evening star.</source>
-        <translation>Eine Halle mit Blick zum Abendstern.</translation>
-    </message>
-    <message>
-        <source>A hall with a long table. At last.</source>
-        <translation>Eine Halle mit langem Tisch. Endlich.</translation>
-    </message>
-    <message>
-        <source>A high roof with a warm chimney.</source>
-        <translation>Ein hohes Dach mit warmem Kamin.</translation>
-    </message>
-    <message>
-        <source>A little from each shelf, and it was enough.</source>
-        <translation>Von jedem Regal ein wenig, und es hat gereicht.</translation>
-    </message>
-    <message>
-        <source>A long ride, and something to show for it.</source>
-        <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
-    </message>
-    <message>
-        <source>A neighbour. I have so many radishes.</source>
-        <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
-    </message>
-    <message>
-        <source>A raven and a dove. I keep to the dog.</source>
-        <translation>Rabe und Taube. Ich bleibe beim Hund.</translation>
-    </message>
-    <message>
-        <source>A river in every land. Good.</source>
-        <translation>Ein Fluss in jedem Land. Gut.</translation>
-    </message>
-    <message>
-        <source>A rope from bank to bank.</source>
-        <translation>Ein Seil von Ufer zu Ufer.</translation>
-    </message>
-    <message>
-        <source>A round kingdom needs a good compass.</source>
-        <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
-    </message>
-    <message>
-        <source>A round road. One meets everything twice.</source>
-        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
-    </message>
-    <message>
-        <source>A settlement in the foundations. It holds.</source>
-        <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
-    </message>
-    <message>
         <source>Acquired deeds</source>
         <translation>Erworbene Urkunden</translation>
-    </message>
-    <message>
-        <source>All of one kind built: {building}</source>
-        <translation>Alle einer Art gebaut: {building}</translation>
-    </message>
-    <message>
-        <source>Already? My scones are in the oven.</source>
-        <translation>Schon? Meine Wecken sind im Ofen.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -3237,10 +3137,6 @@ Klick oder drück Enter.</translation>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
-        <source>Big as a barge. Drier.</source>
-        <translation>Groß wie ein Kahn. Trockener.</translation>
-    </message>
-    <message>
         <source>Build</source>
         <translation>Bauen</translation>
     </message>
@@ -3249,24 +3145,8 @@ Klick oder drück Enter.</translation>
         <translation>Bau {type} auf {spot}: {effect}</translation>
     </message>
     <message>
-        <source>Builds wherever the ground is firm, and checks it twice.</source>
-        <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
-    </message>
-    <message>
         <source>Castle leader</source>
         <translation>Führung in der Burg</translation>
-    </message>
-    <message>
-        <source>Castle leader, in round {number}</source>
-        <translation>Führung in der Burg, in Runde {number}</translation>
-    </message>
-    <message>
-        <source>Copies old books by night, and reads the margins first.</source>
-        <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
-    </message>
-    <message>
-        <source>Crowded dens empty fast.</source>
-        <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
         <source>Destroy the top card of your deck, unseen</source>
@@ -3293,40 +3173,8 @@ Klick oder drück Enter.</translation>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
     </message>
     <message>
-        <source>Dry pages. That&apos;s rare with me.</source>
-        <translation>Trockene Seiten. Selten bei mir.</translation>
-    </message>
-    <message>
-        <source>Every account must be balanced one day.</source>
-        <translation>Jede Rechnung muss einmal aufgehen.</translation>
-    </message>
-    <message>
-        <source>Every star sets. I wrote it down.</source>
-        <translation>Jeder Stern geht unter. Ich habe es notiert.</translation>
-    </message>
-    <message>
-        <source>Everyone who came along did it.</source>
-        <translation>Das waren alle, die mitkamen.</translation>
-    </message>
-    <message>
-        <source>Fills the castle with friends, and greets every guard.</source>
-        <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
-    </message>
-    <message>
-        <source>Finally I can sit with the others.</source>
-        <translation>Endlich kann ich bei den anderen sitzen.</translation>
-    </message>
-    <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
-    </message>
-    <message>
-        <source>Five lands in a circle. A chart of the sky.</source>
-        <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
-    </message>
-    <message>
-        <source>From up here one sees every track.</source>
-        <translation>Von hier oben sieht man jede Fährte.</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -3369,20 +3217,8 @@ Klick oder drück Enter.</translation>
         <translation>Gute Adresse</translation>
     </message>
     <message>
-        <source>Good and bad met. They didn&apos;t bite.</source>
-        <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
-    </message>
-    <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
-    </message>
-    <message>
-        <source>Good fences are the ones with doors.</source>
-        <translation>Gute Zäune haben Türen.</translation>
-    </message>
-    <message>
-        <source>Good ground, good crossing.</source>
-        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3405,10 +3241,6 @@ Klick oder drück Enter.</translation>
         <translation>Gut. Er hat meine andere Brille.</translation>
     </message>
     <message>
-        <source>Good. The shed needs two hands.</source>
-        <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
-    </message>
-    <message>
         <source>Half of the realm warms its hands at my fire. The better half.</source>
         <translation>Das halbe Reich wärmt sich an meinem Feuer. Die bessere Hälfte.</translation>
     </message>
@@ -3429,32 +3261,8 @@ Klick oder drück Enter.</translation>
         <translation>Lass eine Urkunde beglaubigen</translation>
     </message>
     <message>
-        <source>He brings gossip from the inner orbit.</source>
-        <translation>Er bringt Neues aus der inneren Bahn.</translation>
-    </message>
-    <message>
-        <source>He comes with his wages. How sensible.</source>
-        <translation>Er kommt mit dem Lohn. Wie vernünftig.</translation>
-    </message>
-    <message>
-        <source>He forgot his trowel. Thank you.</source>
-        <translation>Er hatte seine Kelle vergessen. Danke.</translation>
-    </message>
-    <message>
         <source>He gets seasick on chairs anyway.</source>
         <translation>Auf Stühlen wird er ohnehin seekrank.</translation>
-    </message>
-    <message>
-        <source>He landed on his feet. We do.</source>
-        <translation>Er landete auf den Füßen. Wie wir alle.</translation>
-    </message>
-    <message>
-        <source>He sends his regards, and a cheese.</source>
-        <translation>Er lässt grüßen und schickt einen Käse.</translation>
-    </message>
-    <message>
-        <source>He waved. I saw it.</source>
-        <translation>Er hat gewinkt. Ich sah es.</translation>
     </message>
     <message>
         <source>He&apos;d forgotten why he was there.</source>
@@ -3485,10 +3293,6 @@ Klick oder drück Enter.</translation>
         <translation>Feine Gesellschaft</translation>
     </message>
     <message>
-        <source>High ground. Wise.</source>
-        <translation>Hoher Grund. Klug.</translation>
-    </message>
-    <message>
         <source>High walls, and a higher sky.</source>
         <translation>Hohe Mauern und ein höherer Himmel.</translation>
     </message>
@@ -3507,10 +3311,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Holy</source>
         <translation>Heilige</translation>
-    </message>
-    <message>
-        <source>Home before supper. He has luck.</source>
-        <translation>Heim vor dem Abendbrot. Der hat Glück.</translation>
     </message>
     <message>
         <source>Home is the best of all. Off you go.</source>
@@ -3533,20 +3333,8 @@ Klick oder drück Enter.</translation>
         <translation>Ich fragte den Brunnen. Er gluckste.</translation>
     </message>
     <message>
-        <source>I asked who leads here. They pointed at me.</source>
-        <translation>Ich fragte, wer hier führt. Alle zeigten auf mich.</translation>
-    </message>
-    <message>
         <source>I bade it look up. It did.</source>
         <translation>Ich bat es, nach oben zu sehen. Es tat es.</translation>
-    </message>
-    <message>
-        <source>I brought a list, and a list of lists.</source>
-        <translation>Ich habe eine Liste, und eine Liste der Listen.</translation>
-    </message>
-    <message>
-        <source>I brought ink for a hundred nights.</source>
-        <translation>Ich habe Tinte für hundert Nächte.</translation>
     </message>
     <message>
         <source>I brought labels for everything.</source>
@@ -3565,16 +3353,8 @@ Klick oder drück Enter.</translation>
         <translation>Ich wollte nur schauen. Schau an.</translation>
     </message>
     <message>
-        <source>I can see my river from here.</source>
-        <translation>Von hier sehe ich meinen Fluss.</translation>
-    </message>
-    <message>
         <source>I can see the far bank.</source>
         <translation>Ich sehe das andere Ufer.</translation>
-    </message>
-    <message>
-        <source>I can smell the stable.</source>
-        <translation>Ich rieche schon den Stall.</translation>
     </message>
     <message>
         <source>I count slowly, but I count to the end.</source>
@@ -3593,24 +3373,12 @@ Klick oder drück Enter.</translation>
         <translation>Ich folge im Abstand eines Kometen.</translation>
     </message>
     <message>
-        <source>I followed the stairs. That was all.</source>
-        <translation>Ich bin der Treppe gefolgt, weiter nichts.</translation>
-    </message>
-    <message>
         <source>I forgot to hurry.</source>
         <translation>Ich habe vergessen, mich zu beeilen.</translation>
     </message>
     <message>
-        <source>I found the warmest stone of the castle.</source>
-        <translation>Ich fand den wärmsten Stein der Burg.</translation>
-    </message>
-    <message>
         <source>I had been saving that blow.</source>
         <translation>Den Hieb hatte ich mir aufgespart.</translation>
-    </message>
-    <message>
-        <source>I had just found the kitchen.</source>
-        <translation>Gerade hatte ich die Küche gefunden.</translation>
     </message>
     <message>
         <source>I had slept enough on that one.</source>
@@ -3619,22 +3387,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I had the dice a moment ago.</source>
         <translation>Eben hatte ich die Würfel noch.</translation>
-    </message>
-    <message>
-        <source>I had the rafters put in for myself.</source>
-        <translation>Die Balken habe ich für mich bestellt.</translation>
-    </message>
-    <message>
-        <source>I had them read to me. Twice.</source>
-        <translation>Ich ließ sie mir vorlesen. Zweimal.</translation>
-    </message>
-    <message>
-        <source>I have a jar for good days and for bad.</source>
-        <translation>Ich habe Gläser für gute und schlechte Tage.</translation>
-    </message>
-    <message>
-        <source>I have a map. It shows my garden.</source>
-        <translation>Ich habe eine Karte. Sie zeigt meinen Garten.</translation>
     </message>
     <message>
         <source>I have brought the spirit level.</source>
@@ -3651,18 +3403,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I have only come to look.</source>
         <translation>Ich will mich nur umsehen.</translation>
-    </message>
-    <message>
-        <source>I have said sorry to everyone. Twice.</source>
-        <translation>Ich habe mich bei allen entschuldigt. Zweimal.</translation>
-    </message>
-    <message>
-        <source>I helped myself, and politely.</source>
-        <translation>Ich habe mich bedient, und zwar höflich.</translation>
-    </message>
-    <message>
-        <source>I hung my hat up. Now where was that?</source>
-        <translation>Ich hängte meinen Hut auf. Nur wo?</translation>
     </message>
     <message>
         <source>I kept it too long. The jam is good, though.</source>
@@ -3685,20 +3425,8 @@ Klick oder drück Enter.</translation>
         <translation>Ich gehe, wie ich kam: durchs Fenster.</translation>
     </message>
     <message>
-        <source>I left the drawings on the table.</source>
-        <translation>Die Zeichnungen liegen auf dem Tisch.</translation>
-    </message>
-    <message>
         <source>I let them carry the lantern.</source>
         <translation>Ich lasse die anderen die Laterne tragen.</translation>
-    </message>
-    <message>
-        <source>I like a neighbour who builds straight.</source>
-        <translation>Ich mag Nachbarn, die gerade bauen.</translation>
-    </message>
-    <message>
-        <source>I lost a game and met forty people.</source>
-        <translation>Ein Spiel verloren und vierzig Leute getroffen.</translation>
     </message>
     <message>
         <source>I merely lay down. They got up.</source>
@@ -3721,10 +3449,6 @@ Klick oder drück Enter.</translation>
         <translation>Aus Rang eins mache ich mir nichts. Kaum.</translation>
     </message>
     <message>
-        <source>I only came to count the candles.</source>
-        <translation>Ich wollte nur die Kerzen zählen.</translation>
-    </message>
-    <message>
         <source>I only leaned on it. Sorry.</source>
         <translation>Ich habe mich nur angelehnt. Verzeihung.</translation>
     </message>
@@ -3741,36 +3465,12 @@ Klick oder drück Enter.</translation>
         <translation>Du hast etwas gut bei mir, versprochen.</translation>
     </message>
     <message>
-        <source>I read them aloud to the whole kitchen.</source>
-        <translation>Ich habe sie der ganzen Küche vorgelesen.</translation>
-    </message>
-    <message>
         <source>I rounded up. The heavens agreed.</source>
         <translation>Ich rundete auf. Der Himmel stimmte zu.</translation>
     </message>
     <message>
-        <source>I shall bring a pie over the wall.</source>
-        <translation>Ich reiche einen Kuchen über die Mauer.</translation>
-    </message>
-    <message>
         <source>I shall note that in the site book.</source>
         <translation>Das kommt ins Baubuch.</translation>
-    </message>
-    <message>
-        <source>I shall observe from the yard.</source>
-        <translation>Ich beobachte dann vom Hof aus.</translation>
-    </message>
-    <message>
-        <source>I shall think about it, on a wall.</source>
-        <translation>Ich denke darüber nach, auf einer Mauer.</translation>
-    </message>
-    <message>
-        <source>I shall visit. Leave the window.</source>
-        <translation>Ich komme vorbei. Lass das Fenster offen.</translation>
-    </message>
-    <message>
-        <source>I sleep better below deck.</source>
-        <translation>Unter Deck schlafe ich besser.</translation>
     </message>
     <message>
         <source>I slept through half of it. Delightful.</source>
@@ -3789,16 +3489,8 @@ Klick oder drück Enter.</translation>
         <translation>Den Kniff hat wohl jemand von mir.</translation>
     </message>
     <message>
-        <source>I tied them with the good string.</source>
-        <translation>Ich habe sie mit der guten Schnur gebunden.</translation>
-    </message>
-    <message>
         <source>I voted for you myself, in the end.</source>
         <translation>Am Ende habe ich selbst für euch gestimmt.</translation>
-    </message>
-    <message>
-        <source>I was leaving. By the roof.</source>
-        <translation>Ich ging sowieso gerade. Übers Dach.</translation>
     </message>
     <message>
         <source>I was looking at the wrong pole.</source>
@@ -3813,20 +3505,8 @@ Klick oder drück Enter.</translation>
         <translation>Mir fehlte noch ein Brett.</translation>
     </message>
     <message>
-        <source>I weighed both sides. The beam is level.</source>
-        <translation>Ich wog beide Seiten. Der Balken ist waagrecht.</translation>
-    </message>
-    <message>
         <source>I won? Are you quite sure?</source>
         <translation>Gewonnen? Seid ihr ganz sicher?</translation>
-    </message>
-    <message>
-        <source>I&apos;d do it all again, on the same road.</source>
-        <translation>Ich täte es wieder, auf derselben Straße.</translation>
-    </message>
-    <message>
-        <source>I&apos;d rather row. But I can ride.</source>
-        <translation>Rudern wäre mir lieber. Reiten geht auch.</translation>
     </message>
     <message>
         <source>I&apos;ll put the kettle on, for all of us.</source>
@@ -3837,20 +3517,12 @@ Klick oder drück Enter.</translation>
         <translation>Ich rudere sie selbst nach Hause.</translation>
     </message>
     <message>
-        <source>I&apos;m sure it&apos;s a mistake, but thank you.</source>
-        <translation>Sicher ein Irrtum, aber danke.</translation>
-    </message>
-    <message>
         <source>I&apos;ve come home later than this.</source>
         <translation>Ich bin schon später heimgekommen.</translation>
     </message>
     <message>
         <source>I&apos;ve read the rules. Most of them.</source>
         <translation>Ich habe die Regeln gelesen. Fast alle.</translation>
-    </message>
-    <message>
-        <source>If the road is round, I can&apos;t get lost.</source>
-        <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
         <source>In any Roll Phase</source>
@@ -3873,16 +3545,8 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
-        <source>Is it meant to be so big? Oh, good.</source>
-        <translation>Soll die so groß sein? Ach, gut.</translation>
-    </message>
-    <message>
         <source>Is the council sitting? Then so am I.</source>
         <translation>Der Rat sitzt? Dann sitze ich auch.</translation>
-    </message>
-    <message>
-        <source>Is the gate open? Then let us say hello.</source>
-        <translation>Ist das Tor offen? Dann sagen wir Hallo.</translation>
     </message>
     <message>
         <source>Is this chair free? It was.</source>
@@ -3909,10 +3573,6 @@ Klick oder drück Enter.</translation>
         <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
     </message>
     <message>
-        <source>It evens out. Water does.</source>
-        <translation>Es gleicht sich aus. Wie Wasser.</translation>
-    </message>
-    <message>
         <source>It has a wonderfully warm roof.</source>
         <translation>Es hat ein herrlich warmes Dach.</translation>
     </message>
@@ -3929,12 +3589,8 @@ Klick oder drück Enter.</translation>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
     <message>
-        <source>It needs a window in the roof.</source>
-        <translation>Im Dach fehlt ein Fenster.</translation>
-    </message>
-    <message>
         <source>It needs your own files for Viscounts, and they are gone or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht deine eigenen Dateien für Viscounts, und sie sind fort oder verändert.</translation>
     </message>
     <message>
         <source>It returns with the next comet.</source>
@@ -3953,10 +3609,6 @@ Klick oder drück Enter.</translation>
         <translation>Es steht, es fließt, es freut mich.</translation>
     </message>
     <message>
-        <source>It stands. That is all I ask of a house.</source>
-        <translation>Es steht. Mehr verlange ich von keinem Haus.</translation>
-    </message>
-    <message>
         <source>It stood between me and my supper.</source>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
@@ -3971,10 +3623,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It was written up there, in small print.</source>
         <translation>Es stand da oben, klein gedruckt.</translation>
-    </message>
-    <message>
-        <source>It was written. I merely copied it.</source>
-        <translation>Es stand geschrieben. Ich schrieb es nur ab.</translation>
     </message>
     <message>
         <source>It will have a good home on my shelf.</source>
@@ -4025,10 +3673,6 @@ Klick oder drück Enter.</translation>
         <translation>Hält ihre Münzen zusammen und ihre Waren in Ordnung.</translation>
     </message>
     <message>
-        <source>Keeps odd company, lands softly, and forgets her debts.</source>
-        <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
-    </message>
-    <message>
         <source>Keeps your last stack.</source>
         <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
@@ -4039,10 +3683,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Large Family</source>
         <translation>Große Familie</translation>
-    </message>
-    <message>
-        <source>Last call for the long table.</source>
-        <translation>Letzte Runde am langen Tisch.</translation>
     </message>
     <message>
         <source>Last round, dear people.</source>
@@ -4117,10 +3757,6 @@ Klick oder drück Enter.</translation>
         <translation>In der Waage, im Lot und bezahlt.</translation>
     </message>
     <message>
-        <source>Light and dark, at one point of the chart.</source>
-        <translation>Hell und dunkel in einem Punkt der Karte.</translation>
-    </message>
-    <message>
         <source>Lights of the harbour ahead.</source>
         <translation>Voraus die Lichter des Hafens.</translation>
     </message>
@@ -4181,24 +3817,12 @@ Klick oder drück Enter.</translation>
         <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
-        <source>Me? I was looking for the kitchen.</source>
-        <translation>Ich? Ich suchte nur die Küche.</translation>
-    </message>
-    <message>
         <source>Me? Please count again, to be fair.</source>
         <translation>Ich? Bitte zählt nach, der Fairness halber.</translation>
     </message>
     <message>
-        <source>Me? There must be another Pim.</source>
-        <translation>Ich? Es muss noch einen Pim geben.</translation>
-    </message>
-    <message>
         <source>Measured to a hair. It fits.</source>
         <translation>Aufs Haar gemessen. Es passt.</translation>
-    </message>
-    <message>
-        <source>Measured well, built once.</source>
-        <translation>Gut gemessen, einmal gebaut.</translation>
     </message>
     <message>
         <source>Members at palms</source>
@@ -4223,10 +3847,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mind the step on your way out.</source>
         <translation>Achte draußen auf die Stufe.</translation>
-    </message>
-    <message>
-        <source>Mind the third step. It is loose.</source>
-        <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
         <source>Minions</source>
@@ -4281,16 +3901,8 @@ Klick oder drück Enter.</translation>
         <translation>Mein Boot wartet auf morgen.</translation>
     </message>
     <message>
-        <source>My conscience? It was asleep, on my tail.</source>
-        <translation>Mein Gewissen? Es schlief auf meinem Schwanz.</translation>
-    </message>
-    <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
-    </message>
-    <message>
-        <source>My friends are early. It was dark.</source>
-        <translation>Meine Freunde waren früh da. Es war dunkel.</translation>
     </message>
     <message>
         <source>My friends must be on their way.</source>
@@ -4313,20 +3925,12 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
-        <source>Nearer to the stars by forty steps.</source>
-        <translation>Den Sternen vierzig Stufen näher.</translation>
-    </message>
-    <message>
         <source>Nearly across. No hurry now.</source>
         <translation>Fast drüben. Nun keine Eile.</translation>
     </message>
     <message>
         <source>Nearly dawn. I should be going soon.</source>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
-    </message>
-    <message>
-        <source>Neighbours. I shall knit them something.</source>
-        <translation>Nachbarn. Denen stricke ich etwas.</translation>
     </message>
     <message>
         <source>Nest Egg (1)</source>
@@ -4341,10 +3945,6 @@ Klick oder drück Enter.</translation>
         <translation>Nächstes Mal drehe ich die Karten um.</translation>
     </message>
     <message>
-        <source>Next year there will be more plums.</source>
-        <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
-    </message>
-    <message>
         <source>Nina</source>
         <translation>Nina</translation>
     </message>
@@ -4355,10 +3955,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>No hard feelings. Say hello at home.</source>
         <translation>Schon gut. Grüß mir die Familie.</translation>
-    </message>
-    <message>
-        <source>No harm. Climb in, I&apos;ll row you.</source>
-        <translation>Schon gut. Steig ein, ich rudere.</translation>
     </message>
     <message>
         <source>No matter. At home it is warmer.</source>
@@ -4375,10 +3971,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobility and church</source>
         <translation>Adel und Kirche</translation>
-    </message>
-    <message>
-        <source>Nobody heard me pass. Good carpets.</source>
-        <translation>Niemand hörte mich. Gute Teppiche.</translation>
     </message>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
@@ -4401,10 +3993,6 @@ Klick oder drück Enter.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
-        <source>Nothing wasted. That is my whole secret.</source>
-        <translation>Nichts verschwendet. Das ist alles.</translation>
-    </message>
-    <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
     </message>
@@ -4413,24 +4001,12 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
-        <source>Now the hunters have a place to lie in.</source>
-        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
-    </message>
-    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
     <message>
-        <source>Now we needn&apos;t shout across.</source>
-        <translation>Jetzt müssen wir nicht mehr rufen.</translation>
-    </message>
-    <message>
         <source>Nut Farmers</source>
         <translation>Erdmandelbauern</translation>
-    </message>
-    <message>
-        <source>Oak beams. They will outlive the paint.</source>
-        <translation>Eichenbalken. Die überleben den Anstrich.</translation>
     </message>
     <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
@@ -4449,10 +4025,6 @@ Klick oder drück Enter.</translation>
         <translation>Odo</translation>
     </message>
     <message>
-        <source>Oh dear, was that me? I&apos;ll tidy up.</source>
-        <translation>Oje, war ich das? Ich räume auf.</translation>
-    </message>
-    <message>
         <source>Oh dear, were you sitting there?</source>
         <translation>Ach je, hast du da gesessen?</translation>
     </message>
@@ -4469,24 +4041,8 @@ Klick oder drück Enter.</translation>
         <translation>Oh. Das hatte ich zweimal gezählt.</translation>
     </message>
     <message>
-        <source>Old hunters climb down in good time.</source>
-        <translation>Alte Jäger steigen beizeiten ab.</translation>
-    </message>
-    <message>
-        <source>Once more around, and the light goes.</source>
-        <translation>Noch einmal herum, dann geht das Licht.</translation>
-    </message>
-    <message>
-        <source>Once more round. I know that tree.</source>
-        <translation>Noch einmal herum. Den Baum kenne ich.</translation>
-    </message>
-    <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
         <translation>Eine Antwort macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Wähle das für 3 Münzen; Schritt G zeigt dir, warum.</translation>
-    </message>
-    <message>
-        <source>One back on board.</source>
-        <translation>Einer wieder an Bord.</translation>
     </message>
     <message>
         <source>One can see it from the far bank.</source>
@@ -4529,14 +4085,6 @@ Klick oder drück Enter.</translation>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
     <message>
-        <source>One more crossing.</source>
-        <translation>Noch eine Überfahrt.</translation>
-    </message>
-    <message>
-        <source>One more market day. I take both baskets.</source>
-        <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
-    </message>
-    <message>
         <source>One more round, and then it will be quiet.</source>
         <translation>Noch eine Runde, und dann wird es still.</translation>
     </message>
@@ -4557,20 +4105,12 @@ Klick oder drück Enter.</translation>
         <translation>Eins mehr. Es lag auf dem Dach.</translation>
     </message>
     <message>
-        <source>One of them may be a cookbook.</source>
-        <translation>Eins davon ist vielleicht ein Kochbuch.</translation>
-    </message>
-    <message>
         <source>One over. I call that a tolerance.</source>
         <translation>Eins darüber. Das nenne ich Toleranz.</translation>
     </message>
     <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
-    </message>
-    <message>
-        <source>One roof to the next. How convenient.</source>
-        <translation>Von Dach zu Dach. Wie bequem.</translation>
     </message>
     <message>
         <source>One shadow less before the stars.</source>
@@ -4619,10 +4159,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oranges keep if one wraps them singly.</source>
         <translation>Einzeln eingewickelt halten sich Orangen.</translation>
-    </message>
-    <message>
-        <source>Our lamps can greet each other now.</source>
-        <translation>Nun können unsere Lampen sich grüßen.</translation>
     </message>
     <message>
         <source>Outbids by a whisker, and likes a seat that is warm.</source>
@@ -4749,10 +4285,6 @@ Klick oder drück Enter.</translation>
         <translation>Rangfolge: {ranks}</translation>
     </message>
     <message>
-        <source>Realm with {buildings}, {workers} and {manuscripts}</source>
-        <translation>Reich mit {buildings}, {workers} und {manuscripts}</translation>
-    </message>
-    <message>
         <source>Recruit the Cleric: choose the card, then pay 3 Gold.</source>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
@@ -4774,7 +4306,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Resources left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Rohstoffe</translation>
     </message>
     <message>
         <source>Retrograde, as my charts foretold.</source>
@@ -4795,10 +4327,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Ride to {where} for {silver} silver</source>
         <translation>Reite für {silver} Silber: {where}</translation>
-    </message>
-    <message>
-        <source>Rides far for what she wants, and knits in the saddle.</source>
-        <translation>Reitet weit für das, was sie will, und strickt im Sattel.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4827,10 +4355,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
-    </message>
-    <message>
-        <source>Saints and rascals, all at one table.</source>
-        <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
     <message>
         <source>Salt water. It carries better.</source>
@@ -4909,10 +4433,6 @@ Klick oder drück Enter.</translation>
         <translation>Seite an Seite</translation>
     </message>
     <message>
-        <source>Silver is light. One can carry more of it.</source>
-        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
-    </message>
-    <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
@@ -4923,10 +4443,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Slay {card} for {price}</source>
         <translation>{card} für {price} erschlagen</translation>
-    </message>
-    <message>
-        <source>Slow horse, good nose.</source>
-        <translation>Langsames Pferd, gute Nase.</translation>
     </message>
     <message>
         <source>So close I could smell the tar.</source>
@@ -4945,20 +4461,8 @@ Klick oder drück Enter.</translation>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
     <message>
-        <source>So many stairs. I shan&apos;t miss them.</source>
-        <translation>So viele Stufen. Sie fehlen mir nicht.</translation>
-    </message>
-    <message>
-        <source>So many windows, and most of them ajar.</source>
-        <translation>So viele Fenster, und die meisten angelehnt.</translation>
-    </message>
-    <message>
         <source>So many windows. How thoughtful.</source>
         <translation>So viele Fenster. Wie aufmerksam.</translation>
-    </message>
-    <message>
-        <source>So much room for shelves.</source>
-        <translation>So viel Platz für Regale.</translation>
     </message>
     <message>
         <source>So near. Drinks are on me anyway.</source>
@@ -4967,10 +4471,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
-    </message>
-    <message>
-        <source>Soft paper. One sleeps well on it.</source>
-        <translation>Weiches Papier. Man schläft gut darauf.</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -4985,20 +4485,8 @@ Klick oder drück Enter.</translation>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
     <message>
-        <source>Somebody has to check the battlements.</source>
-        <translation>Die Zinnen muss ja jemand prüfen.</translation>
-    </message>
-    <message>
-        <source>Somebody is lighting lamps. I must hurry.</source>
-        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
-    </message>
-    <message>
         <source>Somebody read the tracks better today.</source>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
-    </message>
-    <message>
-        <source>Someone has to hold the light.</source>
-        <translation>Jemand muss das Licht halten.</translation>
     </message>
     <message>
         <source>Somewhere to hang the trophies.</source>
@@ -5017,16 +4505,8 @@ Klick oder drück Enter.</translation>
         <translation>Treppe</translation>
     </message>
     <message>
-        <source>Stand back and look. No, further.</source>
-        <translation>Tritt zurück und schau. Nein, weiter.</translation>
-    </message>
-    <message>
         <source>Stays on the trail of an auction until it is hers.</source>
         <translation>Bleibt einer Versteigerung auf der Spur, bis sie ihre ist.</translation>
-    </message>
-    <message>
-        <source>Steady does it.</source>
-        <translation>Mit ruhiger Hand.</translation>
     </message>
     <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
@@ -5085,20 +4565,12 @@ Klick oder drück Enter.</translation>
         <translation>{place} einnehmen</translation>
     </message>
     <message>
-        <source>Takes each bank as it comes, and never hurries a horse.</source>
-        <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
-    </message>
-    <message>
         <source>Takes each step as it comes, and moors where it is calm.</source>
         <translation>Nimmt jeden Schritt, wie er kommt, und legt ruhig an.</translation>
     </message>
     <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
-    </message>
-    <message>
-        <source>Takes in whoever knocks, and has lost his map again.</source>
-        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
@@ -5173,24 +4645,12 @@ Klick oder drück Enter.</translation>
         <translation>Das Boot füllt sich.</translation>
     </message>
     <message>
-        <source>The candle is short. I write smaller.</source>
-        <translation>Die Kerze ist kurz. Ich schreibe kleiner.</translation>
-    </message>
-    <message>
-        <source>The candles are counted. All yours.</source>
-        <translation>Die Kerzen sind gezählt. Alles deins.</translation>
-    </message>
-    <message>
         <source>The card lies face down</source>
         <translation>Die Karte liegt verdeckt</translation>
     </message>
     <message>
         <source>The cellar first, then all the rest.</source>
         <translation>Zuerst der Keller, dann der Rest.</translation>
-    </message>
-    <message>
-        <source>The cellar is dry. I tried it first.</source>
-        <translation>Der Keller ist trocken. Den sah ich zuerst an.</translation>
     </message>
     <message>
         <source>The chair was hard anyway.</source>
@@ -5219,10 +4679,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
-    </message>
-    <message>
-        <source>The dove came so close. I was good.</source>
-        <translation>Die Taube kam so nah. Ich war brav.</translation>
     </message>
     <message>
         <source>The evening star is out.</source>
@@ -5257,14 +4713,6 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
-        <source>The guards were looking at the mice.</source>
-        <translation>Die Wachen sahen gerade den Mäusen zu.</translation>
-    </message>
-    <message>
-        <source>The hall was full. We sang outside.</source>
-        <translation>Der Saal war voll. Wir sangen draußen.</translation>
-    </message>
-    <message>
         <source>The harbour holds a second sky.</source>
         <translation>Im Hafen liegt ein zweiter Himmel.</translation>
     </message>
@@ -5277,40 +4725,16 @@ Klick oder drück Enter.</translation>
         <translation>Heute reimt sich der Himmel.</translation>
     </message>
     <message>
-        <source>The hedge has a hole. I like it.</source>
-        <translation>Die Hecke hat ein Loch. Ich mag es.</translation>
-    </message>
-    <message>
-        <source>The high seat was draughty anyway.</source>
-        <translation>Auf dem Hochsitz zog es sowieso.</translation>
-    </message>
-    <message>
-        <source>The horse knows the way. I know the inns.</source>
-        <translation>Das Pferd kennt den Weg, ich die Gasthäuser.</translation>
-    </message>
-    <message>
         <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
         <translation>Das Land ist erschöpft, und {mine} Punkte stehen gegen {his}. Für eine Krone braucht es einen mehr: Der Dunkle Herrscher behält sie.</translation>
-    </message>
-    <message>
-        <source>The landing is in sight.</source>
-        <translation>Der Steg ist in Sicht.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
         <translation>Das letzte Monster ist gefallen, und der Dunkle Herrscher befiehlt nur noch dem Echo. Das Königreich ist frei: Das Spiel ist gewonnen, gleich wie viele Punkte es gab.</translation>
     </message>
     <message>
-        <source>The last nails. Then we sweep.</source>
-        <translation>Die letzten Nägel. Dann wird gefegt.</translation>
-    </message>
-    <message>
         <source>The last one? Then I&apos;ll do my best.</source>
         <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
-    </message>
-    <message>
-        <source>The last page always turns by itself.</source>
-        <translation>Die letzte Seite blättert sich selbst um.</translation>
     </message>
     <message>
         <source>The last round. Bring a light.</source>
@@ -5337,20 +4761,12 @@ Klick oder drück Enter.</translation>
         <translation>Das Licht geht. Noch eine Fährte.</translation>
     </message>
     <message>
-        <source>The margins agree with each other.</source>
-        <translation>Die Ränder sind sich einig.</translation>
-    </message>
-    <message>
         <source>The monsters of column {column} attack</source>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
-    </message>
-    <message>
-        <source>The moon is up. One last roof.</source>
-        <translation>Der Mond ist da. Ein letztes Dach.</translation>
     </message>
     <message>
         <source>The moon rose. Another had to set.</source>
@@ -5425,14 +4841,6 @@ Klick oder drück Enter.</translation>
         <translation>Der Stapel ist erschöpft</translation>
     </message>
     <message>
-        <source>The stars count slowly, but they count.</source>
-        <translation>Die Sterne zählen langsam, aber sie zählen.</translation>
-    </message>
-    <message>
-        <source>The stone got cold. Do take it.</source>
-        <translation>Der Stein wurde kalt. Nimm ihn ruhig.</translation>
-    </message>
-    <message>
         <source>The tide took it. I moved the moon.</source>
         <translation>Die Flut war es. Ich schob nur den Mond.</translation>
     </message>
@@ -5445,18 +4853,6 @@ Klick oder drück Enter.</translation>
         <translation>Die Dose ist voll. Marmelade für alle.</translation>
     </message>
     <message>
-        <source>The top floor. I came by the scaffold.</source>
-        <translation>Ganz oben. Ich kam über das Gerüst.</translation>
-    </message>
-    <message>
-        <source>The tower is mine. The sky is on loan.</source>
-        <translation>Der Turm ist mein. Der Himmel ist geliehen.</translation>
-    </message>
-    <message>
-        <source>The trail ended at a library. Odd.</source>
-        <translation>Die Fährte endete in einer Bibliothek. Seltsam.</translation>
-    </message>
-    <message>
         <source>The variable {variable} names {file}, which is no folder. The usual folder is used.</source>
         <translation>Die Variable {variable} nennt {file}, und das ist kein Ordner. Es gilt der übliche Ordner.</translation>
     </message>
@@ -5465,16 +4861,8 @@ Klick oder drück Enter.</translation>
         <translation>Von hier hinten ist die Aussicht schön.</translation>
     </message>
     <message>
-        <source>The view is good. Come up, all of you.</source>
-        <translation>Die Aussicht ist gut. Kommt alle herauf.</translation>
-    </message>
-    <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
-    </message>
-    <message>
-        <source>The walls meet to the inch.</source>
-        <translation>Die Mauern treffen sich auf den Zoll.</translation>
     </message>
     <message>
         <source>The water had said so all along.</source>
@@ -5509,14 +4897,6 @@ Klick oder drück Enter.</translation>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
-        <source>There is a chair for each of you.</source>
-        <translation>Für jeden von euch steht ein Stuhl da.</translation>
-    </message>
-    <message>
-        <source>There is always a place by the stove.</source>
-        <translation>Am Ofen ist immer ein Platz.</translation>
-    </message>
-    <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
     </message>
@@ -5533,14 +4913,6 @@ Klick oder drück Enter.</translation>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
     </message>
     <message>
-        <source>There you are. I&apos;d counted you twice.</source>
-        <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
-    </message>
-    <message>
-        <source>They bumped. I said sorry to both.</source>
-        <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
-    </message>
-    <message>
         <source>Things keep best in threes.</source>
         <translation>Zu dritt hält sich alles am besten.</translation>
     </message>
@@ -5553,24 +4925,8 @@ Klick oder drück Enter.</translation>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
     </message>
     <message>
-        <source>Three alike. That will carry weight.</source>
-        <translation>Drei gleiche. Das trägt etwas.</translation>
-    </message>
-    <message>
         <source>Three at the oars. That goes faster.</source>
         <translation>Drei an den Rudern. Das geht schneller.</translation>
-    </message>
-    <message>
-        <source>Three books, and one secret in the seams.</source>
-        <translation>Drei Bücher, ein Geheimnis in den Nähten.</translation>
-    </message>
-    <message>
-        <source>Three books, thirty listeners.</source>
-        <translation>Drei Bücher, dreißig Zuhörer.</translation>
-    </message>
-    <message>
-        <source>Three books. I shall press flowers in them.</source>
-        <translation>Drei Bücher. Darin presse ich Blumen.</translation>
     </message>
     <message>
         <source>Three make a proper work gang.</source>
@@ -5585,14 +4941,6 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt drei. Zweien davon traue ich.</translation>
     </message>
     <message>
-        <source>Three of a colour. A proper bag.</source>
-        <translation>Drei von einer Farbe. Ordentliche Beute.</translation>
-    </message>
-    <message>
-        <source>Three of one kind keep best together.</source>
-        <translation>Drei von einer Sorte halten sich am besten.</translation>
-    </message>
-    <message>
         <source>Three of you. Keep in step, my dears.</source>
         <translation>Drei von euch. Bleibt im Schritt, meine Lieben.</translation>
     </message>
@@ -5605,10 +4953,6 @@ Klick oder drück Enter.</translation>
         <translation>Drei Punkte sind ein Sternbild.</translation>
     </message>
     <message>
-        <source>Three ribbons. I only played with them.</source>
-        <translation>Drei Bänder. Ich habe nur damit gespielt.</translation>
-    </message>
-    <message>
         <source>Three? Had I asked before? Welcome.</source>
         <translation>Drei? Hatte ich schon gefragt? Willkommen.</translation>
     </message>
@@ -5617,20 +4961,8 @@ Klick oder drück Enter.</translation>
         <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
     </message>
     <message>
-        <source>Thrown out of a castle. It has style.</source>
-        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
-    </message>
-    <message>
         <source>Tiger Nuts</source>
         <translation>Erdmandeln</translation>
-    </message>
-    <message>
-        <source>Time to put the lids on.</source>
-        <translation>Zeit für die Deckel.</translation>
-    </message>
-    <message>
-        <source>Time to take the scaffold down.</source>
-        <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
         <source>Time to take the scaffolding down.</source>
@@ -5649,24 +4981,12 @@ Klick oder drück Enter.</translation>
         <translation>{price} gegen {gain} tauschen</translation>
     </message>
     <message>
-        <source>Trades a little of everything, and wraps it all up well.</source>
-        <translation>Handelt mit allem ein wenig und packt alles gut ein.</translation>
-    </message>
-    <message>
         <source>Treasurer</source>
         <translation>Schatzmeister</translation>
     </message>
     <message>
         <source>Turn die {die} to {number}{price} ({card})</source>
         <translation>Würfel {die} auf {number} drehen{price} ({card})</translation>
-    </message>
-    <message>
-        <source>Twenty of us, and everyone has an aunt here.</source>
-        <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
-    </message>
-    <message>
-        <source>Twenty-five plots. I have paced them out.</source>
-        <translation>Fünfundzwanzig Baugründe. Ich bin sie abgeschritten.</translation>
     </message>
     <message>
         <source>Twin (2)</source>
@@ -5705,14 +5025,6 @@ Klick oder drück Enter.</translation>
         <translation>Zwei Auktionen</translation>
     </message>
     <message>
-        <source>Two currents met. Hold tight.</source>
-        <translation>Zwei Strömungen trafen sich. Festhalten.</translation>
-    </message>
-    <message>
-        <source>Two doors and one path. It saves boots.</source>
-        <translation>Zwei Türen, ein Pfad. Das schont die Stiefel.</translation>
-    </message>
-    <message>
         <source>Two members at the central fountain. In the evening you will hear the water.</source>
         <translation>Zwei Mitglieder am Brunnen in der Mitte. Abends wirst du das Wasser hören.</translation>
     </message>
@@ -5721,16 +5033,8 @@ Klick oder drück Enter.</translation>
         <translation>Zwei Personen haben denselben Namen; ändere einen.</translation>
     </message>
     <message>
-        <source>Two stars make a line. Soon a figure.</source>
-        <translation>Zwei Sterne, eine Linie. Bald ein Bild.</translation>
-    </message>
-    <message>
         <source>Two the same. They share a label.</source>
         <translation>Zwei gleiche. Die teilen sich ein Etikett.</translation>
-    </message>
-    <message>
-        <source>Up here the pantry is twice as big.</source>
-        <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
     </message>
     <message>
         <source>Use both hands, please. It drips.</source>
@@ -5761,28 +5065,8 @@ Klick oder drück Enter.</translation>
         <translation>Wasser. Zum Anschauen, versteht sich.</translation>
     </message>
     <message>
-        <source>We did it, all twenty and the cook.</source>
-        <translation>Wir alle zwanzig waren es, und die Köchin.</translation>
-    </message>
-    <message>
-        <source>We share a garden gate now. Lovely.</source>
-        <translation>Jetzt teilen wir ein Gartentor. Schön.</translation>
-    </message>
-    <message>
-        <source>Welcome back. You missed the beans.</source>
-        <translation>Willkommen zurück. Die Bohnen sind schon aus.</translation>
-    </message>
-    <message>
-        <source>Well bound, with square corners.</source>
-        <translation>Gut gebunden, mit rechten Ecken.</translation>
-    </message>
-    <message>
         <source>Well caught. I shall sleep regardless.</source>
         <translation>Gut gefangen. Ich schlafe trotzdem.</translation>
-    </message>
-    <message>
-        <source>Well done. You must tell us how, at dinner.</source>
-        <translation>Gut gemacht. Erzähl uns beim Essen davon.</translation>
     </message>
     <message>
         <source>Well kept house. I take notes.</source>
@@ -5797,48 +5081,24 @@ Klick oder drück Enter.</translation>
         <translation>Wo Wasser ist, wird geredet.</translation>
     </message>
     <message>
-        <source>Who stays for supper? Hands up.</source>
-        <translation>Wer bleibt zum Essen? Hand hoch.</translation>
-    </message>
-    <message>
         <source>Who waits longest eats best.</source>
         <translation>Wer am längsten wartet, isst am besten.</translation>
-    </message>
-    <message>
-        <source>You did so well. Have a radish.</source>
-        <translation>Das hast du gut gemacht. Nimm ein Radieschen.</translation>
     </message>
     <message>
         <source>You go ahead. I know the way, roughly.</source>
         <translation>Geht vor. Ich kenne den Weg, ungefähr.</translation>
     </message>
     <message>
-        <source>You had the better bank.</source>
-        <translation>Du hattest das bessere Ufer.</translation>
-    </message>
-    <message>
         <source>You have 2 Strength, just enough for the Skeleton. Slay it: choose the card.</source>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
-    </message>
-    <message>
-        <source>You have the key now. I have the songs.</source>
-        <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
     <message>
         <source>You hold {place}.</source>
         <translation>Du hältst {place}.</translation>
     </message>
     <message>
-        <source>You kept better house. Have a jar.</source>
-        <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
-    </message>
-    <message>
         <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
-    </message>
-    <message>
-        <source>You left nothing on the table. Rare.</source>
-        <translation>Du hast nichts liegen lassen. Selten.</translation>
     </message>
     <message>
         <source>You may pay {gold} Gold for each {what} to turn one die to {number} (free if you have none)</source>
@@ -5881,36 +5141,16 @@ Klick oder drück Enter.</translation>
         <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
-        <source>You read the road better than I did.</source>
-        <translation>Du hast die Straße besser gelesen als ich.</translation>
-    </message>
-    <message>
         <source>You read the water well.</source>
         <translation>Ihr habt das Wasser gut gelesen.</translation>
-    </message>
-    <message>
-        <source>You read what stood between the lines.</source>
-        <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
     </message>
     <message>
         <source>You shone. I put it in the almanac.</source>
         <translation>Ihr habt geleuchtet. Es kommt in den Kalender.</translation>
     </message>
     <message>
-        <source>You will look better up there.</source>
-        <translation>Du siehst da oben besser aus.</translation>
-    </message>
-    <message>
         <source>Your first harvest is in. Dice, numbers and the cards they wake: that is the heart of it.</source>
         <translation>Deine erste Ernte ist eingebracht. Würfel, Zahlen und was sie wecken: Das ist das Herz des Ganzen.</translation>
-    </message>
-    <message>
-        <source>Your joints are finer than mine.</source>
-        <translation>Deine Fugen sind feiner als meine.</translation>
-    </message>
-    <message>
-        <source>Your watch now.</source>
-        <translation>Jetzt ist es deine Wache.</translation>
     </message>
     <message>
         <source>a Holy citizen</source>
@@ -5941,10 +5181,6 @@ Klick oder drück Enter.</translation>
         <translation>1 {what} (Preis bis {cost}) aus den Stapeln kostenlos</translation>
     </message>
     <message>
-        <source>a link</source>
-        <translation>eine Verbindung</translation>
-    </message>
-    <message>
         <source>a part of its path is no folder; choose another folder</source>
         <translation>ein Teil des Pfades ist kein Ordner; wähle einen anderen Ordner</translation>
     </message>
@@ -5966,39 +5202,23 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>at once: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort: {effect}</translation>
     </message>
     <message>
         <source>bay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>became the castle leader</source>
-        <translation>übernahm die Führung in der Burg</translation>
-    </message>
-    <message>
-        <source>began on {where}</source>
-        <translation>begann: {where}</translation>
+        <translation>Bucht</translation>
     </message>
     <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
     </message>
     <message>
-        <source>brought both markers together</source>
-        <translation>brachte beide Marken zusammen</translation>
-    </message>
-    <message>
         <source>build</source>
-        <translation type="unfinished"></translation>
+        <translation>bauen</translation>
     </message>
     <message>
         <source>built {fountain}</source>
         <translation>baute {fountain}</translation>
-    </message>
-    <message>
-        <source>built {type} on {spot}</source>
-        <translation>baute {type} auf {spot}</translation>
     </message>
     <message>
         <source>bush between {first} and {second} {where}</source>
@@ -6013,52 +5233,20 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
-        <source>closed {links}</source>
-        <translation>schloss {links}</translation>
-    </message>
-    <message>
-        <source>closed {links} with {player}</source>
-        <translation>schloss {links} mit {player}</translation>
-    </message>
-    <message>
         <source>coins left</source>
         <translation>Münzen übrig</translation>
     </message>
     <message>
-        <source>could do nothing more</source>
-        <translation>konnte nichts weiter tun</translation>
-    </message>
-    <message>
         <source>crags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>destroyed {cards}</source>
-        <translation>vernichtete {cards}</translation>
-    </message>
-    <message>
-        <source>discarded {cards}</source>
-        <translation>warf {cards} ab</translation>
+        <translation>Klippen</translation>
     </message>
     <message>
         <source>dismiss the townsfolk of the segment for nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dismissed {card}</source>
-        <translation>entließ {card}</translation>
-    </message>
-    <message>
-        <source>dismissed {card} for {price}</source>
-        <translation>entließ {card} für {price}</translation>
+        <translation>entlass die Karte des Abschnitts, ohne zu bezahlen</translation>
     </message>
     <message>
         <source>do you take a good or a space?</source>
         <translation>nimmst du eine Ware oder ein Feld?</translation>
-    </message>
-    <message>
-        <source>drew {cards}</source>
-        <translation>zog {cards}</translation>
     </message>
     <message>
         <source>fifth</source>
@@ -6070,7 +5258,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>fountains are built on sites, the round stone basins</source>
@@ -6086,19 +5274,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>gain 1 corruption for each criminal</source>
-        <translation type="unfinished"></translation>
+        <translation>erhalte 1 Verderbnis je Ganove</translation>
     </message>
     <message>
         <source>gain a future scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>erhalte eine künftige Intrige</translation>
     </message>
     <message>
         <source>gained</source>
         <translation>erhalten</translation>
-    </message>
-    <message>
-        <source>gained {amounts}</source>
-        <translation>erhielt {amounts}</translation>
     </message>
     <message>
         <source>gained {amounts} as an action</source>
@@ -6113,44 +5297,12 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {card} kostenlos</translation>
     </message>
     <message>
-        <source>gained {manuscript}</source>
-        <translation>erhielt {manuscript}</translation>
-    </message>
-    <message>
-        <source>gained {scheme}</source>
-        <translation>erhielt {scheme}</translation>
-    </message>
-    <message>
         <source>goods</source>
         <translation>Waren</translation>
     </message>
     <message>
-        <source>had a collision on space {space}</source>
-        <translation>hatte einen Zusammenstoß auf Feld {space}</translation>
-    </message>
-    <message>
-        <source>had a deed approved</source>
-        <translation>ließ eine Urkunde beglaubigen</translation>
-    </message>
-    <message>
-        <source>had {number} deeds approved</source>
-        <translation>ließ {number} Urkunden beglaubigen</translation>
-    </message>
-    <message>
-        <source>had {workers} sent home</source>
-        <translation>bekam {workers} heimgeschickt</translation>
-    </message>
-    <message>
         <source>hills</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hired {card} for free</source>
-        <translation>heuerte {card} kostenlos an</translation>
-    </message>
-    <message>
-        <source>hired {card} for {price}</source>
-        <translation>heuerte {card} für {price} an</translation>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>it has more choices than any game</source>
@@ -6174,11 +5326,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>let {card} drop off</source>
-        <translation>legte {card} ab</translation>
+        <translation>See</translation>
     </message>
     <message>
         <source>links lead in a ring there; choose another folder</source>
@@ -6221,18 +5369,6 @@ Klick oder drück Enter.</translation>
         <translation>versetzte eine Palme</translation>
     </message>
     <message>
-        <source>moved {workers} to the next section</source>
-        <translation>versetzte {workers} zur nächsten Seite</translation>
-    </message>
-    <message>
-        <source>moved {workers} to the second tier</source>
-        <translation>versetzte {workers} in den zweiten Ring</translation>
-    </message>
-    <message>
-        <source>moved {workers} to the third tier</source>
-        <translation>versetzte {workers} in den dritten Ring</translation>
-    </message>
-    <message>
         <source>no power</source>
         <translation>keine Fähigkeit</translation>
     </message>
@@ -6253,24 +5389,8 @@ Klick oder drück Enter.</translation>
         <translation>jeden deiner Bürger ({role})</translation>
     </message>
     <message>
-        <source>paid a debt</source>
-        <translation>bezahlte eine Schuld</translation>
-    </message>
-    <message>
-        <source>paid {number} debts</source>
-        <translation>bezahlte {number} Schulden</translation>
-    </message>
-    <message>
         <source>planted a palm</source>
         <translation>pflanzte eine Palme</translation>
-    </message>
-    <message>
-        <source>played {card}</source>
-        <translation>spielte {card}</translation>
-    </message>
-    <message>
-        <source>played {card} from the top of the deck</source>
-        <translation>spielte {card}, ungesehen vom Nachziehstapel</translation>
     </message>
     <message>
         <source>points at fountains</source>
@@ -6291,10 +5411,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>put a privilege back and waited</source>
         <translation>legte ein Privileg zurück und wartete</translation>
-    </message>
-    <message>
-        <source>rearranged the board</source>
-        <translation>ordnete die Karten neu</translation>
     </message>
     <message>
         <source>resource</source>
@@ -6321,28 +5437,12 @@ Klick oder drück Enter.</translation>
         <translation>Personen vor dir</translation>
     </message>
     <message>
-        <source>rode to {where}</source>
-        <translation>ritt: {where}</translation>
-    </message>
-    <message>
-        <source>rode to {where} for {price}</source>
-        <translation>ritt für {price}: {where}</translation>
-    </message>
-    <message>
         <source>second</source>
         <translation>Rang zwei</translation>
     </message>
     <message>
         <source>send workers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sent {workers} to the castle</source>
-        <translation>schickte {workers} in die Burg</translation>
-    </message>
-    <message>
-        <source>shuffled the discard pile</source>
-        <translation>mischte den Ablagestapel</translation>
+        <translation>Leute schicken</translation>
     </message>
     <message>
         <source>someone lives there already</source>
@@ -6358,19 +5458,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the board of builders</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Baumeister</translation>
     </message>
     <message>
         <source>the board of clerics</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Kleriker</translation>
     </message>
     <message>
         <source>the board of debts and deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Schulden und Urkunden</translation>
     </message>
     <message>
         <source>the board of nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Adligen</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -7493,8 +6593,484 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>1 building</source>
+        <translation>1 Gebäude</translation>
+    </message>
+    <message>
+        <source>1 manuscript</source>
+        <translation>1 Handschrift</translation>
+    </message>
+    <message>
+        <source>1 worker deep in the castle</source>
+        <translation>1 Person tief in der Burg</translation>
+    </message>
+    <message>
+        <source>A big roof. The dog likes it.</source>
+        <translation>Ein großes Dach. Dem Hund gefällt es.</translation>
+    </message>
+    <message>
+        <source>A blot on my chart. A handsome one.</source>
+        <translation>Ein Klecks auf meiner Karte. Ein schöner.</translation>
+    </message>
+    <message>
+        <source>A bonus card, in round {number}</source>
+        <translation>Eine Bonuskarte, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>A conjunction. It was due on Thursday.</source>
+        <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
+    </message>
+    <message>
+        <source>A fair chase. The kettle is on.</source>
+        <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
+    </message>
+    <message>
+        <source>A falling star. I made a wish.</source>
+        <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A full house wins in the end.</source>
+        <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good neighbour is half a pantry.</source>
+        <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
+    </message>
+    <message>
+        <source>A hall that faces the evening star.</source>
+        <translation>Eine Halle mit Blick zum Abendstern.</translation>
+    </message>
+    <message>
+        <source>A hall with a long table. At last.</source>
+        <translation>Eine Halle mit langem Tisch. Endlich.</translation>
+    </message>
+    <message>
+        <source>A high roof with a warm chimney.</source>
+        <translation>Ein hohes Dach mit warmem Kamin.</translation>
+    </message>
+    <message>
+        <source>A little from each shelf, and it was enough.</source>
+        <translation>Von jedem Regal ein wenig, und es hat gereicht.</translation>
+    </message>
+    <message>
+        <source>A long ride, and something to show for it.</source>
+        <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>A neighbour. I have so many radishes.</source>
+        <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
+    </message>
+    <message>
+        <source>A raven and a dove. I keep to the dog.</source>
+        <translation>Rabe und Taube. Ich bleibe beim Hund.</translation>
+    </message>
+    <message>
+        <source>A river in every land. Good.</source>
+        <translation>Ein Fluss in jedem Land. Gut.</translation>
+    </message>
+    <message>
+        <source>A rope from bank to bank.</source>
+        <translation>Ein Seil von Ufer zu Ufer.</translation>
+    </message>
+    <message>
+        <source>A round kingdom needs a good compass.</source>
+        <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
+    </message>
+    <message>
+        <source>A round road. One meets everything twice.</source>
+        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
+    </message>
+    <message>
+        <source>A settlement in the foundations. It holds.</source>
+        <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
+    </message>
+    <message>
+        <source>All of one kind built: {building}</source>
+        <translation>Alle einer Art gebaut: {building}</translation>
+    </message>
+    <message>
+        <source>Already? My scones are in the oven.</source>
+        <translation>Schon? Meine Wecken sind im Ofen.</translation>
+    </message>
+    <message>
+        <source>Big as a barge. Drier.</source>
+        <translation>Groß wie ein Kahn. Trockener.</translation>
+    </message>
+    <message>
+        <source>Builds wherever the ground is firm, and checks it twice.</source>
+        <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
+    </message>
+    <message>
+        <source>Castle leader, in round {number}</source>
+        <translation>Führung in der Burg, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>Copies old books by night, and reads the margins first.</source>
+        <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
+    </message>
+    <message>
+        <source>Crowded dens empty fast.</source>
+        <translation>Volle Höhlen leeren sich schnell.</translation>
+    </message>
+    <message>
+        <source>Dry pages. That&apos;s rare with me.</source>
+        <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Every account must be balanced one day.</source>
+        <translation>Jede Rechnung muss einmal aufgehen.</translation>
+    </message>
+    <message>
+        <source>Every star sets. I wrote it down.</source>
+        <translation>Jeder Stern geht unter. Ich habe es notiert.</translation>
+    </message>
+    <message>
+        <source>Everyone who came along did it.</source>
+        <translation>Das waren alle, die mitkamen.</translation>
+    </message>
+    <message>
+        <source>Fills the castle with friends, and greets every guard.</source>
+        <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
+    </message>
+    <message>
+        <source>Finally I can sit with the others.</source>
+        <translation>Endlich kann ich bei den anderen sitzen.</translation>
+    </message>
+    <message>
+        <source>Five lands in a circle. A chart of the sky.</source>
+        <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>From up here one sees every track.</source>
+        <translation>Von hier oben sieht man jede Fährte.</translation>
+    </message>
+    <message>
+        <source>Good and bad met. They didn&apos;t bite.</source>
+        <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
+    </message>
+    <message>
+        <source>Good fences are the ones with doors.</source>
+        <translation>Gute Zäune haben Türen.</translation>
+    </message>
+    <message>
+        <source>Good ground, good crossing.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
+    </message>
+    <message>
+        <source>Good. The shed needs two hands.</source>
+        <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>He brings gossip from the inner orbit.</source>
+        <translation>Er bringt Neues aus der inneren Bahn.</translation>
+    </message>
+    <message>
+        <source>He comes with his wages. How sensible.</source>
+        <translation>Er kommt mit dem Lohn. Wie vernünftig.</translation>
+    </message>
+    <message>
+        <source>He forgot his trowel. Thank you.</source>
+        <translation>Er hatte seine Kelle vergessen. Danke.</translation>
+    </message>
+    <message>
+        <source>He landed on his feet. We do.</source>
+        <translation>Er landete auf den Füßen. Wie wir alle.</translation>
+    </message>
+    <message>
+        <source>He sends his regards, and a cheese.</source>
+        <translation>Er lässt grüßen und schickt einen Käse.</translation>
+    </message>
+    <message>
+        <source>He waved. I saw it.</source>
+        <translation>Er hat gewinkt. Ich sah es.</translation>
+    </message>
+    <message>
+        <source>High ground. Wise.</source>
+        <translation>Hoher Grund. Klug.</translation>
+    </message>
+    <message>
+        <source>Home before supper. He has luck.</source>
+        <translation>Heim vor dem Abendbrot. Der hat Glück.</translation>
+    </message>
+    <message>
+        <source>I asked who leads here. They pointed at me.</source>
+        <translation>Ich fragte, wer hier führt. Alle zeigten auf mich.</translation>
+    </message>
+    <message>
+        <source>I brought a list, and a list of lists.</source>
+        <translation>Ich habe eine Liste, und eine Liste der Listen.</translation>
+    </message>
+    <message>
+        <source>I brought ink for a hundred nights.</source>
+        <translation>Ich habe Tinte für hundert Nächte.</translation>
+    </message>
+    <message>
+        <source>I can see my river from here.</source>
+        <translation>Von hier sehe ich meinen Fluss.</translation>
+    </message>
+    <message>
+        <source>I can smell the stable.</source>
+        <translation>Ich rieche schon den Stall.</translation>
+    </message>
+    <message>
+        <source>I followed the stairs. That was all.</source>
+        <translation>Ich bin der Treppe gefolgt, weiter nichts.</translation>
+    </message>
+    <message>
+        <source>I found the warmest stone of the castle.</source>
+        <translation>Ich fand den wärmsten Stein der Burg.</translation>
+    </message>
+    <message>
+        <source>I had just found the kitchen.</source>
+        <translation>Gerade hatte ich die Küche gefunden.</translation>
+    </message>
+    <message>
+        <source>I had the rafters put in for myself.</source>
+        <translation>Die Balken habe ich für mich bestellt.</translation>
+    </message>
+    <message>
+        <source>I had them read to me. Twice.</source>
+        <translation>Ich ließ sie mir vorlesen. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I have a jar for good days and for bad.</source>
+        <translation>Ich habe Gläser für gute und schlechte Tage.</translation>
+    </message>
+    <message>
+        <source>I have a map. It shows my garden.</source>
+        <translation>Ich habe eine Karte. Sie zeigt meinen Garten.</translation>
+    </message>
+    <message>
+        <source>I have said sorry to everyone. Twice.</source>
+        <translation>Ich habe mich bei allen entschuldigt. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I helped myself, and politely.</source>
+        <translation>Ich habe mich bedient, und zwar höflich.</translation>
+    </message>
+    <message>
+        <source>I hung my hat up. Now where was that?</source>
+        <translation>Ich hängte meinen Hut auf. Nur wo?</translation>
+    </message>
+    <message>
+        <source>I left the drawings on the table.</source>
+        <translation>Die Zeichnungen liegen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>I like a neighbour who builds straight.</source>
+        <translation>Ich mag Nachbarn, die gerade bauen.</translation>
+    </message>
+    <message>
+        <source>I lost a game and met forty people.</source>
+        <translation>Ein Spiel verloren und vierzig Leute getroffen.</translation>
+    </message>
+    <message>
+        <source>I only came to count the candles.</source>
+        <translation>Ich wollte nur die Kerzen zählen.</translation>
+    </message>
+    <message>
+        <source>I read them aloud to the whole kitchen.</source>
+        <translation>Ich habe sie der ganzen Küche vorgelesen.</translation>
+    </message>
+    <message>
+        <source>I shall bring a pie over the wall.</source>
+        <translation>Ich reiche einen Kuchen über die Mauer.</translation>
+    </message>
+    <message>
+        <source>I shall observe from the yard.</source>
+        <translation>Ich beobachte dann vom Hof aus.</translation>
+    </message>
+    <message>
+        <source>I shall think about it, on a wall.</source>
+        <translation>Ich denke darüber nach, auf einer Mauer.</translation>
+    </message>
+    <message>
+        <source>I shall visit. Leave the window.</source>
+        <translation>Ich komme vorbei. Lass das Fenster offen.</translation>
+    </message>
+    <message>
+        <source>I sleep better on the water.</source>
+        <translation>Auf dem Wasser schlafe ich besser.</translation>
+    </message>
+    <message>
+        <source>I tied them with the good string.</source>
+        <translation>Ich habe sie mit der guten Schnur gebunden.</translation>
+    </message>
+    <message>
+        <source>I was leaving. By the roof.</source>
+        <translation>Ich ging sowieso gerade. Übers Dach.</translation>
+    </message>
+    <message>
+        <source>I weighed both sides. The beam is level.</source>
+        <translation>Ich wog beide Seiten. Der Balken ist waagrecht.</translation>
+    </message>
+    <message>
+        <source>I&apos;d do it all again, on the same road.</source>
+        <translation>Ich täte es wieder, auf derselben Straße.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather row. But I can ride.</source>
+        <translation>Rudern wäre mir lieber. Reiten geht auch.</translation>
+    </message>
+    <message>
+        <source>I&apos;m sure it&apos;s a mistake, but thank you.</source>
+        <translation>Sicher ein Irrtum, aber danke.</translation>
+    </message>
+    <message>
+        <source>If the road is round, I can&apos;t get lost.</source>
+        <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
+    </message>
+    <message>
+        <source>Is it meant to be so big? Oh, good.</source>
+        <translation>Soll die so groß sein? Ach, gut.</translation>
+    </message>
+    <message>
+        <source>Is the gate open? Then let us say hello.</source>
+        <translation>Ist das Tor offen? Dann sagen wir Hallo.</translation>
+    </message>
+    <message>
+        <source>It evens out. Water does.</source>
+        <translation>Es gleicht sich aus. Wie Wasser.</translation>
+    </message>
+    <message>
+        <source>It needs a window in the roof.</source>
+        <translation>Im Dach fehlt ein Fenster.</translation>
+    </message>
+    <message>
+        <source>It stands. That is all I ask of a house.</source>
+        <translation>Es steht. Mehr verlange ich von keinem Haus.</translation>
+    </message>
+    <message>
+        <source>It was written. I merely copied it.</source>
+        <translation>Es stand geschrieben. Ich schrieb es nur ab.</translation>
+    </message>
+    <message>
+        <source>Keeps odd company, lands softly, and forgets her debts.</source>
+        <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
+    </message>
+    <message>
+        <source>Last call for the long table.</source>
+        <translation>Letzte Runde am langen Tisch.</translation>
+    </message>
+    <message>
+        <source>Light and dark, at one point of the chart.</source>
+        <translation>Hell und dunkel in einem Punkt der Karte.</translation>
+    </message>
+    <message>
+        <source>Me? I was looking for the kitchen.</source>
+        <translation>Ich? Ich suchte nur die Küche.</translation>
+    </message>
+    <message>
+        <source>Me? There must be another Pim.</source>
+        <translation>Ich? Es muss noch einen Pim geben.</translation>
+    </message>
+    <message>
+        <source>Measured well, built once.</source>
+        <translation>Gut gemessen, einmal gebaut.</translation>
+    </message>
+    <message>
+        <source>Mind the third step. It is loose.</source>
+        <translation>Achtung, die dritte Stufe ist lose.</translation>
+    </message>
+    <message>
+        <source>My conscience? It was asleep, on my tail.</source>
+        <translation>Mein Gewissen? Es schlief auf meinem Schwanz.</translation>
+    </message>
+    <message>
+        <source>My friends are early. It was dark.</source>
+        <translation>Meine Freunde waren früh da. Es war dunkel.</translation>
+    </message>
+    <message>
+        <source>Nearer to the stars by forty steps.</source>
+        <translation>Den Sternen vierzig Stufen näher.</translation>
+    </message>
+    <message>
+        <source>Neighbours. I shall knit them something.</source>
+        <translation>Nachbarn. Denen stricke ich etwas.</translation>
+    </message>
+    <message>
+        <source>Next year there will be more plums.</source>
+        <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
+    </message>
+    <message>
+        <source>No harm. Climb in, I&apos;ll row you.</source>
+        <translation>Schon gut. Steig ein, ich rudere.</translation>
+    </message>
+    <message>
+        <source>Nobody heard me pass. Good carpets.</source>
+        <translation>Niemand hörte mich. Gute Teppiche.</translation>
+    </message>
+    <message>
+        <source>Nothing wasted. That is my whole secret.</source>
+        <translation>Nichts verschwendet. Das ist alles.</translation>
+    </message>
+    <message>
+        <source>Now the hunters have a place to lie in.</source>
+        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
+    </message>
+    <message>
+        <source>Now we needn&apos;t shout across.</source>
+        <translation>Jetzt müssen wir nicht mehr rufen.</translation>
+    </message>
+    <message>
+        <source>Oak beams. They will outlive the paint.</source>
+        <translation>Eichenbalken. Die überleben den Anstrich.</translation>
+    </message>
+    <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>Oh dear, was that me? I&apos;ll tidy up.</source>
+        <translation>Oje, war ich das? Ich räume auf.</translation>
+    </message>
+    <message>
+        <source>Old hunters climb down in good time.</source>
+        <translation>Alte Jäger steigen beizeiten ab.</translation>
+    </message>
+    <message>
+        <source>Once more around, and the light goes.</source>
+        <translation>Noch einmal herum, dann geht das Licht.</translation>
+    </message>
+    <message>
+        <source>Once more round. I know that tree.</source>
+        <translation>Noch einmal herum. Den Baum kenne ich.</translation>
+    </message>
+    <message>
+        <source>One back on board.</source>
+        <translation>Einer wieder an Bord.</translation>
+    </message>
+    <message>
+        <source>One more crossing.</source>
+        <translation>Noch eine Überfahrt.</translation>
+    </message>
+    <message>
+        <source>One more market day. I take both baskets.</source>
+        <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
+        <source>One of them may be a cookbook.</source>
+        <translation>Eins davon ist vielleicht ein Kochbuch.</translation>
+    </message>
+    <message>
+        <source>One roof to the next. How convenient.</source>
+        <translation>Von Dach zu Dach. Wie bequem.</translation>
+    </message>
+    <message>
+        <source>Our lamps can greet each other now.</source>
+        <translation>Nun können unsere Lampen sich grüßen.</translation>
+    </message>
+    <message>
+        <source>Realm with {buildings}, {workers} and {manuscripts}</source>
+        <translation>Reich mit {buildings}, {workers} und {manuscripts}</translation>
+    </message>
+    <message>
+        <source>Rides far for what she wants, and knits in the saddle.</source>
+        <translation>Reitet weit für das, was sie will, und strickt im Sattel.</translation>
+    </message>
+    <message>
+        <source>Saints and rascals, all at one table.</source>
+        <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
     <message>
         <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
@@ -7505,16 +7081,208 @@ Klick oder drück Enter.</translation>
         <translation>Auf dem {place} siedeln</translation>
     </message>
     <message>
+        <source>Silver is light. One can carry more of it.</source>
+        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
+    </message>
+    <message>
+        <source>Slow horse, good nose.</source>
+        <translation>Langsames Pferd, gute Nase.</translation>
+    </message>
+    <message>
+        <source>So many stairs. I shan&apos;t miss them.</source>
+        <translation>So viele Stufen. Sie fehlen mir nicht.</translation>
+    </message>
+    <message>
+        <source>So many windows, and most of them ajar.</source>
+        <translation>So viele Fenster, und die meisten angelehnt.</translation>
+    </message>
+    <message>
+        <source>So much room for shelves.</source>
+        <translation>So viel Platz für Regale.</translation>
+    </message>
+    <message>
+        <source>Soft paper. One sleeps well on it.</source>
+        <translation>Weiches Papier. Man schläft gut darauf.</translation>
+    </message>
+    <message>
+        <source>Somebody has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
+        <source>Somebody is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
+    </message>
+    <message>
+        <source>Someone has to hold the light.</source>
+        <translation>Jemand muss das Licht halten.</translation>
+    </message>
+    <message>
+        <source>Stand back and look. No, further.</source>
+        <translation>Tritt zurück und schau. Nein, weiter.</translation>
+    </message>
+    <message>
+        <source>Steady does it.</source>
+        <translation>Mit ruhiger Hand.</translation>
+    </message>
+    <message>
+        <source>Takes each bank as it comes, and never hurries a horse.</source>
+        <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
+    </message>
+    <message>
+        <source>Takes in whoever knocks, and has lost his map again.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
+    </message>
+    <message>
         <source>That leads nowhere today. Your wine member is one step from the water.</source>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
+    </message>
+    <message>
+        <source>The candle is short. I write smaller.</source>
+        <translation>Die Kerze ist kurz. Ich schreibe kleiner.</translation>
+    </message>
+    <message>
+        <source>The candles are counted. All yours.</source>
+        <translation>Die Kerzen sind gezählt. Alles deins.</translation>
+    </message>
+    <message>
+        <source>The cellar is dry. I tried it first.</source>
+        <translation>Der Keller ist trocken. Den sah ich zuerst an.</translation>
+    </message>
+    <message>
+        <source>The dove came so close. I was good.</source>
+        <translation>Die Taube kam so nah. Ich war brav.</translation>
+    </message>
+    <message>
+        <source>The guards were looking at the mice.</source>
+        <translation>Die Wachen sahen gerade den Mäusen zu.</translation>
+    </message>
+    <message>
+        <source>The hall was full. We sang outside.</source>
+        <translation>Der Saal war voll. Wir sangen draußen.</translation>
+    </message>
+    <message>
+        <source>The hedge has a hole. I like it.</source>
+        <translation>Die Hecke hat ein Loch. Ich mag es.</translation>
+    </message>
+    <message>
+        <source>The high seat was draughty anyway.</source>
+        <translation>Auf dem Hochsitz zog es sowieso.</translation>
+    </message>
+    <message>
+        <source>The horse knows the way. I know the inns.</source>
+        <translation>Das Pferd kennt den Weg, ich die Gasthäuser.</translation>
+    </message>
+    <message>
+        <source>The landing is in sight.</source>
+        <translation>Der Steg ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>The last nails. Then we sweep.</source>
+        <translation>Die letzten Nägel. Dann wird gefegt.</translation>
+    </message>
+    <message>
+        <source>The last page always turns by itself.</source>
+        <translation>Die letzte Seite blättert sich selbst um.</translation>
+    </message>
+    <message>
+        <source>The margins agree with each other.</source>
+        <translation>Die Ränder sind sich einig.</translation>
+    </message>
+    <message>
+        <source>The moon is up. One last roof.</source>
+        <translation>Der Mond ist da. Ein letztes Dach.</translation>
     </message>
     <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
     <message>
+        <source>The stars count slowly, but they count.</source>
+        <translation>Die Sterne zählen langsam, aber sie zählen.</translation>
+    </message>
+    <message>
+        <source>The stone got cold. Do take it.</source>
+        <translation>Der Stein wurde kalt. Nimm ihn ruhig.</translation>
+    </message>
+    <message>
+        <source>The top floor. I came by the scaffold.</source>
+        <translation>Ganz oben. Ich kam über das Gerüst.</translation>
+    </message>
+    <message>
+        <source>The tower is mine. The sky is on loan.</source>
+        <translation>Der Turm ist mein. Der Himmel ist geliehen.</translation>
+    </message>
+    <message>
+        <source>The trail ended at a library. Odd.</source>
+        <translation>Die Fährte endete in einer Bibliothek. Seltsam.</translation>
+    </message>
+    <message>
         <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
+    </message>
+    <message>
+        <source>The view is good. Come up, all of you.</source>
+        <translation>Die Aussicht ist gut. Kommt alle herauf.</translation>
+    </message>
+    <message>
+        <source>The walls meet to the inch.</source>
+        <translation>Die Mauern treffen sich auf den Zoll.</translation>
+    </message>
+    <message>
+        <source>There is a chair for each of you.</source>
+        <translation>Für jeden von euch steht ein Stuhl da.</translation>
+    </message>
+    <message>
+        <source>There is always a place by the stove.</source>
+        <translation>Am Ofen ist immer ein Platz.</translation>
+    </message>
+    <message>
+        <source>There you are. I&apos;d counted you twice.</source>
+        <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>They bumped. I said sorry to both.</source>
+        <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>Three alike. That will carry weight.</source>
+        <translation>Drei gleiche. Das trägt etwas.</translation>
+    </message>
+    <message>
+        <source>Three books, and one secret in the seams.</source>
+        <translation>Drei Bücher, ein Geheimnis in den Nähten.</translation>
+    </message>
+    <message>
+        <source>Three books, thirty listeners.</source>
+        <translation>Drei Bücher, dreißig Zuhörer.</translation>
+    </message>
+    <message>
+        <source>Three books. I shall press flowers in them.</source>
+        <translation>Drei Bücher. Darin presse ich Blumen.</translation>
+    </message>
+    <message>
+        <source>Three of a colour. A proper bag.</source>
+        <translation>Drei von einer Farbe. Ordentliche Beute.</translation>
+    </message>
+    <message>
+        <source>Three of one kind keep best together.</source>
+        <translation>Drei von einer Sorte halten sich am besten.</translation>
+    </message>
+    <message>
+        <source>Three ribbons. I only played with them.</source>
+        <translation>Drei Bänder. Ich habe nur damit gespielt.</translation>
+    </message>
+    <message>
+        <source>Thrown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
+        <source>Time to put the lids on.</source>
+        <translation>Zeit für die Deckel.</translation>
+    </message>
+    <message>
+        <source>Time to take the scaffold down.</source>
+        <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
         <source>Too far out. The space for 3 coins lies at the central fountain.</source>
@@ -7533,12 +7301,64 @@ Klick oder drück Enter.</translation>
         <translation>Handle {number}-mal</translation>
     </message>
     <message>
+        <source>Trades a little of everything, and wraps it all up well.</source>
+        <translation>Handelt mit allem ein wenig und packt alles gut ein.</translation>
+    </message>
+    <message>
         <source>Transcribe</source>
         <translation>Abschreiben</translation>
     </message>
     <message>
+        <source>Twenty of us, and everyone has an aunt here.</source>
+        <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
+    </message>
+    <message>
+        <source>Twenty-five plots. I have paced them out.</source>
+        <translation>Fünfundzwanzig Baugründe. Ich bin sie abgeschritten.</translation>
+    </message>
+    <message>
+        <source>Two currents met. Hold tight.</source>
+        <translation>Zwei Strömungen trafen sich. Festhalten.</translation>
+    </message>
+    <message>
+        <source>Two doors and one path. It saves boots.</source>
+        <translation>Zwei Türen, ein Pfad. Das schont die Stiefel.</translation>
+    </message>
+    <message>
+        <source>Two stars make a line. Soon a figure.</source>
+        <translation>Zwei Sterne, eine Linie. Bald ein Bild.</translation>
+    </message>
+    <message>
         <source>Unpaid debts</source>
         <translation>Unbezahlte Schulden</translation>
+    </message>
+    <message>
+        <source>Up here the pantry is twice as big.</source>
+        <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
+    </message>
+    <message>
+        <source>We did it, all twenty and the cook.</source>
+        <translation>Wir alle zwanzig waren es, und die Köchin.</translation>
+    </message>
+    <message>
+        <source>We share a garden gate now. Lovely.</source>
+        <translation>Jetzt teilen wir ein Gartentor. Schön.</translation>
+    </message>
+    <message>
+        <source>Welcome back. You missed the beans.</source>
+        <translation>Willkommen zurück. Die Bohnen sind schon aus.</translation>
+    </message>
+    <message>
+        <source>Well bound, with square corners.</source>
+        <translation>Gut gebunden, mit rechten Ecken.</translation>
+    </message>
+    <message>
+        <source>Well done. You must tell us how, at dinner.</source>
+        <translation>Gut gemacht. Erzähl uns beim Essen davon.</translation>
+    </message>
+    <message>
+        <source>Who stays for supper? Hands up.</source>
+        <translation>Wer bleibt zum Essen? Hand hoch.</translation>
     </message>
     <message>
         <source>Workers in the first tier</source>
@@ -7551,6 +7371,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Workers in the third tier</source>
         <translation>Leute im dritten Ring</translation>
+    </message>
+    <message>
+        <source>You did so well. Have a radish.</source>
+        <translation>Das hast du gut gemacht. Nimm ein Radieschen.</translation>
+    </message>
+    <message>
+        <source>You had the better bank.</source>
+        <translation>Du hattest das bessere Ufer.</translation>
     </message>
     <message>
         <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
@@ -7569,12 +7397,48 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
+        <source>You have the key now. I have the songs.</source>
+        <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
+    </message>
+    <message>
+        <source>You kept better house. Have a jar.</source>
+        <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
+    </message>
+    <message>
+        <source>You left nothing on the table. Rare.</source>
+        <translation>Du hast nichts liegen lassen. Selten.</translation>
+    </message>
+    <message>
+        <source>You read the road better than I did.</source>
+        <translation>Du hast die Straße besser gelesen als ich.</translation>
+    </message>
+    <message>
+        <source>You read what stood between the lines.</source>
+        <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
+    </message>
+    <message>
+        <source>You will look better up there.</source>
+        <translation>Du siehst da oben besser aus.</translation>
+    </message>
+    <message>
+        <source>Your joints are finer than mine.</source>
+        <translation>Deine Fugen sind feiner als meine.</translation>
+    </message>
+    <message>
+        <source>Your watch now.</source>
+        <translation>Jetzt ist es deine Wache.</translation>
+    </message>
+    <message>
         <source>a building stands there</source>
         <translation>dort steht ein Gebäude</translation>
     </message>
     <message>
         <source>a guildhall</source>
         <translation>ein Zunfthaus</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>eine Verbindung</translation>
     </message>
     <message>
         <source>a printed manuscript can&apos;t be gained</source>
@@ -7657,6 +7521,14 @@ Klick oder drück Enter.</translation>
         <translation>oben rechts</translation>
     </message>
     <message>
+        <source>became the castle leader</source>
+        <translation>übernahm die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>began on {where}</source>
+        <translation>begann: {where}</translation>
+    </message>
+    <message>
         <source>below row {row}</source>
         <translation>unter Reihe {row}</translation>
     </message>
@@ -7675,6 +7547,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>blue</source>
         <translation>blau</translation>
+    </message>
+    <message>
+        <source>brought both markers together</source>
+        <translation>brachte beide Marken zusammen</translation>
     </message>
     <message>
         <source>build {building} beside your viscount</source>
@@ -7697,6 +7573,10 @@ Klick oder drück Enter.</translation>
         <translation>baute auf der {place}: {fountain}</translation>
     </message>
     <message>
+        <source>built {type} on {spot}</source>
+        <translation>baute {type} auf {spot}</translation>
+    </message>
+    <message>
         <source>central fountain</source>
         <translation>Brunnen in der Mitte</translation>
     </message>
@@ -7709,12 +7589,24 @@ Klick oder drück Enter.</translation>
         <translation>Kleriker</translation>
     </message>
     <message>
+        <source>closed {links}</source>
+        <translation>schloss {links}</translation>
+    </message>
+    <message>
+        <source>closed {links} with {player}</source>
+        <translation>schloss {links} mit {player}</translation>
+    </message>
+    <message>
         <source>cloth for {price}</source>
         <translation>Tuch für {price}</translation>
     </message>
     <message>
         <source>cloth space for {price}</source>
         <translation>Tuchfeld für {price}</translation>
+    </message>
+    <message>
+        <source>could do nothing more</source>
+        <translation>konnte nichts weiter tun</translation>
     </message>
     <message>
         <source>criminal</source>
@@ -7741,6 +7633,10 @@ Klick oder drück Enter.</translation>
         <translation>vernichte bis zu {number} deiner neun Karten</translation>
     </message>
     <message>
+        <source>destroyed {cards}</source>
+        <translation>vernichtete {cards}</translation>
+    </message>
+    <message>
         <source>discard a card</source>
         <translation>wirf eine Karte ab</translation>
     </message>
@@ -7749,8 +7645,20 @@ Klick oder drück Enter.</translation>
         <translation>wirf bis zu {number} Karten ab</translation>
     </message>
     <message>
+        <source>discarded {cards}</source>
+        <translation>warf {cards} ab</translation>
+    </message>
+    <message>
         <source>dismiss {card} for {price} silver</source>
         <translation>entlass {card} für {price} Silber</translation>
+    </message>
+    <message>
+        <source>dismissed {card}</source>
+        <translation>entließ {card}</translation>
+    </message>
+    <message>
+        <source>dismissed {card} for {price}</source>
+        <translation>entließ {card} für {price}</translation>
     </message>
     <message>
         <source>dismissing {card} costs {price} silver, and you have {silver}</source>
@@ -7771,6 +7679,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>down</source>
         <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>zog {cards}</translation>
     </message>
     <message>
         <source>each time it gains a scheme</source>
@@ -7821,12 +7733,24 @@ Klick oder drück Enter.</translation>
         <translation>erhielt eine Ware: {guild}</translation>
     </message>
     <message>
+        <source>gained {amounts}</source>
+        <translation>erhielt {amounts}</translation>
+    </message>
+    <message>
         <source>gained {coins}</source>
         <translation>erhielt {coins}</translation>
     </message>
     <message>
+        <source>gained {manuscript}</source>
+        <translation>erhielt {manuscript}</translation>
+    </message>
+    <message>
         <source>gained {points} prestige</source>
         <translation>erhielt {points} Ansehen</translation>
+    </message>
+    <message>
+        <source>gained {scheme}</source>
+        <translation>erhielt {scheme}</translation>
     </message>
     <message>
         <source>gold</source>
@@ -7841,12 +7765,36 @@ Klick oder drück Enter.</translation>
         <translation>Zunfthaus</translation>
     </message>
     <message>
+        <source>had a collision on space {space}</source>
+        <translation>hatte einen Zusammenstoß auf Feld {space}</translation>
+    </message>
+    <message>
+        <source>had a deed approved</source>
+        <translation>ließ eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {number} deeds approved</source>
+        <translation>ließ {number} Urkunden beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {workers} sent home</source>
+        <translation>bekam {workers} heimgeschickt</translation>
+    </message>
+    <message>
         <source>have a deed approved</source>
         <translation>lass eine Urkunde beglaubigen</translation>
     </message>
     <message>
         <source>hire any visible townsfolk for free</source>
         <translation>heuere eine beliebige sichtbare Karte kostenlos an</translation>
+    </message>
+    <message>
+        <source>hired {card} for free</source>
+        <translation>heuerte {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>hired {card} for {price}</source>
+        <translation>heuerte {card} für {price} an</translation>
     </message>
     <message>
         <source>how do you pay for {icons}?</source>
@@ -7897,6 +7845,10 @@ Klick oder drück Enter.</translation>
         <translation>legte {stacks}</translation>
     </message>
     <message>
+        <source>let {card} drop off</source>
+        <translation>legte {card} ab</translation>
+    </message>
+    <message>
         <source>manuscript {number}</source>
         <translation>Handschrift {number}</translation>
     </message>
@@ -7911,6 +7863,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>moved a member to the {place}</source>
         <translation>zog mit einem Mitglied zum {place} um</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the next section</source>
+        <translation>versetzte {workers} zur nächsten Seite</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the second tier</source>
+        <translation>versetzte {workers} in den zweiten Ring</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the third tier</source>
+        <translation>versetzte {workers} in den dritten Ring</translation>
     </message>
     <message>
         <source>no ride leads there</source>
@@ -7953,8 +7917,16 @@ Klick oder drück Enter.</translation>
         <translation>Orangen für {price}</translation>
     </message>
     <message>
+        <source>paid a debt</source>
+        <translation>bezahlte eine Schuld</translation>
+    </message>
+    <message>
         <source>paid debt</source>
         <translation>bezahlte Schuld</translation>
+    </message>
+    <message>
+        <source>paid {number} debts</source>
+        <translation>bezahlte {number} Schulden</translation>
     </message>
     <message>
         <source>pay a debt</source>
@@ -7967,6 +7939,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>planted a palm at the {place}</source>
         <translation>pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>spielte {card}</translation>
+    </message>
+    <message>
+        <source>played {card} from the top of the deck</source>
+        <translation>spielte {card}, ungesehen vom Nachziehstapel</translation>
     </message>
     <message>
         <source>player card {number}</source>
@@ -7983,6 +7963,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>rearrange your board</source>
         <translation>ordne deine Karten neu</translation>
+    </message>
+    <message>
+        <source>rearranged the board</source>
+        <translation>ordnete die Karten neu</translation>
+    </message>
+    <message>
+        <source>rode to {where}</source>
+        <translation>ritt: {where}</translation>
+    </message>
+    <message>
+        <source>rode to {where} for {price}</source>
+        <translation>ritt für {price}: {where}</translation>
     </message>
     <message>
         <source>scheme {number}</source>
@@ -8005,6 +7997,10 @@ Klick oder drück Enter.</translation>
         <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
     </message>
     <message>
+        <source>sent {workers} to the castle</source>
+        <translation>schickte {workers} in die Burg</translation>
+    </message>
+    <message>
         <source>settled in the city</source>
         <translation>siedelte in der Stadt</translation>
     </message>
@@ -8015,6 +8011,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>shuffle your discard pile into your deck</source>
         <translation>misch deinen Ablagestapel in deinen Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>shuffled the discard pile</source>
+        <translation>mischte den Ablagestapel</translation>
     </message>
     <message>
         <source>site</source>
@@ -8074,7 +8074,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the printed townsfolk</source>
-        <translation type="unfinished"></translation>
+        <translation>die aufgedruckte Karte</translation>
     </message>
     <message>
         <source>the ride costs {price} silver, and you have {silver}</source>
@@ -8182,7 +8182,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>abschreiben</translation>
     </message>
     <message>
         <source>transcribed {manuscript}</source>
@@ -8206,7 +8206,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>use the focus of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -9258,7 +9258,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} und {rival} haben je {mine}. Zum Sieg fehlt einer mehr: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>{player} became the castle leader</source>
@@ -9398,7 +9398,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} kept the other cards ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behielt die anderen Karten ({cause})</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -9570,7 +9570,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} wins with {mine} against {his} of {rival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt mit {mine} gegen {his} von {rival}.</translation>
     </message>
     <message>
         <source>{player} with {sum}</source>
@@ -9634,7 +9634,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{rival} wins: {player} has {mine} against {his}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>

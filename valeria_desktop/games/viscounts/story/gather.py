@@ -170,7 +170,7 @@ class _Gatherer:
         kind = self._begins(event)
         if kind is None:
             kind = PartKind.PLAY if self._own.kind is PartKind.TURN else self._own.kind
-        if kind is self._own.kind and kind is not PartKind.DROP:
+        if kind is self._own.kind:
             return self._own
         before = self._own
         part = self._begin(kind, seat)
