@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.bots.company import first_names, leanings_of
 from valeria_desktop.content.own_files import Shelf
+from valeria_desktop.games.viscounts.bots.guests import LIKED
 from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
 from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
 
 NAME = "Viscounts"
+LEANINGS = ("rider", "builder", "merchant", "castle", "outlaw", "scribe", "host")
+"""The preferences that a player of the game can have."""
+_bonus = door("valeria_desktop.games.viscounts.bots.leanings:bonus")
 
 
 def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -> Rules[Setup]:
@@ -30,6 +35,10 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         version=RULES_VERSION,
         seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
         setup=Setup,
+        bots={"steward": door("valeria_desktop.games.viscounts.bots.steward:StewardBot")},
+        worth=door("valeria_desktop.games.viscounts.bots.worth:worth"),
+        leanings=leanings_of(LEANINGS, LIKED, _bonus),
+        guests=first_names(),
         use_own=shelf.use if shelf is not None else None,
         **doors_of("valeria_desktop.games.viscounts", load, shelf),
     )

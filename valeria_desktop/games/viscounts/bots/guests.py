@@ -5,8 +5,11 @@ This module alone is loaded at start-up.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 LIKED: Mapping[str, str] = MappingProxyType(
     {

@@ -1,7 +1,7 @@
 """The worth of effects, powers and cards in silver, whatever the position is.
 
-The table is that of the rules' reconstructions (WK140): a merchant icon buys 1 silver, two of them a
-resource, three a destroyed card, four a flip. A point is worth two silver.
+The table is that of the rules' reconstructions (WK140): a merchant icon buys 1 silver, two of them
+a resource, three a destroyed card, four a flip. A point is worth two silver.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from valeria_desktop.games.viscounts.rules.effects.board import (
 )
 from valeria_desktop.games.viscounts.rules.effects.cards import Destroy, Discard, Rearrange, Shuffle
 from valeria_desktop.games.viscounts.rules.effects.combined import AllOf, IfNoCriminals, OneOf
-from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
+from valeria_desktop.games.viscounts.rules.effects.gains import CARD, Flip, Gain
 from valeria_desktop.games.viscounts.rules.effects.powers import (
     DismissPrice,
     ExtraMove,
@@ -31,7 +31,7 @@ from valeria_desktop.games.viscounts.rules.effects.powers import (
 )
 from valeria_desktop.games.viscounts.rules.effects.starts import StartBuilding, StartDestroy
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
-from valeria_desktop.games.viscounts.rules.model.effect import Effect, Power
+from valeria_desktop.games.viscounts.rules.model.effect import Effect, Power  # noqa: TC001 - dispatched by them
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType, Moment, Paper
 
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ AMOUNT = {
 DESTROY, DISCARD, REARRANGE, HIRE, CASTLE_MOVE, WORKER = 3.0, 1.0, 1.0, 3.0, 1.0, 3.0
 SHUFFLE = 0.5
 MANUSCRIPT = 8.0
-FLIP = {Paper.DEBT: 6.0, Paper.DEED: 4.0}
-_FLIP_ANY = 4.0
+FLIP = {Paper.DEBT.value: 6.0, Paper.DEED.value: 4.0, CARD: 4.0}
 BUILDING = {
     BuildingType.WORKSHOP: 6.0,
     BuildingType.TRADING_POST: 10.0,
@@ -91,13 +90,12 @@ def price_of(effect: Effect) -> float:
 @price_of.register
 def _gain(effect: Gain) -> float:
     amounts = ((each.name, getattr(effect.amounts, each.name)) for each in fields(Amounts))
-    return sum(AMOUNT[name] * number for name, number in amounts if name in AMOUNT)
+    return float(sum(AMOUNT[name] * number for name, number in amounts if name in AMOUNT))
 
 
 @price_of.register
 def _flip(effect: Flip) -> float:
-    each = FLIP.get(Paper(effect.what), _FLIP_ANY) if effect.what in [*Paper] else _FLIP_ANY
-    return effect.times * each
+    return effect.times * FLIP[effect.what]
 
 
 @price_of.register

@@ -6,15 +6,20 @@ in the castle aren't: a search plays the best ones out.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.bots.prices import POINT, price_of
-from valeria_desktop.games.viscounts.rules.model.ring import is_inner, position_of
+from valeria_desktop.games.viscounts.rules.model.amounts import added
+from valeria_desktop.games.viscounts.rules.model.ring import FURTHER_STEPS, is_inner, position_of
 from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
-from valeria_desktop.games.viscounts.rules.turn.actions import AskAction, townsfolk_at
+from valeria_desktop.games.viscounts.rules.turn.actions import AskAction
 from valeria_desktop.games.viscounts.rules.turn.castle import TOGETHER
-from valeria_desktop.games.viscounts.rules.turn.funding import dismiss_price, icons_of
+from valeria_desktop.games.viscounts.rules.turn.funding import (
+    dismiss_price,
+    icons_of,
+    standing_icons,
+)
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, ride_prices
 from valeria_desktop.games.viscounts.rules.turn.scrolls import manuscript_at
 from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
@@ -23,8 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.bots.value import Appraisal
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
-    from valeria_desktop.games.viscounts.rules.model.player import Player
-    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript
 
 _CLERIC, _BUILDER, _NOBLE, _MERCHANT, _CRIMINAL = range(5)
@@ -33,6 +37,8 @@ _IN_THE_CASTLE = 0.6
 """The hope that comes with each worker in the castle."""
 _INWARDS = POINT + 1.0
 """The worth of a castle move, without the effect of its section."""
+_NEXT = 0.6
+"""The share of the next turn's action that is taken for sure."""
 _PIECE = 2.0
 """The worth of a resource, in silver."""
 
@@ -40,6 +46,13 @@ _PIECE = 2.0
 @lru_cache(maxsize=1024)
 def _price(effect: Effect) -> float:
     return price_of(effect)
+
+
+@cache
+def goals_of(start: int, steps: int) -> tuple[int, ...]:
+    """Return the spaces at the end of a ride of exactly this number of steps."""
+    further = FURTHER_STEPS[start][steps]
+    return tuple(space for space, more in enumerate(further) if more == 0)
 
 
 class Prospects:
@@ -52,7 +65,7 @@ class Prospects:
         self._best_gains = lru_cache(maxsize=None)(self._best_gains_of)
         self._manuscripts: dict[tuple[object, ...], float] = {}
 
-    def of(self, state: State) -> float:
+    def of(self, state: Standing) -> float:
         """Return the worth of what the seat can still do in its turn."""
         for step in reversed(state.agenda):
             kind = type(step)
@@ -61,52 +74,83 @@ class Prospects:
             if kind is AskRide and step.seat == self._seat:  # type: ignore[attr-defined]
                 return self._of_ride(state, step)  # type: ignore[arg-type]
             if kind is AskAction and step.seat == self._seat:  # type: ignore[attr-defined]
-                return self._at(state, state.players[self._seat].space)
-        return 0.0
+                player = state.players[self._seat]
+                return self._at(state, player, player.space, player.silver)
+        return self._of_next_turn(state) if self._appraisal.turns else 0.0
 
-    def _of_ride(self, state: State, ride: AskRide) -> float:
+    def _of_next_turn(self, state: Standing) -> float:
+        """Return a share of the worth of the next turn's action, without paid rides and dismissals.
+
+        The share is that of a card between the best one and a usual one.
+        """
+        player = state.players[self._seat]
+        if not player.hand:
+            return 0.0
+        starts, (first, second, _) = state.table.start_icons, player.line
+        standing = standing_icons(state, self._seat)
+        later = [
+            start if card is None else card.icons.counts
+            for card, start in zip((first, second), starts[1:], strict=True)
+        ]
+        found = [
+            max(
+                self._of_action(state, player, space, added(card.icons.counts, standing, *later))
+                for space in goals_of(player.space, card.silver)
+            )
+            for card in player.hand
+        ]
+        return _NEXT * (max(found) + sum(found) / len(found)) / 2
+
+    def _of_ride(self, state: Standing, ride: AskRide) -> float:
         seat = self._seat
-        player = state.players[seat]
-        silver, start, best = player.silver, player.space, 0.0
+        player, best = state.players[seat], 0.0
         for space, price in enumerate(ride_prices(state, seat, ride.steps)):
-            if price is not None and price <= silver:
-                player.space, player.silver = space, silver - price
-                best = max(best, self._at(state, space) - price * self._appraisal.use)
-        player.space, player.silver = start, silver
+            if price is not None and price <= player.silver:
+                gain = self._at(state, player, space, player.silver - price)
+                best = max(best, gain - price * self._appraisal.use)
         return best
 
-    def _at(self, state: State, space: int) -> float:
-        """Return the worth of the best action on a space where the viscount stands."""
+    def _at(self, state: Standing, player: PlayerStanding, space: int, silver: int) -> float:
+        """Return the worth of the best action on a space, with so much silver left."""
         seat = self._seat
-        player, counts = state.players[seat], icons_of(state, seat)
+        counts = icons_of(state, seat)
         best = self._of_action(state, player, space, counts)
-        helper = townsfolk_at(state, seat)
+        position = position_of(space)
+        helper = state.top_townsfolk(position) or state.table.ring.segments[position].townsfolk
         price = dismiss_price(state, seat, helper)
-        if price <= player.silver:
+        if price <= silver:
             more = tuple(map(sum, zip(counts, helper.icons.counts, strict=True)))
             gain = self._of_action(state, player, space, more)
             corner = _price(helper.corner) if helper.corner is not None else 0.0
             best = max(best, gain + corner - price * self._appraisal.use)
         return best
 
-    def _of_action(self, state: State, player: Player, space: int, counts: Counts) -> float:
+    def _of_action(
+        self, state: Standing, player: PlayerStanding, space: int, counts: Counts
+    ) -> float:
+        position = position_of(space)
         if is_inner(space):
             return max(
-                self._of_workers(state, player, counts), self._of_manuscript(state, player, counts)
+                self._of_workers(state, player, position, counts),
+                self._of_manuscript(state, player, position, counts),
             )
-        return max(self._of_trade(state, player, counts), self._of_building(state, player, counts))
+        return max(
+            self._of_trade(state, space, counts), self._of_building(state, player, space, counts)
+        )
 
-    def _of_trade(self, state: State, player: Player, counts: Counts) -> float:
-        exchange = state.table.ring.trades[player.space]
+    def _of_trade(self, state: Standing, space: int, counts: Counts) -> float:
+        exchange = state.table.ring.trades[space]
         if exchange is None:
             return 0.0
         merchants = counts[_MERCHANT] + counts[_CRIMINAL]
         times = min(_MOST_TRADES, merchants // exchange.merchants)
         return times * _price(exchange.effect)
 
-    def _of_building(self, state: State, player: Player, counts: Counts) -> float:
+    def _of_building(
+        self, state: Standing, player: PlayerStanding, space: int, counts: Counts
+    ) -> float:
         ring = state.table.ring
-        spots = [spot for spot in ring.spots_of[player.space] if state.spots[spot] is None]
+        spots = [spot for spot in ring.spots_of[space] if state.spots[spot] is None]
         if not spots:
             return 0.0
         have, best = counts[_BUILDER] + counts[_CRIMINAL], 0.0
@@ -116,7 +160,7 @@ class Prospects:
                 best = max(best, gain - _PIECE * self._appraisal.use * missing)
         return best + max(self._of_spot(state, spot) for spot in spots) if best else 0.0
 
-    def _of_spot(self, state: State, spot: int) -> float:
+    def _of_spot(self, state: Standing, spot: int) -> float:
         ring = state.table.ring
         value = _price(ring.spots[spot].effect)
         for between in ring.links_of[spot]:
@@ -139,9 +183,10 @@ class Prospects:
                 found.append((building.builders, max(gains)))
         return tuple(found)
 
-    def _of_workers(self, state: State, player: Player, counts: Counts) -> float:
+    def _of_workers(
+        self, state: Standing, player: PlayerStanding, position: int, counts: Counts
+    ) -> float:
         have, best = counts[_NOBLE] + counts[_CRIMINAL], 0.0
-        position = position_of(player.space)
         there = state.first[position][self._seat]
         for price in state.table.catalog.workers:
             missing = max(0, price.nobles - have)
@@ -153,15 +198,17 @@ class Prospects:
             best = max(best, gain - _PIECE * self._appraisal.use * missing)
         return best
 
-    def _of_manuscript(self, state: State, player: Player, counts: Counts) -> float:
-        manuscript = manuscript_at(state, position_of(player.space))
+    def _of_manuscript(
+        self, state: Standing, player: PlayerStanding, position: int, counts: Counts
+    ) -> float:
+        manuscript = manuscript_at(state, position)
         missing = max(0, manuscript.clerics - counts[_CLERIC] - counts[_CRIMINAL])
         if missing > player.ink:
             return 0.0
         gain = self._gain_of(state, player, manuscript)
         return max(0.0, gain - _PIECE * self._appraisal.use * missing)
 
-    def _gain_of(self, state: State, player: Player, manuscript: Manuscript) -> float:
+    def _gain_of(self, state: Standing, player: PlayerStanding, manuscript: Manuscript) -> float:
         owned = player.manuscripts
         found = self._manuscripts.get((owned, manuscript))
         if found is None:

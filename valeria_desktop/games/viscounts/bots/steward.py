@@ -108,17 +108,17 @@ class _Look:
 
     def worth_trying(self, game: Game, options: Sequence[Option]) -> Sequence[Option]:
         """Leave out unseen cards, and of the squares of one type all but the best."""
-        if isinstance(options[0], TakeBuilding):
-            return self._best_squares(game, options)
+        squares = [option for option in options if isinstance(option, TakeBuilding)]
+        if squares:
+            return self._best_squares(game, squares)
         if options[-1] is ENOUGH:
             return [each for each in options if not _is_unseen(each)]
         return options
 
-    def _best_squares(self, game: Game, options: Sequence[Option]) -> Sequence[Option]:
+    def _best_squares(self, game: Game, options: Sequence[TakeBuilding]) -> Sequence[Option]:
         freed = game.standing.players[self._seat].freed
         best: dict[object, tuple[float, Option]] = {}
         for option in options:
-            assert isinstance(option, TakeBuilding)
             after = tuple(sorted((*freed, option.square.number)))
             value = self._appraisal.of_buildings(after)
             kind = option.square.building

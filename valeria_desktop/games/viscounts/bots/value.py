@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.bots.prices import (
     POINT,
+    price_of,
     price_of_card,
     price_of_power,
 )
+from valeria_desktop.games.viscounts.rules.effects.gains import Gain
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS, Paper
 from valeria_desktop.games.viscounts.rules.model.zones import TRACK
 from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
@@ -20,8 +22,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.bots.prices import CardPrice
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
-    from valeria_desktop.games.viscounts.rules.model.player import Player
-    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.view import View
@@ -96,7 +97,7 @@ class Appraisal:
             for each in table.catalog.bonuses
         ]
 
-    def value(self, state: State, seat: int, *, is_known: bool = True) -> float:
+    def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
         return (
@@ -111,7 +112,7 @@ class Appraisal:
 
     # --- silver, resources and buildings
 
-    def of_goods(self, player: Player) -> float:
+    def of_goods(self, player: PlayerStanding) -> float:
         """Return the worth of silver and resources."""
         if not self.turns:
             return 0.05 * (player.silver + player.resources)  # they decide a tie (WK115)
@@ -138,7 +139,7 @@ class Appraisal:
 
     # --- the castle
 
-    def _of_castle(self, state: State, seat: int) -> float:
+    def _of_castle(self, state: Standing, seat: int) -> float:
         tiers, hope = self.table.catalog.tiers, self.hope
         value = 0.0
         for sections, tier, near in (
@@ -154,7 +155,7 @@ class Appraisal:
             value += POINT * self.table.catalog.numbers.leader_points * self._keeps(state, seat)
         return value
 
-    def _keeps(self, state: State, seat: int) -> float:
+    def _keeps(self, state: Standing, seat: int) -> float:
         """Return the chance that the castle leader stays it to the end."""
         others = (number for other, number in enumerate(state.third) if other != seat)
         ahead = state.third[seat] - max(others, default=0) + 1
@@ -162,7 +163,7 @@ class Appraisal:
 
     # --- manuscripts
 
-    def _of_manuscripts(self, state: State, player: Player) -> float:
+    def _of_manuscripts(self, state: Standing, player: PlayerStanding) -> float:
         owned, seat = player.manuscripts, player.seat
         value = sum(
             worth
@@ -182,12 +183,12 @@ class Appraisal:
                 value += self.hope * _NEAR_BONUS[min(number, FOR_A_BONUS - 1)]
         return value
 
-    def _holders(self, state: State) -> list[int]:
+    def _holders(self, state: Standing) -> list[int]:
         return [state.bonuses[each.ribbon.at] for each in self.table.catalog.bonuses]
 
     # --- debts, deeds and markers
 
-    def _of_papers(self, state: State, player: Player) -> float:
+    def _of_papers(self, state: Standing, player: PlayerStanding) -> float:
         debts, deeds = (self.table.catalog.paper(paper) for paper in (Paper.DEBT, Paper.DEED))
         points = player.debts * debts.unflipped + player.paid * debts.flipped
         points += player.deeds * deeds.unflipped + player.approved * deeds.flipped
@@ -197,10 +198,10 @@ class Appraisal:
         likely = _revealed(state.deeds_left, state.debts_left)
         return value + likely * self._of_rank(state, player.seat, "paid", deeds.ranks)
 
-    def _hope_of(self, player: Player) -> float:
+    def _hope_of(self, player: PlayerStanding) -> float:
         return sum(_HOPES_OF_DEBTS[: player.debts]) + sum(_HOPES_OF_DEEDS[: player.deeds])
 
-    def _of_rank(self, state: State, seat: int, what: str, ranks: Sequence[int]) -> float:
+    def _of_rank(self, state: Standing, seat: int, what: str, ranks: Sequence[int]) -> float:
         """Return the worth of a place in the count of flipped papers (WK114)."""
         numbers = [getattr(state.side(other), what) for other in range(state.table.colours)]
         mine = numbers.pop(seat)
@@ -211,13 +212,17 @@ class Appraisal:
         return POINT * (first * ranks[0] + (1 - first) * ranks[-1])
 
     def _of_collision(self, space: int) -> float:
-        """Return the worth of a collision on a space, 0 being never reached."""
-        gains = {1: (1, 3, 0), 2: (1, 2, 0), 3: (1, 1, 0), 4: (2, 1, 1), 5: (2, 0, 1), 6: (3, 0, 2)}
-        silver, deeds, debts = gains.get(space, (4, 0, 3))
-        hoped = self.hope * 1.0
-        return self.use * _SILVER * silver + deeds * (POINT + 0.4 * hoped) + debts * (3 * hoped - 4)
+        """Return the worth of a collision on a space."""
+        track = self.table.catalog.track
+        gain = track[max(space, 1) - 1].owner
+        if not isinstance(gain, Gain):
+            return price_of(gain)
+        deed, debt = POINT + 0.4 * self.hope, 3 * self.hope - 4
+        amounts = gain.amounts
+        value = self.use * _SILVER * amounts.silver + 2 * self.use * amounts.any
+        return value + deed * amounts.deed + debt * amounts.debt
 
-    def _of_markers(self, player: Player) -> float:
+    def _of_markers(self, player: PlayerStanding) -> float:
         """Return the worth of the way that the markers have come to a collision (WK18)."""
         apart = player.virtue - player.corruption
         if not apart:
@@ -240,7 +245,7 @@ class Appraisal:
             found = self.cards[card] = price_of_card(card)
         return found
 
-    def _of_cards(self, player: Player, *, is_known: bool) -> float:
+    def _of_cards(self, player: PlayerStanding, *, is_known: bool) -> float:
         """Return the worth of all plays to come, and of the cards on the board.
 
         Hand and deck are played before the discard pile is shuffled.

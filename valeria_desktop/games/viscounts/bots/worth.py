@@ -11,11 +11,13 @@ from valeria_desktop.games.viscounts.bots.value import Appraisal
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
-    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.view import View
 
 _LEAST, _OF_A_TURN = 4.0, 1.0
 """Points of a lead that make the odds e to 1: at the end, and more for each turn left."""
+_NEUTRAL_GROWS = 5.5
+"""Usual points of the neutral player in each of its turns."""
 _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
@@ -42,11 +44,10 @@ class WinningChance:
         if game.decision is None:
             return game.result().share_of(self._seat)
         state, mine = game.standing, self.value(game)
-        leads = (
-            (self._of_rival(state, seat) - mine) / self._spread
-            for seat in game.seats
-            if seat != self._seat
-        )
+        rivals = [self._of_rival(state, seat) for seat in game.seats if seat != self._seat]
+        if state.rival is not None:
+            rivals.append(self._of_neutral(game))
+        leads = ((rival - mine) / self._spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
     def value(self, game: Game) -> float:
@@ -54,7 +55,7 @@ class WinningChance:
         state = game.standing
         return self._appraisals[self._seat].value(state, self._seat) + self._prospects.of(state)
 
-    def _of_rival(self, state: State, seat: int) -> float:
+    def _of_rival(self, state: Standing, seat: int) -> float:
         """Return the value of a rival's position, from what everyone knows."""
         flipped = tuple((side.paid, side.approved) for side in state.players)
         castle = state.first, state.second, state.third, state.leader
@@ -65,3 +66,9 @@ class WinningChance:
             found = self._appraisals[seat].value(state, seat, is_known=False)
             self._rivals[key] = found
         return found
+
+    def _of_neutral(self, game: Game) -> float:
+        """Return the value of the neutral player: its points, and those of its turns to come."""
+        rival = game.result().rival
+        points = rival.total if rival is not None else 0
+        return POINT * (points + _NEUTRAL_GROWS * self._appraisals[self._seat].turns)

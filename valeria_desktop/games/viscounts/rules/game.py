@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.setup import Setup
     from valeria_desktop.kernel.chance import Stream
@@ -88,8 +89,8 @@ class Game(game.Game[State]):
         return self._state.ending
 
     @property
-    def standing(self) -> State:
-        """The state itself, for a bot that values imagined games; it must not be changed."""
+    def standing(self) -> Standing:
+        """What all players own just now, for reading only; bots ask imagined games for it."""
         return self._state
 
     @property

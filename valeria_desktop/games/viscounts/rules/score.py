@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.player import Side
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, PointsFor
     from valeria_desktop.kernel.phrases import Phrase
@@ -84,7 +85,7 @@ def _of_manuscripts(state: State, seat: int) -> Iterator[ScoreLine]:
         yield _line("ribbons", ribbons, say("Sets of ribbons"))
 
 
-def points_of_ribbons(state: State, manuscripts: Sequence[Manuscript]) -> int:
+def points_of_ribbons(state: Standing, manuscripts: Sequence[Manuscript]) -> int:
     """Return the points of all sets of different ribbons (WK112)."""
     owned = [sum(each.ribbon is ribbon for each in manuscripts) for ribbon in RIBBONS]
     sets = [sum(number >= k for number in owned) for k in range(1, max(owned, default=0) + 1)]
@@ -92,7 +93,7 @@ def points_of_ribbons(state: State, manuscripts: Sequence[Manuscript]) -> int:
     return sum(worth[size - 1] for size in sets)
 
 
-def tallied(state: State, seat: int, points: PointsFor) -> int:
+def tallied(state: Standing, seat: int, points: PointsFor) -> int:
     """Return the number of things that a manuscript counts (WK113)."""
     side, what = state.side(seat), points.what
     if what is Tallied.BUILDINGS:
@@ -108,7 +109,7 @@ def tallied(state: State, seat: int, points: PointsFor) -> int:
     return owned_icons(state, seat)[[icon.value for icon in ICONS].index(what.value)]
 
 
-def owned_icons(state: State, seat: int) -> Counts:
+def owned_icons(state: Standing, seat: int) -> Counts:
     """Return the icons on all cards that a player owns, and the permanent ones (WK113)."""
     found: list[Counts] = [NO_ICONS, standing_icons(state, seat)]
     if seat < len(state.players):
