@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.company import first_names, leanings_of
 from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.bots.guests import LIKED
+from valeria_desktop.games.viscounts.memory import MEMORY
 from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
 from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
+from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
 
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
 NAME = "Viscounts"
 LEANINGS = ("rider", "builder", "merchant", "castle", "outlaw", "scribe", "host")
 """The preferences that a player of the game can have."""
+COACHING = Coaching(
+    questions={"points": door("valeria_desktop.games.viscounts.coach.points:on_points")},
+    past={"draws": door("valeria_desktop.games.viscounts.coach.luck_ledger:on_draws")},
+    reasons=door("valeria_desktop.games.viscounts.coach.reasons:reasons_for"),
+)
+"""The questions that the coach of Viscounts answers beside those of all games."""
 _bonus = door("valeria_desktop.games.viscounts.bots.leanings:bonus")
 
 
@@ -39,6 +47,8 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         worth=door("valeria_desktop.games.viscounts.bots.worth:worth"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
+        coaching=COACHING,
+        memory=MEMORY,
         use_own=shelf.use if shelf is not None else None,
         **doors_of("valeria_desktop.games.viscounts", load, shelf),
     )

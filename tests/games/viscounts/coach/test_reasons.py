@@ -1,0 +1,181 @@
+"""Reasons at the table of Viscounts, in positions worked out by hand."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.coach.test_hint import asked, hints
+from tests.games.viscounts.scenario import Scenario, space
+from tests.kernel.contract import Table
+from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.games.viscounts.coach.points import (
+    SOURCES,
+    on_points,
+    points_by_source,
+    points_words,
+)
+from valeria_desktop.games.viscounts.coach.reasons import reasons_for
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
+from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
+from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
+from valeria_desktop.games.viscounts.rules.model.things import SET_UP
+from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.turn.actions import AskAction
+from valeria_desktop.games.viscounts.rules.turn.collision import CollisionPhase
+from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
+from valeria_desktop.games.viscounts.rules.turn.turn import CardsPhase, DrawPhase, EndTurn
+from valeria_desktop.games.viscounts.rules.use import Use
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from valeria_desktop.games.viscounts.rules.steps import Step
+    from valeria_desktop.kernel.coaching import Reason
+
+
+def reasons(table: Scenario, mine: str, other: str) -> Mapping[str, Reason]:
+    """Say what the first option has that the second hasn't, by cause."""
+    decision = table.decision
+    view = table.game.view(decision.seat)
+    prospects = Prospects(RULES, view, Stream(2))
+    ids = [option.id for option in decision.options]
+    both = [prospects.of((ids.index(name), decision.option(name))) for name in (mine, other)]
+    found = reasons_for(view)(both[0], both[1], Stream(3))
+    assert len({reason.cause for reason in found}) == len(found)
+    assert all(0 <= reason.points <= 1 for reason in found)
+    assert all(str(reason.words).endswith(".") for reason in found)
+    return {reason.cause: reason for reason in found}
+
+
+def words(found: Mapping[str, Reason], cause: str) -> str:
+    return str(found[cause].words)
+
+
+def asks(table: Scenario, *steps: Step) -> Scenario:
+    """Ask the last of these steps, with the rest of the turn and the next one after it."""
+    table.hand(1, "S04 S06").state.active = 0
+    return table._run([EndTurn(), DrawPhase(0), CollisionPhase(), *steps])
+
+
+# --- the choice itself
+
+
+@pytest.mark.clause("WK25", "WK31")
+def test_a_card_is_told_by_what_it_shows_does_and_spares() -> None:
+    table = Scenario().line(0, "S07 - -").hand(0, "S08 S07").deck(0, "S01 S02 S03")
+    table = asks(table, CardsPhase(0))
+    found = reasons(table, "play S08", "play S07")
+    assert words(found, "corruption") == "Corruption: 0, otherwise 2."
+    assert words(found, "icons") == "Trader shows 1 merchant for three turns."
+    assert found["icons"].is_secret  # the hand is nobody else's business
+    assert found["icons"].card == "Trader"
+    found = reasons(table, "play S07", "play S08")
+    assert words(found, "dropoff") == "Thief when it drops off: gain 1 silver and 1 debt."
+    assert "corruption" not in found
+
+
+@pytest.mark.clause("WK31", "WK36")
+def test_a_ride_is_told_with_its_price_and_what_the_other_goal_lacks() -> None:
+    """On the lake's left space each merchant buys 1 silver; inside a noble or clerics are short."""
+    table = Scenario().stands(0, "E inner").line(0, "S08 S08 S08").holds(0, silver=1)
+    table = asks(table, AskAction(0), AskRide(0, 1))
+    inner, right = space("A inner"), space("E right")
+    found = reasons(table, f"ride {right}", f"ride {inner}")
+    assert words(found, "short") == (
+        "The inner space of the lake: 1 noble short and it takes 1 gold more."
+    )
+    found = reasons(table, f"ride {right}", f"ride {space('A right')}")
+    assert words(found, "ride") == "The ride costs 0 silver, otherwise 1."
+
+
+@pytest.mark.clause("WK53")
+def test_a_building_is_told_by_its_spot_its_square_and_its_links() -> None:
+    table = Scenario().stands(0, "A left").holds(0, stone=7).built(1, "A.2", 1)
+    table = asks(table, AskAction(0)).chooses(0, "build")
+    found = reasons(table, "square 7", "square 9")
+    assert words(found, "square") == ("Frees square 7: each time you hire: Discard a card.")
+    table.chooses(0, "square 7")
+    spots = reasons(table, "spot A.1", "spot A.3")
+    assert words(spots, "spot") == "The spot brings: gain 1 ink."
+    assert words(spots, "links") == "Closes a link."
+
+
+@pytest.mark.clause("WK16", "WK111")
+def test_a_flip_is_told_by_its_points() -> None:
+    table = Scenario().holds(0, debts=1, deeds=1)
+    table = asks(table, Use(0, Flip("card"), SET_UP))
+    found = reasons(table, "flip debt", "flip deed")
+    assert words(found, "flip") == (
+        "A paid debt costs no points at the end, and brings 1 resource now."
+    )
+    assert words(found, "debts") == "Unpaid debts: 0, otherwise 1."
+    assert words(found, "paid") == "Paid debts: 1, otherwise 0."
+    found = reasons(table, "flip deed", "flip debt")
+    assert words(found, "approved") == "Approved deeds: 1, otherwise 0."
+
+
+@pytest.mark.clause("WK17")
+def test_a_choice_that_reveals_an_end_card_says_so() -> None:
+    either = OneOf((Gain(Amounts(deed=1)), Gain(Amounts(silver=2))))
+    table = asks(Scenario().has(deeds_left=1), Use(0, either, SET_UP))
+    deed, silver = table.options
+    found = reasons(table, deed, silver)
+    assert words(found, "prosperity") == (
+        "Reveals the prosperity card, so one full round is left after this one."
+    )
+    assert words(reasons(table, silver, deed), "silver") == "Silver left: 2, otherwise 0."
+
+
+@pytest.mark.clause("WK18")
+def test_markers_that_meet_are_told_with_what_the_space_brings() -> None:
+    either = OneOf((Gain(Amounts(virtue=1)), Gain(Amounts(silver=2))))
+    table = asks(Scenario().holds(0, corruption=3, virtue=4), Use(0, either, SET_UP))
+    virtue, silver = table.options
+    assert "markers" not in reasons(table, silver, virtue)
+
+
+# --- points
+
+
+def test_points_are_told_by_source_for_everyone() -> None:
+    table = Scenario().built(0, "A.1", 7).workers(0, "A", 2).holds(1, debts=2)
+    rows = points_by_source(table.game.result().scores)
+    assert [(row.source, str(row.words), row.points) for row in rows] == [
+        ("buildings", "buildings", (2, 0)),
+        ("castle", "the castle", (2, 0)),
+        ("papers", "debts and deeds", (0, -4)),
+    ]
+    assert [str(line) for line in rows[0].lines[0]] == ["1 × workshop: 2"]
+    assert str(points_words(table.score(0))) == "4 points: 2 for buildings and 2 for the castle"
+    assert str(points_words(Scenario().score(0))) == "no points yet"
+
+
+def test_the_points_that_a_view_answers_are_those_of_the_game() -> None:
+    table = Scenario().built(0, "A.1", 7).workers(1, "A", 2).acts(0)
+    (answer,) = on_points(table.view(1), None, Stream(1))
+    assert answer == points_by_source(table.game.result().scores)
+
+
+def test_every_category_of_a_score_is_a_source() -> None:
+    table = Scenario().built(0, "A.1", 7).workers(0, "A", 1, tier=3).has(leader=0, debts_left=0)
+    table.owns(0, "M01 M02 M03").has(bonuses=(0, NOBODY, NOBODY, NOBODY)).holds(0, approved=2)
+    assert {line.category for line in table.score(0).lines} <= set(SOURCES)
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_hints_give_reasons_in_order_of_their_weight() -> None:
+    table = Table("viscounts", RULES, Setup(players=2))
+    said = 0
+    for game, seat in islice(asked(table, 4), 6):
+        for each in hints(table.rules, game, seat):
+            for proposal in each.proposals:
+                weights = [(one.is_count, -abs(one.points)) for one in proposal.reasons]
+                assert weights == sorted(weights)
+                said += sum(bool(one.cause) and not one.is_count for one in proposal.reasons)
+    assert said

@@ -1,0 +1,1 @@
+"""What the characters say at a game of Viscounts."""

@@ -1,0 +1,1 @@
+"""What players of Viscounts may ask a coach, from the knowledge of their seat."""

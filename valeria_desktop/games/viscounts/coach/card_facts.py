@@ -1,0 +1,156 @@
+"""Facts about a choice itself, told before its consequences: its card, its ride, its spot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+
+from valeria_desktop.games.viscounts.bots.prices import POINT, price_of, price_of_icons
+from valeria_desktop.games.viscounts.coach.telling import brings, known, weight_of
+from valeria_desktop.games.viscounts.rules.model.options import (
+    BuildOn,
+    Dismiss,
+    FlipPaper,
+    Hire,
+    PlayCard,
+    RideTo,
+)
+from valeria_desktop.games.viscounts.rules.outlook import corruption_of, goals
+from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
+from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
+from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import capital, join, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.viscounts.rules.outlook import Goal
+    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.options import Option
+
+_TURNS = 3
+"""The number of turns that a card lies on the board (WK23)."""
+_ACTION = 2.0
+"""The usual worth of an action that can be afforded, in points."""
+_FLIPPED = 2.0
+"""What a paid debt or an approved deed adds at the end, in points (WK111)."""
+
+
+def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
+    """Yield what speaks for an option by itself, compared with another one of its question."""
+    match option:
+        case PlayCard():
+            yield from _of_card(view, option, other)
+        case RideTo():
+            yield from _of_ride(view, option, other)
+        case Dismiss() | Hire():
+            yield from _of_townsfolk(option)
+        case BuildOn():
+            words = say("The spot brings: {effect}.", effect=option.effect.words())
+            yield brings("spot", words, price_of(option.effect) / POINT, option.spot.number)
+        case FlipPaper():
+            yield brings("flip", _FLIPS[option.paper], _FLIPPED, _FLIPPED)
+
+
+_FLIPS = {
+    "debt": say("A paid debt costs no points at the end, and brings 1 resource now."),
+    "deed": say("An approved deed is worth 3 points at the end, an acquired one 1."),
+}
+
+
+# --- playing a card
+
+
+def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
+    """Tell how far a card carries, what it shows and does, and the corruption it avoids."""
+    card = option.card
+    if isinstance(other, PlayCard):
+        if card.silver > other.card.silver:
+            more = card.silver - other.card.silver
+            words = say(
+                "It carries you {mine} spaces without silver, otherwise {other}.",
+                mine=card.silver,
+                other=other.card.silver,
+            )
+            yield known("steps", words, more / POINT, more, card.name)
+        mine, otherwise = (corruption_of(view, view.seat, each.card) for each in (option, other))
+        if mine < otherwise:
+            words = say("Corruption: {mine}, otherwise {other}.", mine=mine, other=otherwise)
+            yield known("corruption", words, (otherwise - mine) / POINT, otherwise - mine)
+    if any(card.icons.counts):
+        words = say("{card} shows {icons} for three turns.", card=card.words(),
+                    icons=card.icons.words())  # fmt: skip
+        worth = _TURNS * price_of_icons(card.icons.counts) / POINT
+        yield known("icons", words, worth, sum(card.icons.counts), card.name)
+    for cause, effect, template in (
+        ("played", card.immediate, _NOW),
+        ("dropoff", card.dropoff, _LATER),
+    ):
+        if effect is not None:
+            words = say(template, card=card.words(), effect=effect.words())
+            yield known(cause, words, max(price_of(effect), 0) / POINT, card.silver, card.name)
+
+
+_NOW = "{card} at once: {effect}."
+_LATER = "{card} when it drops off: {effect}."
+
+
+# --- riding
+
+
+def _of_ride(view: View, option: RideTo, other: Option) -> Iterator[Reason]:
+    """Tell an action that can be afforded at one goal of a ride, and why not at the other one."""
+    question = view.decision.question if view.decision is not None else None
+    if not isinstance(other, RideTo) or not isinstance(question, AskRide):
+        return
+    found = {goal.space: goal for goal in goals(view, view.seat, question.steps)}
+    mine, otherwise = found.get(option.space), found.get(other.space)
+    if mine is None or otherwise is None:
+        return
+    if mine.actions and not otherwise.actions:
+        yield from _short(view, otherwise, other)
+    if option.silver < other.silver:
+        words = say("The ride costs {mine} silver, otherwise {other}.", mine=option.silver,
+                    other=other.silver)  # fmt: skip
+        yield brings("ride", words, (other.silver - option.silver) / POINT, option.silver)
+
+
+def _short(view: View, goal: Goal, option: RideTo) -> Iterator[Reason]:
+    """Tell what is missing at the other goal for the action that is nearest."""
+    for action in actions_at(goal.space):
+        against = reasons_against_action(_standing_at(view, goal), view.seat, action)
+        if against:
+            words = say(
+                "{where}: {against}.", where=capital(option.where), against=join([*against])
+            )
+            yield Reason(ReasonKind.BRINGS, words, weight_of(_ACTION), cause="short", number=0)
+            return
+
+
+def _standing_at(view: View, goal: Goal) -> View:
+    """Return the view with the viscount on the goal of a ride, which is paid."""
+    player = view.players[view.seat]
+    there = evolve(player, space=goal.space, silver=max(player.silver - goal.silver, 0))
+    players = (*view.players[: view.seat], there, *view.players[view.seat + 1 :])
+    return evolve(view, players=players)
+
+
+# --- townsfolk
+
+
+def _of_townsfolk(option: Dismiss | Hire) -> Iterator[Reason]:
+    card = option.card
+    if card.corner is not None:
+        words = say("{card} in the corner: {effect}.", card=card.words(),
+                    effect=card.corner.words())  # fmt: skip
+        yield brings("corner", words, max(price_of(card.corner), 0) / POINT, card.silver, card.name)
+    if isinstance(option, Dismiss):
+        words = say("{card} adds {icons} to this action.", card=card.words(),
+                    icons=card.icons.words())  # fmt: skip
+        yield brings("helper", words, _ACTION, sum(card.icons.counts), card.name)
+    else:
+        words = say("{card} joins your deck: {icons}.", card=card.words(), icons=card.icons.words())
+        worth = _TURNS * price_of_icons(card.icons.counts) / POINT
+        yield brings("hired", words, worth, sum(card.icons.counts), card.name)

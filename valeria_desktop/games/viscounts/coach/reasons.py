@@ -1,0 +1,176 @@
+"""The reasons why one choice is better than another, in players' words and numbers.
+
+Two positions of the same imagined world are compared, each after the player's turn. A difference
+weighs as many points as it is likely to bring; two silver are worth a point, and a point about 2
+wins in 100.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
+from valeria_desktop.games.viscounts.coach.card_facts import facts_of
+from valeria_desktop.games.viscounts.coach.points import SOURCES, source_words
+from valeria_desktop.games.viscounts.coach.telling import brings, known, versus, weight_of
+from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import count, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.viscounts.rules.game import Game
+    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
+    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.coaching import Explain, Prospect
+
+_DEBT_UNPAID = 2
+"""Points that an unpaid debt costs at the end (WK111)."""
+_CARD = 0.5
+"""The usual worth of a further card in hand, in points."""
+
+
+def reasons_for(view: View) -> Explain:
+    """Return the function that explains the choices of the view's seat."""
+    return _Explaining(view).explain
+
+
+class _Explaining:
+    """Explains choices to one seat."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._seat = view.seat
+
+    def explain(self, mine: Prospect, other: Prospect, _stream: Stream) -> tuple[Reason, ...]:
+        """Return the reasons for the first choice and against the second."""
+        here, there = mine.games[0], other.games[0]
+        if here.is_over or there.is_over:
+            return tuple(self._at_the_end(here, there))
+        found = [*facts_of(self._view, mine.option, other.option)]
+        found += [*self._points(here, there), *self._goods(here, there)]
+        found += [*self._board(here, there), *self._papers(here, there)]
+        return tuple(_one_of_each(found))
+
+    def _at_the_end(self, here: Game, there: Game) -> Iterator[Reason]:
+        mine, other = (game.result().scores[self._seat].total for game in (here, there))
+        if mine > other:
+            words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
+            yield brings("ends", words, mine - other, mine - other)
+
+    def _points(self, here: Game, there: Game) -> Iterator[Reason]:
+        """Tell the sources of points, apart from papers, which have a reason of their own."""
+        mine, other = (game.result().scores[self._seat] for game in (here, there))
+        for source in SOURCES:
+            more = mine.of(source) - other.of(source)
+            if more > 0 and source != "papers":
+                what = say("points for {source}", source=source_words(source))
+                yield brings(source, versus(what, mine.of(source), other.of(source)), more, more)
+
+    # --- silver, resources and cards
+
+    def _goods(self, here: Game, there: Game) -> Iterator[Reason]:
+        mine, other = self._players(here, there)
+        if mine.silver > other.silver:
+            more = mine.silver - other.silver
+            words = versus(say("silver left"), mine.silver, other.silver)
+            yield brings(SILVER, words, more / POINT, more)
+        for resource in RESOURCES:
+            number, otherwise = (getattr(player, resource.value) for player in (mine, other))
+            if number > otherwise:
+                words = versus(resource.words(), number, otherwise)
+                worth = AMOUNT[resource.value] * (number - otherwise) / POINT
+                yield brings(resource.value, words, worth, number - otherwise)
+        if len(mine.hand) > len(other.hand):
+            words = versus(say("cards in hand"), len(mine.hand), len(other.hand))
+            more = len(mine.hand) - len(other.hand)
+            yield known("hand", words, _CARD * more, more)
+
+    # --- squares, links, the track
+
+    def _board(self, here: Game, there: Game) -> Iterator[Reason]:
+        mine, other = self._players(here, there)
+        table = self._view.table
+        for number in mine.freed:
+            if number not in other.freed:
+                square = table.squares(self._seat)[number - 1]
+                words = say(
+                    "Frees {square}: {power}.", square=square.words(), power=square.power.words()
+                )
+                yield brings("square", words, 4 * price_of_power(square.power) / POINT, number)
+        closed, otherwise = (self._closed(game.standing) for game in (here, there))
+        if closed > otherwise:
+            more = closed - otherwise
+            words = count(more, "Closes a link.", "Closes {number} links.")
+            yield brings("links", words, more / POINT, more)
+        yield from self._collision(mine, other)
+
+    def _closed(self, state: Standing) -> int:
+        """Return the number of links that have a building of the seat and one at the other end."""
+        ring, spots = self._view.table.ring, state.spots
+        ends = {
+            between.link.id
+            for at, built in enumerate(spots)
+            if built is not None and built.seat == self._seat
+            for between in ring.links_of[at]
+            if spots[between.other(at)] is not None
+        }
+        return len(ends)
+
+    def _collision(self, mine: PlayerStanding, other: PlayerStanding) -> Iterator[Reason]:
+        """Tell what markers will bring that are joined after one choice and not the other."""
+        joined, otherwise = (side.corruption == side.virtue for side in (mine, other))
+        if joined and not otherwise:
+            space = self._view.table.catalog.track[mine.corruption - 1]
+            words = say(
+                "Your markers meet on space {space}: {effect}.",
+                space=mine.corruption,
+                effect=space.owner.words(),
+            )
+            yield brings("markers", words, max(price_of(space.owner), 1.0) / POINT, mine.corruption)
+
+    # --- debts and deeds
+
+    def _papers(self, here: Game, there: Game) -> Iterator[Reason]:
+        mine, other = self._players(here, there)
+        for cause, what, number, otherwise, points in (
+            ("paid", say("paid debts"), mine.paid, other.paid, _DEBT_UNPAID),
+            ("approved", say("approved deeds"), mine.approved, other.approved, _DEBT_UNPAID),
+            ("deeds", say("deeds to be approved"), mine.deeds, other.deeds, 1),
+        ):
+            if number > otherwise:
+                more = number - otherwise
+                yield brings(cause, versus(what, number, otherwise), points * more, more)
+        if mine.debts < other.debts:
+            less = other.debts - mine.debts
+            words = versus(say("unpaid debts"), mine.debts, other.debts)
+            yield brings("debts", words, _DEBT_UNPAID * less, less)
+        yield from self._end(here.standing, there.standing)
+
+    def _end(self, here: Standing, there: Standing) -> Iterator[Reason]:
+        """Tell which end card comes nearer: the end, if it is good for the seat, is a reason."""
+        for cause, words, left, otherwise in (
+            ("poverty", _POVERTY, here.debts_left, there.debts_left),
+            ("prosperity", _PROSPERITY, here.deeds_left, there.deeds_left),
+        ):
+            if left == 0 < otherwise:
+                yield Reason(ReasonKind.BRINGS, words, weight_of(1), cause=cause, number=0)
+
+    def _players(self, here: Game, there: Game) -> tuple[PlayerStanding, PlayerStanding]:
+        return here.standing.players[self._seat], there.standing.players[self._seat]
+
+
+_POVERTY = say("Reveals the poverty card, so one full round is left after this one.")
+_PROSPERITY = say("Reveals the prosperity card, so one full round is left after this one.")
+
+
+def _one_of_each(reasons: list[Reason]) -> Iterator[Reason]:
+    """Yield the weightiest reason of each cause."""
+    best: dict[str, Reason] = {}
+    for reason in reasons:
+        before = best.get(reason.cause)
+        if before is None or reason.points > before.points:
+            best[reason.cause] = reason
+    yield from best.values()
