@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
 _TESTS = Path(__file__).resolve().parent
-GAMES = ("valeria", "valencia")
+GAMES = ("valeria", "valencia", "viscounts")
 
 
 @cache

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @effect("start_building")
 @frozen(cache_hash=True)
 class StartBuilding(Effect):
-    """Build within reach of the own viscount, or else anywhere in its segment."""
+    """Build within reach of the owner's viscount, or else anywhere in its segment."""
 
     type: BuildingType
 

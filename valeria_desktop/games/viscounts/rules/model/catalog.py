@@ -1,6 +1,6 @@
 """The catalogue: all cards, boards and numbers that games are laid out from.
 
-Data files may be replaced one by one by whoever owns the box (WK144): each field of `Catalog` that
+Data files may be replaced one by one by an owner of the box (WK144): each field of `Catalog` that
 holds things is read from one file.
 """
 

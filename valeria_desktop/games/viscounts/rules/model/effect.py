@@ -2,7 +2,7 @@
 
 An effect belongs to one seat, its owner, who makes every choice in it, in another's turn too
 (WK22). `apply` does at once what needs no choice, and puts questions on the agenda for the rest.
-So whoever uses an effect puts on the agenda first what comes after it.
+What has to come after an effect is put on the agenda before the effect is used.
 """
 
 from __future__ import annotations

@@ -162,7 +162,7 @@ RIBBONS = tuple(Ribbon)
 _RIBBON_AT = {ribbon: at for at, ribbon in enumerate(RIBBONS)}
 
 
-class Path(StrEnum):
+class Lane(StrEnum):
     """The three spaces of a segment: two on the outer path, one on the inner one (WK30)."""
 
     LEFT = "left"
@@ -172,7 +172,7 @@ class Path(StrEnum):
     __hash__ = str.__hash__
 
 
-PATHS = tuple(Path)
+LANES = tuple(Lane)
 
 
 class Paper(StrEnum):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.games.viscounts.rules.model.kinds import PATHS, Path
+from valeria_desktop.games.viscounts.rules.model.kinds import LANES, Lane
 from valeria_desktop.games.viscounts.rules.model.things import Link, Segment, Spot
 
 if TYPE_CHECKING:
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 SEGMENTS = 5
 SPOTS_OF_A_SEGMENT = 5
-SPACES = SEGMENTS * len(PATHS)
+SPACES = SEGMENTS * len(LANES)
 SPOTS = SEGMENTS * SPOTS_OF_A_SEGMENT
 FARTHEST = SPACES
 """The most further steps that are worth looking at: a full round and a half."""
 _LONGEST = 4  # the largest silver value, and one to spare
-_OF_PATH = {path: at for at, path in enumerate(PATHS)}
-LEFT, RIGHT, INNER = (_OF_PATH[path] for path in PATHS)
+_OF_LANE = {lane: at for at, lane in enumerate(LANES)}
+LEFT, RIGHT, INNER = (_OF_LANE[lane] for lane in LANES)
 
 
 @frozen(eq=False)
@@ -40,31 +40,31 @@ class LinkBetween:
         return self.goal if spot == self.start else self.start
 
 
-def space_at(position: int, path: Path) -> int:
+def space_at(position: int, lane: Lane) -> int:
     """Return the number of a space."""
-    return position * len(PATHS) + _OF_PATH[path]
+    return position * len(LANES) + _OF_LANE[lane]
 
 
 def position_of(space: int) -> int:
     """Return the position of a space's segment."""
-    return space // len(PATHS)
+    return space // len(LANES)
 
 
-def path_of(space: int) -> Path:
+def lane_of(space: int) -> Lane:
     """Return which space of its segment a space is."""
-    return PATHS[space % len(PATHS)]
+    return LANES[space % len(LANES)]
 
 
 def is_inner(space: int) -> bool:
     """Return whether a space is on the inner path."""
-    return space % len(PATHS) == INNER
+    return space % len(LANES) == INNER
 
 
 def _ways() -> tuple[tuple[int, ...], ...]:
     """Return for each space the spaces one step on (WK30)."""
     found: list[tuple[int, ...]] = []
     for position in range(SEGMENTS):
-        here, onwards = position * len(PATHS), (position + 1) % SEGMENTS * len(PATHS)
+        here, onwards = position * len(LANES), (position + 1) % SEGMENTS * len(LANES)
         found += [
             (here + RIGHT, here + INNER),
             (onwards + LEFT,),
@@ -145,7 +145,7 @@ class Ring:
             tuple(
                 spot
                 for spot in spots_in(position_of(space))
-                if self.spots[spot].side is path_of(space)
+                if self.spots[spot].side is lane_of(space)
             )
             for space in range(SPACES)
         )
@@ -153,7 +153,7 @@ class Ring:
     @trades.default
     def _trades(self) -> tuple[Exchange | None, ...]:
         return tuple(
-            self.segments[position_of(space)].trades[self.side].get(path_of(space))
+            self.segments[position_of(space)].trades[self.side].get(lane_of(space))
             for space in range(SPACES)
         )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
+from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
 from valeria_desktop.games.viscounts.rules.model.things import PlayerCard, Townsfolk
 
 if TYPE_CHECKING:
@@ -51,6 +52,22 @@ class Table:
     board: NeutralBoard | None = field(init=False)
     """The neutral player's board; None in games for several."""
 
+    _squares_of: tuple[dict[BuildingType, tuple[int, ...]], ...] = field(init=False, repr=False)
+    _powers: dict[tuple[int, tuple[int, ...]], tuple[tuple[Square, Power], ...]] = field(
+        init=False, factory=dict, repr=False
+    )
+    """The powers of the free squares asked for so far: every count of icons asks for them."""
+
+    @_squares_of.default
+    def _all_squares_of(self) -> tuple[dict[BuildingType, tuple[int, ...]], ...]:
+        return tuple(
+            {
+                kind: tuple(each.number for each in self.squares(seat) if each.building is kind)
+                for kind in BUILDING_TYPES
+            }
+            for seat in range(self.colours)
+        )
+
     @colours.default
     def _colours(self) -> int:
         return 2 if self.setup.is_solo else self.setup.players
@@ -79,9 +96,15 @@ class Table:
 
     def squares_of(self, seat: int, kind: BuildingType) -> tuple[int, ...]:
         """Return the numbers of the squares with a type of building."""
-        return tuple(square.number for square in self.squares(seat) if square.building is kind)
+        return self._squares_of[seat][kind]
 
     def powers(self, seat: int, freed: tuple[int, ...]) -> tuple[tuple[Square, Power], ...]:
         """Return the powers of a player's free squares, from left to right."""
-        squares = self.squares(seat)
-        return tuple((squares[number - 1], squares[number - 1].power) for number in freed)
+        if not freed:
+            return ()
+        found = self._powers.get((seat, freed))
+        if found is None:
+            squares = self.squares(seat)
+            found = tuple((squares[number - 1], squares[number - 1].power) for number in freed)
+            self._powers[seat, freed] = found
+        return found

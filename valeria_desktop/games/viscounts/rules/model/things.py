@@ -14,7 +14,7 @@ from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, Power
-from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType, Path, Ribbon
+from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType, Lane, Ribbon
 from valeria_desktop.kernel.phrases import Phrase, say
 
 
@@ -183,7 +183,7 @@ class Spot(Item):
     segment: str
     """The name of the segment."""
     number: int
-    side: Path
+    side: Lane
     """The space of the segment from which the spot can be reached (WK52)."""
     effect: Effect
     source: Source = Source.FACT
@@ -230,7 +230,7 @@ class Segment(Item):
 
     id: str
     name: str
-    starts: dict[Path, int]
+    starts: dict[Lane, int]
     """The start numbers of its outer spaces (WK11)."""
     spots: tuple[Spot, ...]
     links: tuple[Link, ...]
@@ -238,7 +238,7 @@ class Segment(Item):
     """The card that is printed under the stack of townsfolk (WK40)."""
     manuscript: Manuscript
     """The manuscript that is printed under the stack of manuscripts (WK71)."""
-    trades: dict[int, dict[Path, Exchange]]
+    trades: dict[int, dict[Lane, Exchange]]
     """For each side of the board, the exchange of each outer space (WK42)."""
 
     def words(self) -> Phrase:

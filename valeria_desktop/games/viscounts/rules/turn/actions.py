@@ -48,6 +48,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.viscounts.rules.model.known import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Exchange
 
@@ -64,46 +65,45 @@ def actions_at(space: int) -> tuple[Action, ...]:
     return INNER if is_inner(space) else OUTER
 
 
-def least_icons(state: State, seat: int, action: Action) -> int | None:
+def least_icons(known: Known, seat: int, action: Action) -> int | None:
     """Return the icons that the cheapest result of an action needs; None if there is none."""
-    side = state.side(seat)
-    position = position_of(side.space)
+    side = known.side(seat)
     if action is Action.TRADE:
-        exchange = state.table.ring.trades[side.space]
+        exchange = known.table.ring.trades[side.space]
         return None if exchange is None else exchange.merchants
     if action is Action.BUILD:
         prices = [
             building.builders
-            for building in state.table.catalog.buildings
-            if squares_left(state, seat, building.type)
+            for building in known.table.catalog.buildings
+            if squares_left(known, seat, building.type)
         ]
-        return min(prices) if prices and spots_in_reach(state, seat) else None
+        return min(prices) if prices and spots_in_reach(known, seat) else None
     if action is Action.WORKERS:
-        prices = [p.nobles for p in state.table.catalog.workers if p.workers <= side.workers]
+        prices = [p.nobles for p in known.table.catalog.workers if p.workers <= side.workers]
         return min(prices, default=None)
-    return manuscript_at(state, position).clerics
+    return manuscript_at(known, position_of(side.space)).clerics
 
 
-def townsfolk_at(state: State, seat: int) -> Townsfolk:
+def townsfolk_at(known: Known, seat: int) -> Townsfolk:
     """Return what can be dismissed in a viscount's segment: the top card, or the printed one."""
-    position = position_of(state.side(seat).space)
-    return state.top_townsfolk(position) or state.table.ring.segments[position].townsfolk
+    position = position_of(known.side(seat).space)
+    return known.top_townsfolk(position) or known.table.ring.segments[position].townsfolk
 
 
-def can_do(state: State, seat: int, action: Action) -> bool:
+def can_do(known: Known, seat: int, action: Action) -> bool:
     """Return whether a player can afford a result of an action without a dismissal."""
-    least = least_icons(state, seat, action)
-    return least is not None and most_icons(state, seat, action) >= least
+    least = least_icons(known, seat, action)
+    return least is not None and most_icons(known, seat, action) >= least
 
 
-def helper_for(state: State, seat: int, action: Action) -> Townsfolk | None:
+def helper_for(known: Known, seat: int, action: Action) -> Townsfolk | None:
     """Return the townsfolk that may be dismissed for an action; None if it may not (WK39)."""
-    least = least_icons(state, seat, action)
-    card = townsfolk_at(state, seat)
-    price = dismiss_price(state, seat, card)
-    if least is None or price > state.players[seat].silver or not helps(state, seat, action, card):
+    least = least_icons(known, seat, action)
+    card = townsfolk_at(known, seat)
+    price = dismiss_price(known, seat, card)
+    if least is None or price > known.players[seat].silver or not helps(known, seat, action, card):
         return None
-    return card if most_icons(state, seat, action, card, price) >= least else None
+    return card if most_icons(known, seat, action, card, price) >= least else None
 
 
 @step("action")

@@ -22,7 +22,7 @@ _TWO = 2
 
 @step("rearrange")
 class AskRearrange(Question):
-    """Let the cards on the own board change their spaces, or leave them."""
+    """Let the cards on a board change their spaces, or leave them."""
 
     seat: int
     cause: Item

@@ -20,23 +20,24 @@ from valeria_desktop.kernel.phrases import Phrase, say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.viscounts.rules.model.known import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
 
 
-def squares_left(state: State, seat: int, kind: BuildingType) -> list[int]:
+def squares_left(known: Known, seat: int, kind: BuildingType) -> list[int]:
     """Return the squares on which a player still has a building of a type."""
-    freed = state.side(seat).freed
-    return [number for number in state.table.squares_of(seat, kind) if number not in freed]
+    freed = known.side(seat).freed
+    return [number for number in known.table.squares_of(seat, kind) if number not in freed]
 
 
-def free_spots(state: State, spots: Iterable[int]) -> list[int]:
+def free_spots(known: Known, spots: Iterable[int]) -> list[int]:
     """Return which of these spots have no building."""
-    return [spot for spot in spots if state.spots[spot] is None]
+    return [spot for spot in spots if known.spots[spot] is None]
 
 
-def spots_in_reach(state: State, seat: int) -> list[int]:
+def spots_in_reach(known: Known, seat: int) -> list[int]:
     """Return the free spots on a viscount's side of the river (WK52)."""
-    return free_spots(state, state.table.ring.spots_of[state.side(seat).space])
+    return free_spots(known, known.table.ring.spots_of[known.side(seat).space])
 
 
 def build_options(state: State, seat: int, square: int, spots: Iterable[int]) -> list[Option]:

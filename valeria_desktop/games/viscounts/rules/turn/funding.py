@@ -17,13 +17,14 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
     MERCHANT_AT,
     SILVER,
     Action,
+    Icon,
     Resource,
 )
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
-    from valeria_desktop.games.viscounts.rules.model.player import Line, Player
-    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.known import Known, KnownSide
+    from valeria_desktop.games.viscounts.rules.model.player import Line
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
 
@@ -46,15 +47,15 @@ _ANY = 1_000_000
 Pieces = tuple[Piece, ...]
 
 
-def icons_of(state: State, seat: int) -> Counts:
+def icons_of(known: Known, seat: int) -> Counts:
     """Return the icons on a player's board: cards, printed icons, free squares, bonus cards."""
-    player = state.players[seat]
-    return _icons(state.table, player.line, seat, player.freed, state.bonuses)
+    player = known.players[seat]
+    return _icons(known.table, player.line, seat, player.freed, known.bonuses)
 
 
-def standing_icons(state: State, seat: int) -> Counts:
+def standing_icons(known: Known, seat: int) -> Counts:
     """Return a player's permanent icons, of free squares and bonus cards (WK36, WK113)."""
-    return _standing(state.table, seat, state.side(seat).freed, state.bonuses)
+    return _standing(known.table, seat, known.side(seat).freed, known.bonuses)
 
 
 @lru_cache(maxsize=4096)
@@ -76,52 +77,57 @@ def _standing(table: Table, seat: int, freed: tuple[int, ...], bonuses: tuple[in
     return tuple(map(sum, zip(NO_ICONS, *shown, strict=True)))
 
 
-@lru_cache(maxsize=4096)
 def conversions(line: Line, action: Action) -> tuple[Fund, ...]:
     """Return the conversions for an action of the cards on a board (WK45)."""
-    return tuple(
-        power
-        for card in line
-        if card is not None
-        for power in card.ongoing
-        if isinstance(power, Fund) and power.action is action
-    )
+    found: tuple[Fund, ...] = ()
+    for card in line:
+        if card is not None and card.ongoing:
+            for power in card.ongoing:
+                if isinstance(power, Fund) and power.action is action:
+                    found += (power,)
+    return found
 
 
-def icons_for(state: State, seat: int, action: Action, helper: Townsfolk | None = None) -> int:
+def icons_for(known: Known, seat: int, action: Action, helper: Townsfolk | None = None) -> int:
     """Return a player's icons for an action, before anything is spent.
 
     The helper is the townsfolk dismissed for the action. Pairs of merchants count by themselves,
     as they cost nothing.
     """
-    counts = icons_of(state, seat)
+    counts = icons_of(known, seat)
     if helper is not None:
         counts = tuple(map(sum, zip(counts, helper.icons.counts, strict=True)))
     found = counts[action.icon.at] + counts[CRIMINAL_AT]
-    for power in conversions(state.players[seat].line, action):
-        if power.piece == "merchant":
+    for power in conversions(known.players[seat].line, action):
+        if power.piece == Icon.MERCHANT:
             found += counts[MERCHANT_AT] // power.number * power.icons
     return found
 
 
-@lru_cache(maxsize=4096)
 def kinds_of_pieces(line: Line, action: Action) -> Pieces:
     """Return the kinds of pieces that may be spent for an action, in the order of asking.
 
     Single pieces worth more come first, then the matching resource, other resources, and silver.
     """
-    powers = [power for power in conversions(line, action) if power.piece != "merchant"]
+    powers = conversions(line, action)
+    return _kinds(powers, action) if powers else _MATCHING[action]
+
+
+_MATCHING = {action: (Piece(action.resource or SILVER, 1, 1, _ANY),) for action in Action}
+
+
+@lru_cache(maxsize=256)
+def _kinds(conversions: tuple[Fund, ...], action: Action) -> Pieces:
+    powers = [power for power in conversions if power.piece != Icon.MERCHANT]
     once = [power for power in powers if power.once]
     found = [
         Piece(what, 1, icons, sum(p.piece == what and p.icons == icons for p in once))
         for what, icons in dict.fromkeys((power.piece, power.icons) for power in once)
     ]
-    matching = action.resource or SILVER
-    found.append(Piece(matching, 1, 1, _ANY))
     others = [power for power in powers if not power.once]
     others.sort(key=lambda power: power.piece == SILVER)
-    found += [Piece(power.piece, power.number, power.icons, _ANY) for power in others]
-    return tuple(found)
+    further = [Piece(power.piece, power.number, power.icons, _ANY) for power in others]
+    return (*found, *_MATCHING[action], *further)
 
 
 def capacity(have: dict[str, int], pieces: Pieces) -> int:
@@ -129,6 +135,9 @@ def capacity(have: dict[str, int], pieces: Pieces) -> int:
 
     Pieces come in the order of asking, those worth more before the others of their resource.
     """
+    if len(pieces) == 1:
+        piece = pieces[0]
+        return min(have[piece.what] // piece.cost, piece.most) * piece.icons
     left, found = have.copy(), 0
     for piece in pieces:
         number = min(left[piece.what] // piece.cost, piece.most)
@@ -137,7 +146,7 @@ def capacity(have: dict[str, int], pieces: Pieces) -> int:
     return found
 
 
-def purse(player: Player) -> dict[str, int]:
+def purse(player: KnownSide) -> dict[str, int]:
     """Return a player's silver and resources by name."""
     return {
         SILVER: player.silver,
@@ -148,30 +157,30 @@ def purse(player: Player) -> dict[str, int]:
 
 
 def most_icons(
-    state: State, seat: int, action: Action, helper: Townsfolk | None = None, silver: int = 0
+    known: Known, seat: int, action: Action, helper: Townsfolk | None = None, silver: int = 0
 ) -> int:
     """Return the most icons that a player could have for an action.
 
     `silver` is the price of the helper, if it isn't paid yet.
     """
-    player = state.players[seat]
+    player = known.players[seat]
     have = purse(player)
     have[SILVER] -= silver
     pieces = kinds_of_pieces(player.line, action)
-    return icons_for(state, seat, action, helper) + capacity(have, pieces)
+    return icons_for(known, seat, action, helper) + capacity(have, pieces)
 
 
-def dismiss_price(state: State, seat: int, card: Townsfolk) -> int:
+def dismiss_price(known: Known, seat: int, card: Townsfolk) -> int:
     """Return a player's price for dismissing a card (WK38)."""
-    freed = state.players[seat].freed
+    freed = known.players[seat].freed
     prices = [
         power.silver
-        for _, power in state.table.powers(seat, freed)
+        for _, power in known.table.powers(seat, freed)
         if isinstance(power, DismissPrice)
     ]
     return min([card.silver, *prices])
 
 
-def helps(state: State, seat: int, action: Action, card: Townsfolk) -> bool:
+def helps(known: Known, seat: int, action: Action, card: Townsfolk) -> bool:
     """Return whether a townsfolk's icons would add to a player's icons for an action (WK38)."""
-    return icons_for(state, seat, action, card) > icons_for(state, seat, action)
+    return icons_for(known, seat, action, card) > icons_for(known, seat, action)

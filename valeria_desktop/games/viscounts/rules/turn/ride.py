@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -11,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.model.options import RideTo, space_wo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import (
     FURTHER_STEPS,
-    path_of,
+    lane_of,
     position_of,
 )
 from valeria_desktop.games.viscounts.rules.model.things import LANDING, PAYMENT
@@ -21,9 +22,16 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.known import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
 
 _REARRANGE = Rearrange()
+
+
+@cache
+def _ride(space: int, silver: int, segment: str) -> RideTo:
+    """Return an option to ride; each is made once, as every turn offers a dozen of them."""
+    return RideTo(space, silver, segment, lane_of(space))
 
 
 @step("ride")
@@ -40,7 +48,7 @@ class AskRide(Question):
     def options(self, state: State) -> list[Option]:
         silver, segments = state.players[self.seat].silver, state.table.ring.segments
         return [
-            RideTo(space, price, segments[position_of(space)].name, path_of(space))
+            _ride(space, price, segments[position_of(space)].name)
             for space, price in enumerate(ride_prices(state, self.seat, self.steps))
             if price is not None and price <= silver
         ]
@@ -55,16 +63,16 @@ class AskRide(Question):
         return say("where do you ride?")
 
 
-def ride_prices(state: State, seat: int, steps: int) -> list[int | None]:
+def ride_prices(known: Known, seat: int, steps: int) -> list[int | None]:
     """Return the lowest price in silver of a ride to each space, whatever the player has."""
-    free = free_steps(state, seat)
-    further = FURTHER_STEPS[state.players[seat].space][steps]
+    free = free_steps(known, seat)
+    further = FURTHER_STEPS[known.players[seat].space][steps]
     return [None if more is None else max(more - free, 0) for more in further]
 
 
-def free_steps(state: State, seat: int) -> int:
+def free_steps(known: Known, seat: int) -> int:
     """Return the number of further steps that a player doesn't pay."""
-    powers = state.table.powers(seat, state.players[seat].freed)
+    powers = known.table.powers(seat, known.players[seat].freed)
     return sum(power.steps for _, power in powers if isinstance(power, ExtraMove))
 
 
@@ -77,7 +85,7 @@ def ride_to(state: State, seat: int, space: int, silver: int = 0) -> None:
     state.agenda += [Use(other, _REARRANGE, LANDING) for other in reversed(met)]
 
 
-def words_of_space(state: State, space: int) -> Phrase:
+def words_of_space(known: Known, space: int) -> Phrase:
     """Return the name of a space."""
-    segment = state.table.ring.segments[position_of(space)]
-    return space_words(segment.name, path_of(space))
+    segment = known.table.ring.segments[position_of(space)]
+    return space_words(segment.name, lane_of(space))

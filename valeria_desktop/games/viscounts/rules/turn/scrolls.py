@@ -16,6 +16,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.kinds import Ribbon
+    from valeria_desktop.games.viscounts.rules.model.known import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript
 
@@ -23,9 +24,9 @@ FOR_A_BONUS = 3
 """Number of manuscripts of one ribbon that bring its bonus card (WK72)."""
 
 
-def manuscript_at(state: State, position: int) -> Manuscript:
+def manuscript_at(known: Known, position: int) -> Manuscript:
     """Return what can be transcribed in a segment: the top manuscript, or the printed one."""
-    return state.top_manuscript(position) or state.table.ring.segments[position].manuscript
+    return known.top_manuscript(position) or known.table.ring.segments[position].manuscript
 
 
 @step("transcribe")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -48,6 +49,7 @@ class BeginTurn(Step):
         state.agenda += phases_of(self.seat)
 
 
+@cache
 def phases_of(seat: int) -> tuple[Step, ...]:
     """Return the steps of a player's turn, the first one last; the ride comes with its card."""
     return (

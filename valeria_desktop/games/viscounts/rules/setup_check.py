@@ -1,0 +1,51 @@
+"""The check of a set-up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.viscounts.rules.setup import (
+    FUTURES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    SIDES,
+    Rival,
+)
+from valeria_desktop.kernel.errors import SetupError
+from valeria_desktop.kernel.phrases import say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.setup import Setup
+
+_SEEDS = 1 << 64
+
+
+def check(setup: Setup, seed: int) -> None:
+    """Raise a SetupError for a set-up or a seed that is not allowed."""
+    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+        raise SetupError(
+            say(
+                "This game is for {least} to {most} players, not {number}.",
+                number=setup.players,
+                least=MIN_PLAYERS,
+                most=MAX_PLAYERS,
+            )
+        )
+    if setup.side not in SIDES:
+        raise SetupError(say("The board has no side {side}; choose 1 or 2.", side=setup.side))
+    if setup.rival not in set(Rival):
+        raise SetupError(say("There is no rival “{rival}”.", rival=setup.rival))
+    if setup.futures not in FUTURES:
+        most = FUTURES[-1]
+        raise SetupError(
+            say(
+                "At most {most} future schemes can be shuffled in, not {number}.",
+                most=most,
+                number=setup.futures,
+            )
+        )
+    if not 0 <= seed < _SEEDS:
+        most = _SEEDS - 1
+        raise SetupError(
+            say("The seed {seed} is out of range; choose one of 0 to {most}.", seed=seed, most=most)
+        )
