@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from tests.games.viscounts.ui.realm import RING
 from valeria_desktop.games.viscounts.rules.at import (
     Area,
+    Asset,
     AtArea,
     AtExchange,
     AtInner,
@@ -17,13 +20,14 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtSpace,
     AtSpot,
     AtStack,
-    Asset,
     OfPlayer,
 )
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
-from valeria_desktop.games.viscounts.ui.board.layout import board_layout
+from valeria_desktop.games.viscounts.ui.board.layout import COMPACT, FULL, Sizes, board_layout
 from valeria_desktop.games.viscounts.ui.board.places import socket_at
-from valeria_desktop.kernel.at import At
+
+if TYPE_CHECKING:
+    from valeria_desktop.kernel.at import At
 
 LAYOUT = board_layout(QRectF(11, 45, 760, 490), 1.0)
 
@@ -69,19 +73,19 @@ def test_what_lies_on_a_players_board_has_no_box_here() -> None:
 
 
 @pytest.mark.parametrize(
-    ("box", "text", "is_compact"),
+    ("box", "text", "sizes"),
     [
-        (QRectF(0, 0, 760, 490), 1.0, False),
-        (QRectF(0, 0, 1140, 735), 1.5, False),
-        (QRectF(0, 0, 616, 398), 1.0, True),
-        (QRectF(0, 0, 900, 580), 1.5, True),
+        (QRectF(0, 0, 760, 490), 1.0, FULL),
+        (QRectF(0, 0, 1140, 735), 1.5, FULL),
+        (QRectF(0, 0, 616, 398), 1.0, COMPACT),
+        (QRectF(0, 0, 900, 580), 1.5, COMPACT),
     ],
 )
 def test_things_are_compact_where_the_text_is_larger_than_the_board(
-    box: QRectF, text: float, is_compact: bool
+    box: QRectF, text: float, sizes: Sizes
 ) -> None:
     layout = board_layout(box, text)
-    assert layout.is_compact is is_compact
+    assert layout.sizes is sizes
     assert layout.thing >= min(text, 1.0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, pairwise
 from math import hypot
 from typing import TYPE_CHECKING
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
 
 _HOUSE = {
     BuildingType.WORKSHOP: 46.0,
@@ -220,7 +221,7 @@ class BoardPainting:
             board_things.paint_flag(self.brush, at, silver)
 
 
-def veil_of(brush: Brush, *, is_riding: bool) -> float:
+def veil_of(look: Look, *, is_riding: bool) -> float:
     """Return the opacity of the veil: while a way is chosen, only the lit spaces shine."""
-    tones = pigments_of(brush.look)
+    tones = pigments_of(look)
     return tones.riding_veil if is_riding else tones.veil
