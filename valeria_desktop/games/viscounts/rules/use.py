@@ -16,7 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.neutral import neutral_use
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,6 +63,7 @@ class ChooseOrder(Question):
     dues: tuple[Due, ...]
 
     prompt = Prompt.ORDER
+    asks = say("what comes first?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -75,9 +76,6 @@ class ChooseOrder(Question):
                 use_all(state, self.seat, self.dues[:at] + self.dues[at + 1 :])
                 use(state, self.seat, due.effect, due.cause)
                 return
-
-    def words(self) -> Phrase:
-        return say("what comes first?")
 
 
 def use_all(state: State, seat: int, dues: Sequence[Due]) -> None:

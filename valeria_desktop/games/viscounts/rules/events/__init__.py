@@ -3,6 +3,8 @@
 from valeria_desktop.games.viscounts.rules.events.board import (
     BonusTaken,
     BuildingBuilt,
+    EndCardRevealed,
+    GameEnded,
     LeaderChanged,
     LinkClosed,
     Rode,
@@ -24,10 +26,6 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     PairTaken,
     Shuffled,
     Transcribed,
-)
-from valeria_desktop.games.viscounts.rules.events.game import (
-    EndCardRevealed,
-    GameEnded,
 )
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules.model.effect import Item
+from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
 from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.phrases import Phrase
+from valeria_desktop.kernel.said import SaidOfSeats
 
 
 @frozen
-class SeatEvent(Event):
+class SeatEvent(SaidOfSeats, Event):
     """An event of one player."""
 
     seat: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return SaidOfSeats.words(self, names)
+
+    def name_of(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if seat < len(names) else NEUTRAL
 
 
 @frozen

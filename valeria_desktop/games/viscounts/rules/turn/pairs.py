@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.rules.turn.turn import HAND, draw_up_to, tu
 from valeria_desktop.games.viscounts.rules.use import Use, use
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class AskPair(Question):
     seat: int
 
     prompt = Prompt.PAIR
+    asks = say("which pair do you take?")
     phase = "set-up"
     begins_action = True
 
@@ -55,9 +56,6 @@ class AskPair(Question):
             words = words_of_space(state, player.space)
             state.events.append(told.Rode(self.seat, player.space, words, 0))
         use(state, self.seat, card.goods, card)
-
-    def words(self) -> Phrase:
-        return say("which pair do you take?")
 
 
 @step("begin_game")

@@ -23,7 +23,7 @@ from valeria_desktop.games.viscounts.rules.use import use
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
@@ -89,6 +89,7 @@ class AskPlay(Question):
     seat: int
 
     prompt = Prompt.PLAY
+    asks = say("which card do you play?")
     privacy = Privacy.PEEK
     begins_action = True
 
@@ -104,9 +105,6 @@ class AskPlay(Question):
         player, played = state.players[self.seat], option.card
         player.hand = tuple(card for card in player.hand if card is not played)
         play(state, self.seat, played)
-
-    def words(self) -> Phrase:
-        return say("which card do you play?")
 
 
 @step("play_unseen")
