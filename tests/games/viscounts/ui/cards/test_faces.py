@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.each import each
@@ -19,6 +19,7 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     LEATHER,
     field_of,
     main_icon,
+    paint_name,
     person_of,
 )
 from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
@@ -213,3 +214,21 @@ def _colours(image: QImage) -> set[str]:
     return {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
+
+
+def test_a_long_name_is_cut_off_rather_than_too_small_to_read(look: Look) -> None:
+    """Names are translated: some are longer than any card is wide."""
+    image = painted(
+        look,
+        (90, 22),
+        lambda brush, box: paint_name(
+            brush, box, "Handwerksburschenschaft", 15, Qt.AlignmentFlag.AlignLeft
+        ),
+    )
+    rows = [
+        y
+        for y in range(image.height())
+        if any(image.pixelColor(x, y).name() != MAGENTA for x in range(image.width()))
+    ]
+    assert rows[-1] - rows[0] >= 8  # as high as the capitals of 13 pixels
+    assert all(image.pixelColor(104, y).name() == MAGENTA for y in range(image.height()))

@@ -192,8 +192,8 @@ def test_a_purse_has_a_place_for_everything() -> None:
 
 def test_one_more_of_a_thing_changes_its_place_only(look: Look) -> None:
     whole = QRectF(10, 10, *purse.SIZE)
-    places: dict[object, QRectF] = dict(purse.goods_boxes(whole, 1.0))
-    places.update(purse.paper_boxes(whole, 1.0))
+    goods, papers = purse.goods_boxes(whole, 1.0), purse.paper_boxes(whole, 1.0)
+    places: list[tuple[object, QRectF]] = [*goods.items(), *papers.items()]
     where: dict[str, object] = {
         "silver": "silver",
         "gold": "gold",
@@ -204,7 +204,7 @@ def test_one_more_of_a_thing_changes_its_place_only(look: Look) -> None:
     bare = painted(look, purse.SIZE, partial(purse.paint_purse, purse=Purse()))
     for name, place in where.items():
         one = painted(look, purse.SIZE, partial(purse.paint_purse, purse=Purse(**{name: 1})))
-        assert [at for at, box in places.items() if differs(bare, one, box)] == [place]
+        assert [at for at, box in places if differs(bare, one, box)] == [place]
 
 
 def test_a_purse_is_read_from_a_view() -> None:

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
@@ -18,6 +18,7 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     PEOPLE_GRID,
     PLATE,
     field_of,
+    paint_name,
     paint_person,
     paint_silver,
 )
@@ -33,7 +34,6 @@ from valeria_desktop.ui.paint.brush import (
     width_of,
 )
 from valeria_desktop.ui.paint.palette import CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -140,17 +140,15 @@ def _paint_room(brush: Brush, room: QRectF, base: str) -> None:
 
 
 def _paint_name(brush: Brush, head: QRectF, card: Townsfolk, *, in_fan: bool) -> None:
-    painter, unit = brush.painter, brush.unit
+    unit = brush.unit
     room, name = head.adjusted(5 * unit, 0, -4 * unit, -unit), tell(card.words())
     if card.kind is Kind.HERO:
         side = 14 * unit
         crown = square(QPointF(room.right() - side / 2, room.center().y()), side)
         brush.icon("crown", crown, CARD_TEXT)
         room.setRight(crown.left() - unit)
-    painter.setFont(fitted(brush.title(15), name, room.width(), room.height() * 1.2))
-    painter.setPen(QColor(CARD_TEXT))
     side_of = Qt.AlignmentFlag.AlignLeft if in_fan else Qt.AlignmentFlag.AlignHCenter
-    painter.drawText(room, side_of | Qt.AlignmentFlag.AlignVCenter, name)
+    paint_name(brush, room, name, 15, side_of)
 
 
 def _paint_edge(brush: Brush, edge: QRectF, card: Townsfolk) -> None:
