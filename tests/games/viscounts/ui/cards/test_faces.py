@@ -84,7 +84,7 @@ def test_every_card_has_a_face_of_its_own(card: Townsfolk) -> None:
 
 
 @each("segment", CATALOG.segments, ids=lambda segment: segment.name)
-def test_a_printed_card_shows_somebody_whom_nobody_remembers(segment: object) -> None:
+def test_a_printed_card_shows_a_stranger(segment: object) -> None:
     card = segment.townsfolk  # type: ignore[attr-defined]  # each takes any value
     shady = bool(card.icons.of(Icon.CRIMINAL))
     assert person_of(card) == ("people/vagabond.svg" if shady else "people/passer-by.svg")

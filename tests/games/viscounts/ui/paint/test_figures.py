@@ -55,7 +55,7 @@ def test_a_roof_has_its_owners_colour(look: Look, kind: BuildingType, seat: Seat
 
 
 def test_three_houses_have_three_silhouettes(look: Look) -> None:
-    """Whoever can't tell their roofs' colours tells them by their shape."""
+    """Players who can't tell the colours of roofs tell houses by their shape."""
     shapes = {}
     for kind in BuildingType:
         image = painted(look, partial(paint_house, foot=FOOT, high=46, kind=kind, seat=SEATS[0]))

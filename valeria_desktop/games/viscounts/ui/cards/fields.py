@@ -53,7 +53,7 @@ def field_of(card: Townsfolk) -> str:
 
 
 def person_of(card: Townsfolk) -> str:
-    """Return the name of a card's bust; printed cards share two faces that nobody remembers."""
+    """Return the name of a card's bust; printed cards share two faces without a name."""
     name = f"people/{card.id.lower()}.svg"
     if card.kind is not Kind.PRINTED and has_picture(name):
         return name
