@@ -14,6 +14,7 @@ from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.ui.realm import CARDS, SEATS
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS, Icon
 from valeria_desktop.games.viscounts.ui.board.life import BookTop, FolkTop
+from valeria_desktop.games.viscounts.ui.cards import small_card
 from valeria_desktop.games.viscounts.ui.cards.book import marks_of_book, paint_binding, paint_book
 from valeria_desktop.games.viscounts.ui.cards.fields import (
     LEATHER,
@@ -147,6 +148,11 @@ def test_a_card_stays_in_its_box(look: Look) -> None:
             assert image.pixelColor(x, 8).name() == MAGENTA
         for y in range(image.height()):
             assert image.pixelColor(8, y).name() == MAGENTA
+
+
+def test_a_card_is_told_apart_in_a_rivals_line(look: Look) -> None:
+    pictures = {pixels(look, small_card.SIZE, small_card.paint_small_card, card) for card in CARDS}
+    assert len(pictures) == len(CARDS)
 
 
 def test_a_chip_in_a_small_window_is_whole_without_a_name(look: Look) -> None:
