@@ -9,13 +9,13 @@ from attrs import frozen
 from valeria_desktop.games.viscounts.rules.model.state import State
 from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.kernel import steps
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.kernel.phrases import Phrase
 
 
 class Step(steps.Step[State]):

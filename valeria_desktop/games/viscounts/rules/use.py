@@ -67,7 +67,8 @@ class ChooseOrder(Question):
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
-        return [Next(due.cause, due.effect, self.seat) for due in self.dues]
+        first = {due.cause: due for due in reversed(self.dues)}  # of each thing in its own order
+        return [Next(each.cause, each.effect, self.seat) for each in reversed(first.values())]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Next)

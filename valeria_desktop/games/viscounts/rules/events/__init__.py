@@ -18,6 +18,7 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     CardDrawn,
     CardPlayed,
     CardsDrawn,
+    CardsKept,
     Destroyed,
     Discarded,
     Dismissed,
@@ -26,6 +27,11 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     PairTaken,
     Shuffled,
     Transcribed,
+)
+from valeria_desktop.games.viscounts.rules.events.neutral import (
+    SchemeFailed,
+    SchemeGained,
+    SchemePlayed,
 )
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,
@@ -47,6 +53,7 @@ __all__ = [
     "CardDrawn",
     "CardPlayed",
     "CardsDrawn",
+    "CardsKept",
     "Collided",
     "Corrupted",
     "DebtGained",
@@ -67,6 +74,9 @@ __all__ = [
     "Paid",
     "PairTaken",
     "Rode",
+    "SchemeFailed",
+    "SchemeGained",
+    "SchemePlayed",
     "Shuffled",
     "Traded",
     "Transcribed",

@@ -9,8 +9,14 @@ from attrs import frozen
 from valeria_desktop.games.viscounts.rules.model.effect import Item
 from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
 from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.neutral import name_of_side
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.said import SaidOfSeats
+
+
+def side_name(seat: int, names: Sequence[str]) -> Phrase:
+    """Return the name of a player, or that of the neutral one of a solo game."""
+    return name_of_side(seat, names, NEUTRAL)
 
 
 @frozen
@@ -23,7 +29,7 @@ class SeatEvent(SaidOfSeats, Event):
         return SaidOfSeats.words(self, names)
 
     def name_of(self, seat: int, names: Sequence[str]) -> str:
-        return names[seat] if seat < len(names) else NEUTRAL
+        return side_name(seat, names)
 
 
 @frozen

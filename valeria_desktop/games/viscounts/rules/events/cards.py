@@ -110,6 +110,13 @@ class Destroyed(CausedEvent):
 
 
 @frozen
+class CardsKept(CausedEvent):
+    """A player neither discarded nor destroyed a card, or no further one (WK102)."""
+
+    template = "{player} kept the other cards ({cause})"
+
+
+@frozen
 class Shuffled(SeatEvent):
     """A player's discard pile was shuffled into the deck (WK97)."""
 

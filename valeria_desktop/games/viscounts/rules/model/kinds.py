@@ -205,7 +205,7 @@ class Moment(StrEnum):
     HIRE = "hire"
     FLIP = "flip"
     """The neutral player has flipped a debt or a deed (WK131)."""
-    AI_SCHEME = "ai_scheme"
+    GAIN_SCHEME = "gain_scheme"
     """The neutral player has gained a scheme (WK131)."""
     SHUFFLE = "shuffle"
     """The neutral player has shuffled (WK131)."""

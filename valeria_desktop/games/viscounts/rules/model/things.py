@@ -292,12 +292,16 @@ class BonusCard(Item):
 # --- alone
 
 
+STARTING, FUTURE = "starting", "future"
+"""The decks of schemes."""
+
+
 @frozen(eq=False)
 class Scheme(Item):
     """A scheme card of the neutral player (WK123)."""
 
     id: str
-    deck: str = field(validator=in_(("starting", "future")))
+    deck: str = field(validator=in_((STARTING, FUTURE)))
     icons: Icons
     rows: tuple[Effect, ...]
     """What happens before the viscount moves."""
@@ -336,7 +340,6 @@ SHUFFLING = RuleItem("shuffling", say("the shuffle"))
 BUMPED = RuleItem("bumped", say("a worker sent home"))
 PAID_DEBT = RuleItem("paid-debt", say("the paid debt"))
 THIRD_TIER = RuleItem("third-tier", say("the third tier"))
-SALE = RuleItem("sale", say("the destroyed card"))
 PAYMENT = RuleItem("payment", say("the payment"))
 RULE_ITEMS = (
     SET_UP,
@@ -346,6 +349,5 @@ RULE_ITEMS = (
     BUMPED,
     PAID_DEBT,
     THIRD_TIER,
-    SALE,
     PAYMENT,
 )

@@ -298,7 +298,7 @@ class AskBump(Question):
             return []
         place = ring.sections[self.position], ring.segments[self.position].name
         return [
-            Bump(bool(self.tier), self.position, *place, seat)
+            Bump(bool(self.tier), self.position, *place, seat, state.table.seat_words(seat))
             for seat, number in enumerate(section)
             if number
         ]

@@ -9,6 +9,7 @@ from valeria_desktop.games.viscounts.rules.model.chance import Purpose
 from valeria_desktop.games.viscounts.rules.model.options import TakePair
 from valeria_desktop.games.viscounts.rules.model.player import in_order
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.rules.turn.turn import HAND, draw_up_to, turn_of
@@ -56,6 +57,14 @@ class AskPair(Question):
             words = words_of_space(state, player.space)
             state.events.append(told.Rode(self.seat, player.space, words, 0))
         use(state, self.seat, card.goods, card)
+
+
+@step("neutral_set_up")
+class NeutralSetUp(Step):
+    """Set the neutral player of a solo game up, after the player (WK122)."""
+
+    def run(self, state: State) -> None:
+        neutral_answer(self, state)
 
 
 @step("begin_game")

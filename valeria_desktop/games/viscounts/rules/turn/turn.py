@@ -28,6 +28,7 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.kernel.decision import Decision
 
 HAND = 3
 """Cards to draw up to, without squares and the castle leader (WK95)."""
@@ -93,30 +94,22 @@ class AskPlay(Question):
     privacy = Privacy.PEEK
     begins_action = True
 
+    def run(self, state: State) -> Decision | None:
+        if state.players[self.seat].hand:
+            return super().run(state)
+        card = turn_over(state, self.seat)
+        assert card is not None, "nobody owns fewer than three cards (WK27)"
+        play(state, self.seat, card, is_unseen=True)
+        return None
+
     def options(self, state: State) -> list[Option]:
-        player = state.players[self.seat]
-        if player.hand:
-            return [PlayCard(card, self.seat) for card in player.hand]
-        state.agenda.append(PlayUnseen(self.seat))
-        return []
+        return [PlayCard(card, self.seat) for card in state.players[self.seat].hand]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, PlayCard)
         player, played = state.players[self.seat], option.card
         player.hand = tuple(card for card in player.hand if card is not played)
         play(state, self.seat, played)
-
-
-@step("play_unseen")
-class PlayUnseen(Step):
-    """Play the top card of the deck."""
-
-    seat: int
-
-    def run(self, state: State) -> None:
-        card = turn_over(state, self.seat)
-        assert card is not None, "nobody owns fewer than three cards (WK27)"
-        play(state, self.seat, card, is_unseen=True)
 
 
 def play(state: State, seat: int, card: Townsfolk, *, is_unseen: bool = False) -> None:

@@ -31,7 +31,6 @@ NO_HIRE = Plain("none", say("Hire nobody"))
 ENOUGH = Plain("enough", say("No more cards"))
 SHUFFLE_FIRST = Plain("shuffle", say("Shuffle your discard pile first"))
 STAY = Plain("stay", say("Move no worker"))
-ONCE = (NO_ACTION, NOT_DISMISS, NO_HIRE, ENOUGH, SHUFFLE_FIRST, STAY)
 
 
 class SaidOption(Said, Option):

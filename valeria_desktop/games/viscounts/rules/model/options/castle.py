@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.rules.model.options.base import SaidOption,
 from valeria_desktop.games.viscounts.rules.model.things import (
     Section,
 )
-from valeria_desktop.kernel.phrases import say, seat_name
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
@@ -121,6 +121,8 @@ class Bump(BumpAt):
     """Send a worker home from a section with too many (WK63)."""
 
     seat: int
+    player: Phrase
+    """The name of the worker's owner."""
 
     template = "Send home a worker of {player}, {tier} facing the {segment}"
     is_told_again = True
@@ -128,8 +130,3 @@ class Bump(BumpAt):
     @property
     def id(self) -> str:
         return f"bump {2 if self.is_inner else 1} {self.section.number} {self.seat}"
-
-    @property
-    def player(self) -> Phrase:
-        """The owner of the worker."""
-        return seat_name(self.seat)
