@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.each import each
 from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.ui.realm import CARDS, SEATS
+from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS, Icon
 from valeria_desktop.games.viscounts.ui.board.life import BookTop, FolkTop
 from valeria_desktop.games.viscounts.ui.cards import small_card
@@ -27,7 +28,9 @@ from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.others import (
     paint_card_back,
     paint_player_card,
+    paint_scheme,
 )
+from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.games.viscounts.ui.cards.upright import EDGE, SHAPE, marks_of_card, paint_card
 from valeria_desktop.ui.paint.brush import Brush, Marks
 from valeria_desktop.ui.paint.palette import CARD_TEXT
@@ -207,6 +210,20 @@ def test_a_pile_of_books_tells_its_number(look: Look) -> None:
 def test_player_cards_are_told_apart(look: Look) -> None:
     pictures = [pixels(look, (86, 120), paint_player_card, card) for card in CATALOG.player_cards]
     assert len(set(pictures)) == len(pictures) == 10
+
+
+def test_schemes_are_told_apart_and_written_in_drawn_signs(look: Look) -> None:
+    schemes = shipped_catalog().schemes
+    pictures = {pixels(look, (86, 120), paint_scheme, scheme) for scheme in schemes}
+    assert len(pictures) == len(schemes) == 16
+    effects = [effect for scheme in schemes for effect in (*scheme.rows, *scheme.choices)]
+    named = {name for effect in effects for name in icons_of(marks(effect))}
+    assert [name for name in named if not has_picture(f"icons/{name}.svg")] == []
+
+
+def test_every_square_of_the_neutral_player_has_signs() -> None:
+    for board in shipped_catalog().neutral_boards:
+        assert all(marks_of_power(square.power) for square in board.squares)
 
 
 def test_a_back_has_its_owners_sign(look: Look) -> None:
