@@ -24,7 +24,7 @@ KINDS: dict[str, object] = {
 """The kinds of townsfolk."""
 GOODS: dict[str, object] = {
     "silver": QT_TRANSLATE_NOOP(
-        "ViscountsGlossary", "Silver: money for further steps, for hiring and for dismissing."
+        "ViscountsGlossary", "Silver: coins for further steps, for hiring and for dismissing."
     ),
     "silver-price": QT_TRANSLATE_NOOP(
         "ViscountsGlossary",
