@@ -15448,8 +15448,8 @@ Klick oder drück Enter.</translation>
         <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
     </message>
     <message>
-        <source>Silver: money for further steps, for hiring and for dismissing.</source>
-        <translation>Silber: Geld für weitere Felder, zum Anheuern und zum Entlassen.</translation>
+        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
+        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
     </message>
     <message>
         <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
