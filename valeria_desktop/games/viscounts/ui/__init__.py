@@ -1,0 +1,1 @@
+"""The window of Viscounts: a realm painted on a round table."""

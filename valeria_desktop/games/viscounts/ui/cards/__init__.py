@@ -1,0 +1,1 @@
+"""Cards of Viscounts: townsfolk, manuscripts, player cards, and their effects as signs."""

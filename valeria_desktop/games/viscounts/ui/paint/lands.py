@@ -1,0 +1,211 @@
+"""The five lands: each a field of one pigment with the knife's cuts, what grows, and a landmark.
+
+A land is painted into whatever wedge it lies in. It grows only where nothing of the game stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from valeria_desktop.games.viscounts.ui.board.free_room import Sowing, feet_in
+from valeria_desktop.games.viscounts.ui.board.places import around, landmark_at
+from valeria_desktop.games.viscounts.ui.board.shape import (
+    is_in_wedge,
+    out_of,
+    wedge_outline,
+    wedge_point,
+)
+from valeria_desktop.games.viscounts.ui.paint import growth
+from valeria_desktop.games.viscounts.ui.paint.knife import blob, cuts, fill
+from valeria_desktop.games.viscounts.ui.paint.pigments import (
+    BAY,
+    CRAGS,
+    FOREST,
+    HILLS,
+    LAKE,
+    land_tone,
+    shaded,
+    tone,
+)
+from valeria_desktop.ui.paint.pictures import picture
+from valeria_desktop.ui.place.hours import SteadyChance
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor, QPainter
+
+    from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
+
+_CUTS = 240
+_LAKE_DEPTHS = 0.26, 0.86
+"""From where to where the lake lies, on the way out of its land."""
+_LAKE, _SEA, _SAND = "#2f6a94", "#24587a", "#d9c48d"
+_LANDMARK = 1.28
+"""A drawing by its free square: its corners are empty."""
+_SHORE = 0.64
+"""How far out the beach of the bay is: nothing grows beyond."""
+
+
+@frozen
+class LaidLand:
+    """A land in its wedge: the name, the position in the ring, and where its river runs."""
+
+    name: str
+    position: int
+    river: float
+    """The share of the wedge's rim, clockwise, at which the river leaves it."""
+
+    @property
+    def seed(self) -> int:
+        """A number that is the same for a land in a wedge, in every game."""
+        return self.position * 7 + 3 + sum(map(ord, self.name))
+
+    @property
+    def chance(self) -> SteadyChance:
+        """The chance of its small differences."""
+        return SteadyChance(self.seed)
+
+
+def paint_field(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
+    """Paint the field of a land, with its water."""
+    outline, base = QPolygonF(wedge_outline(land.position)), land_tone(pigments, land.name)
+    fill(painter, outline, base)
+    dark, light = cuts(
+        outline.boundingRect(),
+        lambda point: is_in_wedge(land.position, point),
+        land.chance,
+        _CUTS,
+    )
+    fill(painter, dark, shaded(base.name(), -0.17))
+    fill(painter, light, shaded(base.name(), 0.12))
+    painter.save()
+    area = QPainterPath()
+    area.addPolygon(outline)
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+    if land.name == BAY:
+        _paint_sea(painter, land, pigments)
+    elif land.name == LAKE:
+        _paint_lake(painter, land, pigments)
+    painter.restore()
+
+
+def _paint_sea(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
+    """Paint the sea along the rim, behind a beach."""
+    for depth, painted in ((0.70, _SAND), (0.745, _SEA)):
+        rim = [wedge_point(land.position - 0.05 + 1.1 * step / 26, 1.05) for step in range(27)]
+        shore = [
+            wedge_point(
+                land.position + 1.05 - 1.1 * step / 26,
+                depth + 0.045 * sin(step * 1.7) * sin(pi * step / 26),
+            )
+            for step in range(27)
+        ]
+        fill(painter, blob([*rim, *shore]), tone(pigments, painted), 1.3)
+    crests = [
+        wedge_point(land.position + 0.05 + 0.1 * step, 0.79 + 0.15 * ((step * 3) % 2))
+        for step in range(10)
+    ]
+    growth.paint_waves(painter, crests, shaded(tone(pigments, _SEA).name(), 0.32))
+
+
+def _paint_lake(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
+    """Paint the lake in the middle of its wedge, wherever that lies."""
+    for grown, painted in ((1.06, shaded(land_tone(pigments, LAKE).name(), 0.2)), (1.0, None)):
+        shore = [
+            wedge_point(
+                land.position + 0.5 + grown * (0.4 + 0.03 * sin(step * 2.3)) * cos(step * pi / 18),
+                0.56 + grown * (0.27 + 0.03 * sin(step * 1.4)) * sin(step * pi / 18),
+            )
+            for step in range(36)
+        ]
+        fill(painter, blob(shore), painted or tone(pigments, _LAKE), 1.3)
+    crests = [
+        wedge_point(land.position + 0.5 + 0.3 * cos(step * 2.4), 0.56 + 0.2 * sin(step * 2.4))
+        for step in range(8)
+    ]
+    growth.paint_waves(painter, crests, shaded(tone(pigments, _LAKE).name(), 0.38))
+
+
+def paint_growth(painter: QPainter, land: LaidLand, pigments: Pigments, ratio: float) -> None:
+    """Paint what grows in a land, and its landmark in its roomiest place.
+
+    `ratio` is the number of device pixels of a unit of the drawing.
+    """
+    chance = land.chance
+    feet = feet_in(land.position, land.river, land.seed, _SOWN[land.name])
+    for index, foot in enumerate(feet):
+        _GROWS[land.name](painter, foot, index, pigments, chance)
+    room = landmark_at(land.position, land.river)
+    place = around(room.center(), (room.width(), room.height()), _LANDMARK)
+    drawn = picture(f"emblems/land-{land.name}.svg", 64, 64, place.width() * ratio / 64)
+    painter.drawPixmap(place, drawn, QRectF(drawn.rect()))
+
+
+_SOWN = {
+    FOREST: Sowing(70, 12),
+    HILLS: Sowing(22, 26),
+    BAY: Sowing(18, 24, _SHORE),
+    LAKE: Sowing(30, 18),
+    CRAGS: Sowing(28, 22),
+}
+
+
+def _grow_forest(
+    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+) -> None:
+    leaves = _paler(pigments, "#33583e" if index % 5 in {0, 2} else "#3d6b4a")
+    growth.paint_fir(painter, foot, 17 + 8 * chance.random(), leaves)
+
+
+def _grow_hills(
+    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+) -> None:
+    if not index % 4:
+        growth.paint_tree(painter, foot, 20, _paler(pigments, "#4f6b38"))
+        return
+    field = _paler(pigments, "#8d8440" if index % 2 else "#7a7a3c")
+    growth.paint_mound(painter, foot, 30 + 14 * chance.random(), field)
+
+
+def _grow_bay(
+    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+) -> None:
+    if index % 3 == 0:
+        growth.paint_tree(painter, foot, 16 + 4 * chance.random(), _paler(pigments, "#6d7a44"))
+    else:
+        growth.paint_grass(painter, foot, _paler(pigments, "#6b5a30"))
+
+
+def _grow_lake(
+    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+) -> None:
+    if not index % 2 and not _LAKE_DEPTHS[0] < out_of(foot) < _LAKE_DEPTHS[1]:
+        growth.paint_tree(painter, foot, 18 + 5 * chance.random(), _paler(pigments, "#557d45"))
+    else:
+        growth.paint_reeds(painter, foot, _paler(pigments, "#87a35f"))
+
+
+def _grow_crags(
+    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+) -> None:
+    rock = _paler(pigments, "#7b7590" if index % 2 else "#69647d")
+    growth.paint_peak(painter, foot, 24 + 12 * chance.random(), rock)
+
+
+def _paler(pigments: Pigments, colour: str) -> QColor:
+    return tone(pigments, colour, 0.6)
+
+
+_Grow = Callable[["QPainter", QPointF, int, "Pigments", SteadyChance], None]
+_GROWS: dict[str, _Grow] = {
+    FOREST: _grow_forest,
+    HILLS: _grow_hills,
+    BAY: _grow_bay,
+    LAKE: _grow_lake,
+    CRAGS: _grow_crags,
+}
