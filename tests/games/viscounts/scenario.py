@@ -95,6 +95,10 @@ def invented(
     return Townsfolk(name, name, Kind.NEUTRAL, silver, ongoing=powers, **more)
 
 
+NOBODIES = tuple(invented(f"nobody-{segment}", 9) for segment in SEGMENTS)
+"""Townsfolk that help nobody."""
+
+
 class Scenario:
     """A table that is set up piece by piece and then played."""
 
@@ -107,8 +111,7 @@ class Scenario:
         self.state.pairs = ()
         self.state.gone = tuple(pair.hero for pair in self.table.pairs)
         self.state.stacks = tuple(
-            (*stack, invented(f"nobody-{segment}", 9))
-            for stack, segment in zip(self.state.stacks, SEGMENTS, strict=True)
+            (*stack, nobody) for stack, nobody in zip(self.state.stacks, NOBODIES, strict=True)
         )
         for seat, player in enumerate(self.state.players):
             player.space = space(f"{SEGMENTS[seat]} left")

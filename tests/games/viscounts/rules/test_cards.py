@@ -172,3 +172,10 @@ def test_a_card_has_silver_icons_and_effects() -> None:
     assert (card.immediate, card.ongoing) == (None, ())
     assert card.dropoff == Gain(Amounts(stone=1))
     assert card.corner == Gain(Amounts(virtue=1))
+
+
+@pytest.mark.clause("WK24", "WK4")
+def test_a_single_card_plays_itself_and_only_its_owner_hears_of_the_choice() -> None:
+    table = Scenario().hand(0, "S04").plays(0)
+    assert table.told(0)[0] == "Ann could only: Play Labourer"
+    assert table.told(1)[0] == "Ann played Labourer"

@@ -318,6 +318,7 @@ class AskSpot(Question):
 
     prompt = Prompt.SPOT
     is_followed = True
+    may_turn_back = True
 
     def options(self, state: State) -> list[Option]:
         return build_options(state, self.seat, self.square, spots_in_reach(state, self.seat))

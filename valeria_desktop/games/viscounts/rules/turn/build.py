@@ -166,6 +166,7 @@ class AskFreeSpot(Question):
 
     prompt = Prompt.SPOT
     is_followed = True
+    may_turn_back = True
 
     def options(self, state: State) -> list[Option]:
         return build_options(state, self.seat, self.square, self._spots(state))

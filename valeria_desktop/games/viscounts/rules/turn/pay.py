@@ -76,6 +76,7 @@ class AskPay(Question):
 
     prompt = Prompt.PAY
     is_followed = True
+    may_turn_back = True
 
     def _piece(self, state: State) -> Piece:
         return kinds_of_pieces(state.players[self.seat].line, self.action)[self.kind]
