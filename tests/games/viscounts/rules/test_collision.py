@@ -72,13 +72,13 @@ def test_squares_come_first_then_cards_of_all_then_the_space() -> None:
     """Square 8 of both; Ada of Bob and a Peddler of Ann."""
     table = joined(5).freed(0, 8).freed(1, 8).line(0, "T40 - -").line(1, "H01 - -").collides(0)
     lines = table.told()
-    assert "Ann gained 1 virtue (square 8): the markers meet" in lines
+    assert "Ann gained 1 virtue (square 8)" in lines
     assert "Bob gained 1 virtue (square 8)" not in lines  # Ada is a criminal
     assert table.asked == 1
     table.chooses(1, "gold")
     lines = table.told()
     order = [
-        "Ann gained 1 virtue (square 8): the markers meet",
+        "Ann gained 1 virtue (square 8)",
         "Ann gained 1 ink (Peddler)",
         "Bob gained 1 virtue (Ada)",
         "Bob gained 1 gold (Ada)",

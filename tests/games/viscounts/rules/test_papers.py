@@ -172,3 +172,11 @@ def test_resources_are_chosen_before_debts_are_gained() -> None:
     table.chooses(0, "ink", "ink")
     assert table.goods(0) == (2, 0, 0)
     assert table.papers(0)[0] == 1
+
+
+@pytest.mark.clause("WK18")
+def test_it_is_told_once_that_the_markers_met() -> None:
+    table = Scenario().holds(0, corruption=3, virtue=4).uses(0, gain(corruption=1))
+    assert table.told() == ["Ann gained 1 corruption (the set-up), and the markers met"]
+    table.forgets().uses(0, gain(corruption=1))
+    assert table.told() == ["Ann gained 1 corruption (the set-up)"]

@@ -190,3 +190,14 @@ def test_rearranging_makes_no_gaps_and_has_no_effect() -> None:
 @pytest.mark.clause("WK103")
 def test_one_card_can_not_be_rearranged() -> None:
     assert Scenario().line(0, "- S07 -").uses(0, Rearrange()).is_done
+
+
+@pytest.mark.clause("WK100", "WK4")
+def test_everyone_saw_the_card_that_was_cast_off_wherever_it_lies_by_now() -> None:
+    table = Scenario().hand(0, "S01 S02").deck(0, "S04").uses(0, Discard(2))
+    table.chooses(0, "discard S02", "discard top")
+    assert table.discard_of(0) == "S02 S04"
+    shuffle(table.state, 0)
+    seen = table.view(1).players[0].cast_off
+    assert seen is not None
+    assert seen.id == "S04"

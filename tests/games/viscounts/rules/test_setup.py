@@ -121,6 +121,7 @@ def test_pairs_are_taken_in_reverse_order_the_start_player_last() -> None:
         assert decision is not None
         if decision.prompt == "pair":
             asked.append(decision.seat)
+            assert game.active == decision.seat
         else:
             assert decision.seat == asked[-1]  # each finishes before the next one chooses
         game.choose(decision.options[0])

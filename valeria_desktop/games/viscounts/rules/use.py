@@ -66,7 +66,7 @@ class ChooseOrder(Question):
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
-        return [Next(due.cause, due.effect) for due in self.dues]
+        return [Next(due.cause, due.effect, self.seat) for due in self.dues]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Next)

@@ -70,6 +70,7 @@ class PlayerView(SideView):
     deck: tuple[Townsfolk, ...]
     """The cards of hand and deck together, by their ids: everyone can follow them (WK4)."""
     discard: tuple[Townsfolk, ...]
+    cast_off: Townsfolk | None
     own: OwnHand | None
 
     @property

@@ -52,8 +52,8 @@ class Corrupted(SeatEvent):
 
     steps: int
     """Number of spaces that the marker moved; less than gained at the end of the track."""
-    are_joined: bool
-    """Both markers stand on one space now (WK18)."""
+    have_met: bool
+    """The markers are joined by this (WK18)."""
     cause: Item
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -65,7 +65,7 @@ class Ennobled(SeatEvent):
     """A player gained virtue."""
 
     steps: int
-    are_joined: bool
+    have_met: bool
     cause: Item
 
     def words(self, names: tuple[str, ...]) -> Phrase:
@@ -75,8 +75,8 @@ class Ennobled(SeatEvent):
 def _marker_words(what: str, event: Corrupted | Ennobled, names: tuple[str, ...]) -> Phrase:
     amount = amount_words(event.steps, what)
     template = "{player} gained {amount} ({cause})"
-    if event.are_joined:
-        template = "{player} gained {amount} ({cause}): the markers meet"
+    if event.have_met:
+        template = "{player} gained {amount} ({cause}), and the markers met"
     return say(template, player=names[event.seat], amount=amount, cause=event.cause.words())
 
 
@@ -133,7 +133,7 @@ class Collided(SeatEvent):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return say(
-            "{player}'s markers collide on space {space}",
+            "{player}'s markers collided on space {space}",
             player=names[self.seat],
             space=self.space,
         )
@@ -144,12 +144,12 @@ class MarkersReset(SeatEvent):
     """The markers of a player returned to the ends of the track (WK88)."""
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player}'s markers return to the ends of the track", player=names[self.seat])
+        return say("{player}'s markers returned to the ends of the track", player=names[self.seat])
 
 
 @frozen
 class Traded(SeatEvent):
-    """A player trades a number of times (WK42)."""
+    """A player traded a number of times (WK42); the gains come after it."""
 
     times: int
     cause: Item
@@ -157,8 +157,8 @@ class Traded(SeatEvent):
     def words(self, names: tuple[str, ...]) -> Phrase:
         player = names[self.seat]
         if self.times == 1:
-            return say("{player} trades once", player=player)
-        return say("{player} trades {number} times", player=player, number=self.times)
+            return say("{player} traded once", player=player)
+        return say("{player} traded {number} times", player=player, number=self.times)
 
 
 def papers_words(number: int, paper: Paper) -> Phrase:

@@ -29,7 +29,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
     Resource,
 )
 from valeria_desktop.games.viscounts.rules.model.player import Line
-from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween
+from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, position_of
 from valeria_desktop.games.viscounts.rules.model.table import Pair
 from valeria_desktop.games.viscounts.rules.model.things import (
     Exchange,
@@ -235,10 +235,21 @@ class ChooseAction(Option):
     """Take a primary action (WK35)."""
 
     action: Action
+    space: int
+    """The space of the viscount."""
 
     @property
     def id(self) -> str:
         return self.action.value
+
+    @property
+    def at(self) -> At | None:
+        position = position_of(self.space)
+        if self.action is Action.TRADE:
+            return AtExchange(self.space)
+        if self.action is Action.WORKERS:
+            return AtSection(position)
+        return AtScroll(position) if self.action is Action.TRANSCRIBE else None
 
     def words(self) -> Phrase:
         return _ACTIONS[self.action]
@@ -642,10 +653,17 @@ class Next(Option):
 
     cause: Item
     effect: Effect
+    seat: int
 
     @property
     def id(self) -> str:
         return f"first {self.cause.id}"
+
+    @property
+    def at(self) -> At | None:
+        if isinstance(self.cause, Townsfolk):
+            return OfCard(self.seat, self.cause.id)
+        return OfSquare(self.seat, self.cause.number) if isinstance(self.cause, Square) else None
 
     def words(self) -> Phrase:
         return say("{cause}: {effect}", cause=self.cause.words(), effect=self.effect.words())

@@ -139,6 +139,11 @@ class Player(Side):
     """
     discard: tuple[Townsfolk, ...] = field(default=(), metadata=_seen(pool=CARDS))
     """The discard pile, the top card last."""
+    cast_off: Townsfolk | None = field(default=None, metadata=_seen())
+    """The card that the player discarded or destroyed last.
+
+    Everyone saw it, wherever it lies by now: it may be shuffled away at once.
+    """
 
     @property
     def owned(self) -> int:

@@ -197,6 +197,7 @@ class State(Zoned):
     def corrupt(self, seat: int, steps: int, cause: Item = CRIMINALS) -> None:
         """Move a player's corruption marker to the right, joined markers both (WK18)."""
         side, taken = self.side(seat), 0
+        were_joined = side.are_joined
         for _ in range(steps):
             if side.corruption == TRACK:
                 break
@@ -205,11 +206,13 @@ class State(Zoned):
             side.corruption += 1
             taken += 1
         if self.events is not None and steps:
-            self.events.append(told.Corrupted(seat, taken, side.are_joined, cause))
+            have_met = side.are_joined and not were_joined
+            self.events.append(told.Corrupted(seat, taken, have_met, cause))
 
     def ennoble(self, seat: int, steps: int, cause: Item) -> None:
         """Move a player's virtue marker to the left, joined markers both (WK18)."""
         side, taken = self.side(seat), 0
+        were_joined = side.are_joined
         for _ in range(steps):
             if side.virtue == 1:
                 break
@@ -218,7 +221,8 @@ class State(Zoned):
             side.virtue -= 1
             taken += 1
         if self.events is not None and steps:
-            self.events.append(told.Ennobled(seat, taken, side.are_joined, cause))
+            have_met = side.are_joined and not were_joined
+            self.events.append(told.Ennobled(seat, taken, have_met, cause))
 
     # --- debts and deeds
 

@@ -6,6 +6,7 @@ then it is carried out, and then comes what is triggered after it (WK41).
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -54,7 +55,7 @@ if TYPE_CHECKING:
 
 OUTER = (Action.TRADE, Action.BUILD)
 INNER = (Action.WORKERS, Action.TRANSCRIBE)
-_OPTIONS = {action: ChooseAction(action) for action in Action}
+_choose = cache(ChooseAction)  # every turn asks, and there are 60 different ones
 
 
 # --- which actions are possible
@@ -117,10 +118,10 @@ class AskAction(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        seat = self.seat
+        seat, space = self.seat, state.players[self.seat].space
         found: list[Option] = [
-            _OPTIONS[action]
-            for action in actions_at(state.players[seat].space)
+            _choose(action, space)
+            for action in actions_at(space)
             if can_do(state, seat, action) or helper_for(state, seat, action)
         ]
         return [*found, NO_ACTION] if found else []

@@ -20,6 +20,7 @@ from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.kernel.decision import Decision
 
 
 @step("pair")
@@ -31,6 +32,10 @@ class AskPair(Question):
     prompt = Prompt.PAIR
     phase = "set-up"
     begins_action = True
+
+    def run(self, state: State) -> Decision | None:
+        state.active = self.seat
+        return super().run(state)
 
     def options(self, state: State) -> list[Option]:
         return [TakePair(pair) for pair in state.pairs]

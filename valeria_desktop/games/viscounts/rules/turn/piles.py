@@ -128,8 +128,9 @@ def can_cast_off(state: State, player: Player, *, destroys: bool) -> bool:
 
 def cast_off(state: State, seat: int, card: Townsfolk, cause: Item, *, destroys: bool) -> None:
     """Put a card into its owner's discard pile, or out of the game for its silver."""
+    player = state.players[seat]
+    player.cast_off = card
     if not destroys:
-        player = state.players[seat]
         player.discard += (card,)
         if state.events is not None:
             state.events.append(told.Discarded(seat, cause, card))

@@ -163,12 +163,18 @@ class BoardLayout:
 
     def box_of(self, at: At, ring: Ring) -> QRectF | None:
         """Return the box of a thing as drawn; None for what doesn't lie on the board."""
-        if isinstance(at, AtSection | AtInner):
-            tier = 1 if isinstance(at, AtSection) else 2
-            return self.section(at.position, tier).boundingRect()
+        shape = self.shape_of(at)
+        if shape is not None:
+            return shape.boundingRect()
         if at == AtArea(Area.THIRD_TIER):
             return self.keep()
         return next((box for other, box in self.things(ring) if other == at), None)
+
+    def shape_of(self, at: At) -> QPolygonF | None:
+        """Return the outline of a section of the castle; None for other things."""
+        if isinstance(at, AtSection | AtInner):
+            return self.section(at.position, 1 if isinstance(at, AtSection) else 2)
+        return None
 
     def at(self, point: QPointF, ring: Ring) -> At | None:
         """Return what a click finds: the nearest thing with its target there, else the castle."""

@@ -25,6 +25,10 @@ SOCKETS = 3
 """As many workers as a section may hold (WK63)."""
 
 
+Landmark = tuple[float, float, float]
+"""The middle of a square, and its side."""
+
+
 @frozen
 class WedgePlaces:
     """The places of a wedge: the middles of its spaces, signs and cards."""
@@ -36,6 +40,8 @@ class WedgePlaces:
     book: QPointF
     left_market: QPointF
     right_market: QPointF
+    landmarks: tuple[Landmark, Landmark]
+    """The roomiest squares, with the river after the second and after the third ground."""
     plate: float = 0.5
     """Where along its wedge a section's plate stands: beside what would cover it."""
     socket_step: float = 0.215
@@ -52,6 +58,7 @@ PLACES = (
         QPointF(320, 165),
         QPointF(317, 116.5),
         QPointF(441, 116.5),
+        ((389, 136, 27), (385, 138, 32)),
         socket_out=0.69,
     ),
     WedgePlaces(
@@ -62,6 +69,7 @@ PLACES = (
         QPointF(630, 326),
         QPointF(643, 151),
         QPointF(669, 215.5),
+        ((543, 175, 33), (601, 205, 52)),
         socket_step=0.225,
     ),
     WedgePlaces(
@@ -72,7 +80,8 @@ PLACES = (
         QPointF(568, 441),
         QPointF(636, 427),
         QPointF(430, 428),
-        plate=0.6,
+        ((514, 439, 29), (517, 409, 20)),
+        plate=0.7,
         socket_step=0.205,
     ),
     WedgePlaces(
@@ -83,7 +92,8 @@ PLACES = (
         QPointF(246, 457),
         QPointF(345, 436.5),
         QPointF(167, 436),
-        plate=0.4,
+        ((260, 407, 27), (293, 431, 21)),
+        plate=0.3,
         socket_step=0.205,
     ),
     WedgePlaces(
@@ -94,6 +104,7 @@ PLACES = (
         QPointF(180, 289),
         QPointF(160, 332.5),
         QPointF(207, 156.5),
+        ((124, 291, 34), (124, 289, 37)),
         socket_step=0.225,
     ),
 )
@@ -121,7 +132,7 @@ def plate_at(position: int) -> QPointF:
 def socket_at(position: int, tier: int, number: int) -> QPointF:
     """Return where a worker's foot stands: tier 1 or 2, the sockets clockwise from 0."""
     place = PLACES[position]
-    step, out = (place.socket_step, place.socket_out) if tier == 1 else (0.23, 0.44)
+    step, out = (place.socket_step, place.socket_out) if tier == 1 else (0.29, 0.44)
     along = position + 0.5 + (number - 1) * step
     return castle_point(along, out) + QPointF(0, 7 if tier == 1 else 5)
 
@@ -130,3 +141,9 @@ def around(middle: QPointF, size: tuple[float, float], scale: float = 1.0) -> QR
     """Return the box of a size around a point."""
     wide, high = size[0] * scale, size[1] * scale
     return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+
+def landmark_at(position: int, river: float) -> QRectF:
+    """Return where the landmark of a wedge's land stands; `river` is where its river leaves it."""
+    x, y, side = PLACES[position].landmarks[round(river * GROUNDS) - 2]
+    return around(QPointF(x, y), (side, side))

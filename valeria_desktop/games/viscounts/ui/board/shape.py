@@ -109,3 +109,11 @@ def ring_piece(along: float, near: float, far: float, gap: float, steps: int = 2
     ends = [along + gap + (1 - 2 * gap) * step / steps for step in range(steps + 1)]
     outer = [castle_point(end, far) for end in ends]
     return outer + [castle_point(end, near) for end in reversed(ends)]
+
+
+def is_in_wedge(wedge: int, point: QPointF, margin: float = 0.0) -> bool:
+    """Return whether a point lies on a painted land, at least a share of its depth inside."""
+    turned = (angle_of(point) - angle_at(wedge)) % TURN
+    if turned >= (angle_at(wedge + 1) - angle_at(wedge)) % TURN:
+        return False
+    return margin <= out_of(point) <= 1 - margin

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -100,16 +100,17 @@ def blob(points: Sequence[QPointF]) -> QPainterPath:
     return path
 
 
-def cuts(area: QPainterPath, chance: SteadyChance, number: int) -> tuple[QPainterPath, ...]:
-    """Return the knife's cuts in a field: slim slivers of dark and of light inside an area."""
-    box, dark, light = area.boundingRect(), QPainterPath(), QPainterPath()
+def cuts(
+    box: QRectF, is_inside: Callable[[QPointF], bool], chance: SteadyChance, number: int
+) -> tuple[QPainterPath, QPainterPath]:
+    """Return the knife's cuts in a field: slim slivers of dark and of light, all of them inside."""
+    dark, light = QPainterPath(), QPainterPath()
     for index in range(number):
-        at = QPointF(
-            box.left() + box.width() * chance.random(), box.top() + box.height() * chance.random()
-        )
+        across, down = box.width() * chance.random(), box.height() * chance.random()
+        at = box.topLeft() + QPointF(across, down)
         long, thick = 10 + 32 * chance.random(), 0.6 + 0.9 * chance.random()
         end = at + QPointF(long, 0)
-        if area.contains(at) and area.contains(end):
+        if is_inside(at) and is_inside(end):
             _add_sliver(dark if index % 3 else light, at, end, thick)
     return dark, light
 
@@ -125,4 +126,13 @@ def rounded(painter: QPainter, box: QRectF, radius: float, tone: Tone, line: flo
     """Fill a box with round corners, with a line of ink round it if `line` is its width."""
     painter.setPen(ink(line) if line else Qt.PenStyle.NoPen)
     painter.setBrush(QColor(tone))
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def outlined(
+    painter: QPainter, box: QRectF, radius: float, width: float, tone: Tone = CARD_INK
+) -> None:
+    """Draw a line round a box with round corners."""
+    painter.setPen(ink(width, tone))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, radius, radius)

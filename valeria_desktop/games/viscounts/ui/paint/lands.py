@@ -10,16 +10,17 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
 
-from valeria_desktop.games.viscounts.ui.board.free_room import (
-    area_of,
-    roomiest,
-    scattered,
-    taken_of,
+from valeria_desktop.games.viscounts.ui.board.free_room import Sowing, feet_in
+from valeria_desktop.games.viscounts.ui.board.places import around, landmark_at
+from valeria_desktop.games.viscounts.ui.board.shape import (
+    is_in_wedge,
+    out_of,
+    wedge_outline,
+    wedge_point,
 )
-from valeria_desktop.games.viscounts.ui.board.places import around
-from valeria_desktop.games.viscounts.ui.board.shape import wedge_point
 from valeria_desktop.games.viscounts.ui.paint import growth
 from valeria_desktop.games.viscounts.ui.paint.knife import blob, cuts, fill
 from valeria_desktop.games.viscounts.ui.paint.pigments import (
@@ -41,8 +42,13 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
 
 _CUTS = 240
+_LAKE_DEPTHS = 0.26, 0.86
+"""From where to where the lake lies, on the way out of its land."""
 _LAKE, _SEA, _SAND = "#2f6a94", "#24587a", "#d9c48d"
-_LANDMARK, _LEAST_LANDMARK = 46.0, 16.0
+_LANDMARK = 1.28
+"""A drawing by its free square: its corners are empty."""
+_SHORE = 0.64
+"""How far out the beach of the bay is: nothing grows beyond."""
 
 
 @frozen
@@ -55,20 +61,32 @@ class LaidLand:
     """The share of the wedge's rim, clockwise, at which the river leaves it."""
 
     @property
+    def seed(self) -> int:
+        """A number that is the same for a land in a wedge, in every game."""
+        return self.position * 7 + 3 + sum(map(ord, self.name))
+
+    @property
     def chance(self) -> SteadyChance:
-        """Chance that is the same for a land in a wedge, in every game."""
-        return SteadyChance(self.position * 7 + 3 + sum(map(ord, self.name)))
+        """The chance of its small differences."""
+        return SteadyChance(self.seed)
 
 
 def paint_field(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
     """Paint the field of a land, with its water."""
-    area, base = area_of(land.position), land_tone(pigments, land.name)
-    fill(painter, area, base)
-    dark, light = cuts(area, land.chance, _CUTS)
+    outline, base = QPolygonF(wedge_outline(land.position)), land_tone(pigments, land.name)
+    fill(painter, outline, base)
+    dark, light = cuts(
+        outline.boundingRect(),
+        lambda point: is_in_wedge(land.position, point),
+        land.chance,
+        _CUTS,
+    )
     fill(painter, dark, shaded(base.name(), -0.17))
     fill(painter, light, shaded(base.name(), 0.12))
     painter.save()
-    painter.setClipPath(area)
+    area = QPainterPath()
+    area.addPolygon(outline)
+    painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     if land.name == BAY:
         _paint_sea(painter, land, pigments)
     elif land.name == LAKE:
@@ -118,22 +136,23 @@ def paint_growth(painter: QPainter, land: LaidLand, pigments: Pigments, ratio: f
 
     `ratio` is the number of device pixels of a unit of the drawing.
     """
-    area, taken, chance = area_of(land.position), taken_of(land.position, land.river), land.chance
-    middle, side = roomiest(area, taken, chance, _LANDMARK)
-    boxes = [*taken]
-    if side >= _LEAST_LANDMARK:
-        boxes.append(around(middle, (side, side)))
-    number, gap = _THICK[land.name]
-    for index, foot in enumerate(scattered(area, boxes, chance, number, gap)):
+    chance = land.chance
+    feet = feet_in(land.position, land.river, land.seed, _SOWN[land.name])
+    for index, foot in enumerate(feet):
         _GROWS[land.name](painter, foot, index, pigments, chance)
-    if side >= _LEAST_LANDMARK:
-        box = around(middle, (side * 1.15, side * 1.15))
-        drawn = picture(f"emblems/land-{land.name}.svg", 64, 64, box.width() * ratio / 64)
-        painter.drawPixmap(box, drawn, QRectF(drawn.rect()))
+    room = landmark_at(land.position, land.river)
+    place = around(room.center(), (room.width(), room.height()), _LANDMARK)
+    drawn = picture(f"emblems/land-{land.name}.svg", 64, 64, place.width() * ratio / 64)
+    painter.drawPixmap(place, drawn, QRectF(drawn.rect()))
 
 
-_THICK = {FOREST: (70, 12.0), HILLS: (22, 26.0), BAY: (18, 24.0), LAKE: (30, 18.0), CRAGS: (28, 22)}
-"""How many things grow in a land at most, and how far apart."""
+_SOWN = {
+    FOREST: Sowing(70, 12),
+    HILLS: Sowing(22, 26),
+    BAY: Sowing(18, 24, _SHORE),
+    LAKE: Sowing(30, 18),
+    CRAGS: Sowing(28, 22),
+}
 
 
 def _grow_forest(
@@ -165,7 +184,7 @@ def _grow_bay(
 def _grow_lake(
     painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
 ) -> None:
-    if not index % 3:
+    if not index % 2 and not _LAKE_DEPTHS[0] < out_of(foot) < _LAKE_DEPTHS[1]:
         growth.paint_tree(painter, foot, 18 + 5 * chance.random(), _paler(pigments, "#557d45"))
     else:
         growth.paint_reeds(painter, foot, _paler(pigments, "#87a35f"))

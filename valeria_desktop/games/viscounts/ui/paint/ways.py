@@ -5,30 +5,14 @@ Ways go clockwise only (WK30): a cut arrow on every stretch says so.
 
 from __future__ import annotations
 
-from functools import cache
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from valeria_desktop.games.viscounts.rules.model.ring import (
-    INNER,
-    SEGMENTS,
-    SPACES,
-    WAYS,
-)
-from valeria_desktop.games.viscounts.ui.board.places import PLACES
-from valeria_desktop.games.viscounts.ui.board.shape import (
-    RIM_WIDTH,
-    TURN,
-    angle_of,
-    at_angle,
-    castle_radius,
-    out_of,
-    outline,
-    rim_radius,
-    wedge_point,
-)
+from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
+from valeria_desktop.games.viscounts.ui.board.roads import all_ways
+from valeria_desktop.games.viscounts.ui.board.shape import RIM_WIDTH, outline, wedge_point
 from valeria_desktop.games.viscounts.ui.paint.knife import (
     dashed,
     fill,
@@ -45,43 +29,15 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
 
-_STEPS = 9
 _ROAD, _RIVER = 6.5, 10.0
 _EDGE = 3.4
-_PATHS = SPACES // SEGMENTS
 _ARROW = ((-5.0, -6.0), (6.0, 0.0), (-5.0, 6.0), (-2.0, 0.0))
 _TEETH = 150
 
 
-def middle_of(space: int) -> QPointF:
-    """Return the middle of a space, in units of the drawing."""
-    position, path = divmod(space, _PATHS)
-    place = PLACES[position]
-    return (place.left, place.right, place.inner)[path]
-
-
-@cache
-def way_between(start: int, goal: int) -> tuple[QPointF, ...]:
-    """Return the points of the way from a space to the next one, as it is painted."""
-    here, there = middle_of(start), middle_of(goal)
-    is_between = (start % _PATHS == INNER) != (goal % _PATHS == INNER)
-    if is_between:
-        return here, (here + there) / 2, there
-    begin, end = angle_of(here), angle_of(there)
-    end += TURN if end < begin else 0.0
-    near, far = out_of(here), out_of(there)
-    points = [here]
-    for step in range(1, _STEPS):
-        share = step / _STEPS
-        angle = begin + (end - begin) * share
-        moat, rim = castle_radius(angle), rim_radius(angle, RIM_WIDTH)
-        points.append(at_angle(angle, moat + (near + (far - near) * share) * (rim - moat)))
-    return *points, there
-
-
 def paint_ways(painter: QPainter, pigments: Pigments) -> None:
     """Paint all ways with their arrows."""
-    ways = [way_between(start, goal) for start in range(SPACES) for goal in WAYS[start]]
+    ways = all_ways()
     roads = QPainterPath()
     for points in ways:
         roads.addPath(smooth(points))

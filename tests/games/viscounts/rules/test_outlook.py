@@ -1,0 +1,85 @@
+"""What a player can see coming: WK23, WK25, WK31 to WK33."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.viscounts.scenario import CARD, NAMES, Scenario, space, spot
+from valeria_desktop.games.viscounts.rules.model.kinds import Action
+from valeria_desktop.games.viscounts.rules.outlook import (
+    Goal,
+    corruption_of,
+    dropping_off,
+    goals,
+    occasion_of,
+)
+
+
+def goal(table: Scenario, words: str, steps: int = 1) -> Goal:
+    """Return what seat 0 sees of a goal."""
+    found = {each.space: each for each in goals(table.view(0), 0, steps)}
+    assert len(found) == 15
+    return found[space(words)]
+
+
+@pytest.mark.clause("WK31", "WK35")
+def test_a_goal_says_its_price_and_what_can_be_done_with_what_is_left() -> None:
+    table = Scenario().stands(0, "A left").holds(0, silver=3).line(0, "S04 S06 T07")
+    table.stack("B", "T50")
+    near, far = goal(table, "A right"), goal(table, "B right")
+    assert (near.silver, near.can_pay, near.actions) == (0, True, (Action.TRADE,))
+    assert (far.silver, far.actions, far.can_hire) == (2, (Action.TRADE,), True)
+    assert goal(table, "B inner").actions == (Action.WORKERS,)
+    beyond = goal(table, "D left")
+    assert (beyond.silver, beyond.can_pay) == (4, False)
+
+
+@pytest.mark.clause("WK33", "WK52")
+def test_a_goal_says_whom_one_meets_and_what_lies_there() -> None:
+    table = Scenario(players=3).stands(1, "B right").stands(2, "B right").built(1, "B.4", 1)
+    table.stack("B", "T32").scroll("B", "M04")
+    there = goal(table, "B right")
+    assert there.meets == (1, 2)
+    assert there.spots == (spot("B.3"), spot("B.5"))
+    assert (there.townsfolk.id, there.manuscript.id) == ("T32", "M04")
+    assert there.exchange is not None
+    assert there.exchange.merchants == 2
+    assert goal(table, "B inner").exchange is None
+
+
+@pytest.mark.clause("WK40", "WK71")
+def test_an_empty_stack_shows_what_is_printed() -> None:
+    table = Scenario().stack("B", "").scroll("B", "").holds(0, silver=9)
+    there = goal(table, "B inner")
+    assert (there.townsfolk.id, there.can_hire) == ("printed-B", False)
+    assert there.manuscript.id == "printed-manuscript-B"
+
+
+@pytest.mark.clause("WK25")
+def test_the_corruption_of_playing_a_card_is_known_before() -> None:
+    table = Scenario().line(0, "S07 T02 T49").hand(0, "T50 S04")
+    view = table.view(0)
+    assert corruption_of(view, 0, CARD["T50"]) == 4  # the Scoundrel, the Thief, the Antagonist
+    assert corruption_of(view, 0, CARD["S04"]) == 0
+    table.plays(0).chooses(0, "play T50")
+    assert table.markers(0)[0] == 5
+
+
+@pytest.mark.clause("WK23")
+def test_it_is_known_which_card_drops_off_next() -> None:
+    table = Scenario().line(0, "S07 T02 T49")
+    assert dropping_off(table.view(1), 0) is CARD["T49"]
+    assert dropping_off(table.view(1), 1) is None
+
+
+@pytest.mark.clause("WK22")
+def test_it_is_said_because_of_what_somebody_is_asked() -> None:
+    table = Scenario().stands(0, "D left").holds(0, stone=7, deeds=1).line(0, "S06 S01 S02")
+    table.built(1, "D.1", 7).holds(1, debts=1, deeds=1).acts(0)
+    assert occasion_of(table.view(1), table.decision, NAMES) is None
+    table.chooses(0, "build", "square 8")
+    assert table.asked == 1
+    words = occasion_of(table.view(1), table.decision, NAMES)
+    assert words == "the link of spots 1 and 2 of the forest, in Ann's turn"
+    table.holds(0, deeds=1, debts=1).uses(0, table.table.ring.spots[spot("D.4")].effect)
+    assert occasion_of(table.view(0), table.decision, NAMES) == "the set-up"

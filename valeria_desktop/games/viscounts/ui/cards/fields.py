@@ -1,0 +1,98 @@
+"""The fields and parts that all cards of Viscounts share: colours, coins, piles, plates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Icon, Ribbon
+from valeria_desktop.games.viscounts.rules.model.things import Kind
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.pictures import has_picture, picture
+from valeria_desktop.ui.paint.ruler import fitted
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.ui.paint.brush import Brush
+
+_FIELDS = {
+    Icon.CLERIC: "#443d66",
+    Icon.BUILDER: "#5c6166",
+    Icon.NOBLE: "#7a5f27",
+    Icon.MERCHANT: "#345d84",
+    Icon.CRIMINAL: "#6b3236",
+}
+LEATHER = {
+    Ribbon.BLACK: "#4a3f4f",
+    Ribbon.BLUE: "#3c5470",
+    Ribbon.GREY: "#5d5a56",
+    Ribbon.YELLOW: "#7a5a2e",
+}
+PLAIN_LEATHER = "#54463c"
+"""The binding of a printed manuscript, which has no ribbon (WK71)."""
+PLATE = "#1d1717"
+"""The ground of signs on a card: dark in both themes, as signs are cut for it."""
+PEOPLE_GRID = 64, 70
+"""Width and height of a bust's drawing: the head has room for a hat above the grid's square."""
+
+
+def main_icon(card: Townsfolk) -> Icon:
+    """Return the kind whose colour a card has: its first one."""
+    return next((icon for icon in ICONS if card.icons.counts[icon.at]), Icon.MERCHANT)
+
+
+def field_of(card: Townsfolk) -> str:
+    """Return the colour of a card's field."""
+    return _FIELDS[main_icon(card)]
+
+
+def person_of(card: Townsfolk) -> str:
+    """Return the name of a card's bust; printed cards share two faces that nobody remembers."""
+    name = f"people/{card.id.lower()}.svg"
+    if card.kind is not Kind.PRINTED and has_picture(name):
+        return name
+    is_shady = main_icon(card) is Icon.CRIMINAL
+    return "people/vagabond.svg" if is_shady else "people/passer-by.svg"
+
+
+def paint_person(brush: Brush, box: QRectF, card: Townsfolk) -> None:
+    """Paint a card's bust on the foot of a box; hats may reach above it."""
+    wide, high = PEOPLE_GRID
+    side = min(box.width(), box.height())
+    tall = side * high / wide
+    ratio = brush.ratio
+    drawn = picture(person_of(card), round(side), round(tall), ratio)
+    left = round((box.center().x() - side / 2) * ratio) / ratio
+    top = round((box.bottom() - tall) * ratio) / ratio
+    brush.painter.drawPixmap(QPointF(left, top), drawn)
+
+
+def paint_silver(brush: Brush, middle: QPointF, side: float, silver: int) -> None:
+    """Paint a price in silver on a plain coin: never a number over a pattern."""
+    brush.icon(signs.SILVER_PRICE, square(middle, side))
+    brush.painter.setFont(brush.of_unit(1).font(side * 0.76))
+    brush.painter.setPen(QColor(CARD_INK))
+    brush.painter.drawText(square(middle, side * 1.4), CENTRE, str(silver))
+
+
+def paint_count(brush: Brush, box: QRectF, cards: int) -> None:
+    """Paint how many cards lie in a pile, on a plate of ink."""
+    painter, unit = brush.painter, brush.unit
+    rounded(painter, box.adjusted(-unit, -unit, unit, unit), 6 * unit, CARD_TEXT)
+    rounded(painter, box, 5 * unit, CARD_INK)
+    words = f"×{cards}"
+    painter.setFont(fitted(brush.font(13), words, box.width() - 2 * unit, box.height() * 1.3))
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(box, CENTRE, words)
+
+
+def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) -> None:
+    """Paint the edges of the cards that lie below the top one, three at most."""
+    for below in range(min(3, cards - 1), 0, -1):
+        moved = box.translated(1.6 * below * brush.unit, 1.9 * below * brush.unit)
+        rounded(brush.painter, moved, 5 * brush.unit, tones[below % 2], brush.unit)

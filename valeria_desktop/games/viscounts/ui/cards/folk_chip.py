@@ -1,0 +1,132 @@
+"""A townsfolk card as small as on the board: face, silver, icons, corner effect, and its pile.
+
+The chip is 98 by 58 units, or compact, 64 by 46: then it has no name, and its pile's number stands
+on the card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from valeria_desktop.games.viscounts.ui.cards.fields import (
+    PEOPLE_GRID,
+    field_of,
+    paint_count,
+    paint_person,
+    paint_pile,
+    paint_silver,
+)
+from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons
+from valeria_desktop.games.viscounts.ui.paint.knife import fill, outlined, path_of, rounded
+from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
+from valeria_desktop.ui.paint.brush import paint_marks, width_of
+from valeria_desktop.ui.paint.palette import CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.games.viscounts.ui.board.life import FolkTop
+    from valeria_desktop.ui.paint.brush import Brush
+
+_PILE = "#6d6657", "#8d8574"
+_FOOT, _RADIUS = 18.0, 6.0
+_MANY = 2  # icons; more of them are smaller
+_PRINTED = 0.35
+"""How much of its colour a printed card loses: it is the board, not a card."""
+
+
+def paint_folk_chip(brush: Brush, box: QRectF, top: FolkTop, *, is_compact: bool = False) -> None:
+    """Paint the top card of a wedge's townsfolk into a box, with its pile beyond the box."""
+    paint_pile(brush, box, top.cards, _PILE)
+    brush.piece_of(
+        (paint_folk_chip, top.card.id, is_compact, top.cards > 0, box.width()),
+        box.adjusted(-2 * brush.unit, -2 * brush.unit, 2 * brush.unit, 2 * brush.unit),
+        lambda piece, room: _paint_face(
+            piece,
+            room.adjusted(2 * piece.unit, 2 * piece.unit, -2 * piece.unit, -2 * piece.unit),
+            top,
+            is_compact=is_compact,
+        ),
+    )
+    if top.cards:
+        _paint_number(brush, box, top.cards, is_compact=is_compact)
+
+
+def _paint_number(brush: Brush, box: QRectF, cards: int, *, is_compact: bool) -> None:
+    unit = brush.unit
+    size = QRectF(0, 0, 24 * unit, 16 * unit)
+    corner = QPointF(-11, -8) if is_compact else QPointF(-7, -6)
+    size.moveTopLeft(box.topLeft() + corner * unit)
+    paint_count(brush, size, cards)
+
+
+def _paint_face(brush: Brush, box: QRectF, top: FolkTop, *, is_compact: bool) -> None:
+    unit, painter = brush.unit, brush.painter
+    base = field_of(top.card)
+    if not top.cards:
+        base = shaded(base, -_PRINTED).name()
+    radius = _RADIUS * unit
+    rounded(painter, box, radius, base)
+    inside = QPainterPath()
+    inside.addRoundedRect(box, radius, radius)
+    painter.save()
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    foot = QRectF(box.left(), box.bottom() - _FOOT * unit, box.width(), _FOOT * unit)
+    _paint_room(brush, box, foot, base)
+    side = (foot.top() - box.top() - 2 * unit) * PEOPLE_GRID[0] / PEOPLE_GRID[1]
+    left = box.left() + (3 if is_compact else 4) * unit
+    face = QRectF(left, foot.top() - side, side, side)
+    paint_person(brush, face, top.card)
+    painter.fillRect(foot, shaded(base, -0.45))
+    painter.restore()
+    outlined(painter, box, radius, 2 * unit)
+    if is_compact:
+        _paint_compact(brush, box, foot, top.card)
+    else:
+        _paint_full(brush, box, foot, top.card)
+
+
+def _paint_room(brush: Brush, box: QRectF, foot: QRectF, base: str) -> None:
+    """Paint the light behind the face: one step, cut by the knife."""
+    wide, high = box.width(), foot.top() - box.top()
+    shape = [(0.0, high), (0.0, high * 0.56), (wide * 0.3, high * 0.14), (wide * 0.52, high * 0.4)]
+    fill(brush.painter, path_of([*shape, (wide * 0.52, high)], box.topLeft()), shaded(base, 0.13))
+
+
+def _paint_full(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:
+    unit, painter = brush.unit, brush.painter
+    paint_silver(
+        brush, QPointF(box.right() - 13.5 * unit, box.top() + 13.5 * unit), 21 * unit, card.silver
+    )
+    icons = marks_of_icons(card.icons)
+    size = (14.0 if len(icons) > _MANY else 16.0) * unit
+    row = QRectF(box.left(), box.top() + 24 * unit, box.width() - 5 * unit, 17 * unit)
+    row.setLeft(row.right() - width_of(icons, size))
+    paint_marks(brush, row, icons, size)
+    corner = marks(card.corner) if card.corner is not None else ()
+    room = QRectF(foot)
+    room.setLeft(foot.left() + 6 * unit)
+    room.setRight(foot.right() - 3 * unit)
+    if corner:
+        wide = width_of(corner, 14 * unit)
+        sign = QRectF(room)
+        sign.setLeft(room.right() - wide)
+        paint_marks(brush, sign, corner, 14 * unit)
+        room.setRight(sign.left() - 2 * unit)
+    name = tell(card.words())
+    painter.setFont(fitted(brush.title(14), name, room.width(), room.height() * 1.2))
+    painter.setPen(QColor(CARD_TEXT))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    painter.drawText(room.adjusted(0, -unit, 0, -unit), flags, name)
+
+
+def _paint_compact(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:
+    unit = brush.unit
+    middle = QPointF(box.right() - 12 * unit, box.top() + 13 * unit)
+    paint_silver(brush, middle, 20 * unit, card.silver)
+    icons = marks_of_icons(card.icons)
+    paint_marks(brush, foot.adjusted(3 * unit, 0, -3 * unit, 0), icons, 15 * unit)
