@@ -49,7 +49,7 @@ def templates() -> list[str]:
             if "ui" in path.relative_to(PACKAGE).parts:
                 continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
-            if "phrases" in text:
+            if "phrases" in text or "said" in text:
                 found |= _templates_in(ast.parse(text))
     found |= _names_of_valencia()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
@@ -58,11 +58,14 @@ def templates() -> list[str]:
 
 def _templates_in(tree: ast.Module) -> set[str]:
     found: set[str] = set()
+    statements = [*tree.body]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _name_of(node.func) in SAYING:
             for argument in node.args:
                 found |= _strings(argument)
-    for statement in tree.body:
+        elif isinstance(node, ast.ClassDef):
+            statements += node.body
+    for statement in statements:
         value = getattr(statement, "value", None)
         if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(value, ast.Dict):
             for item in value.values:

@@ -21,7 +21,7 @@ def people(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_people_are_as_their_script_draws_them(people: ModuleType) -> None:
-    """Whoever changes a drawing changes the script, or the change is lost with the next one."""
+    """A drawing that is changed without its script would be lost with the next one."""
     drawn = {path.name: path.read_text(encoding="utf-8") for path in people.FOLDER.glob("*.svg")}
     assert people.drawings() == drawn
 

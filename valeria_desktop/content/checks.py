@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from cattrs import Converter
 
@@ -51,6 +51,22 @@ def _within(most: int) -> Callable[[Any, Any], int]:
         return value
 
     return structure
+
+
+def is_nested(data: object, levels: int) -> bool:
+    """Return whether plain data are nested deeper than a number of levels."""
+    level: list[object] = [data]
+    for _ in range(levels):
+        level = [item for value in level for item in _inside(value)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list | tuple) else ()
 
 
 _LONGEST = 500

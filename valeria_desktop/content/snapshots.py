@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 from attrs import field, fields, make_class
 from cattrs import BaseValidationError, Converter, transform_error
 
-from valeria_desktop.content.checks import Counted
+from valeria_desktop.content.checks import Counted, is_nested
 from valeria_desktop.content.codec import explained
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from valeria_desktop.kernel.zones import Zoned
 
@@ -71,18 +71,10 @@ def refuse_first(problems: Iterator[str]) -> None:
 
 def _check_depth(data: object) -> None:
     """Refuse deeply nested data: to read them recurses once for each level."""
-    level: list[object] = [data]
-    for _ in range(_DEEPEST):
-        level = [item for value in level for item in _inside(value)]
-        if not level:
-            return
-    raise SnapshotError(f"The snapshot can't be read: it is nested deeper than {_DEEPEST} levels.")
-
-
-def _inside(value: object) -> Iterable[object]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list | tuple) else ()
+    if is_nested(data, _DEEPEST):
+        raise SnapshotError(
+            f"The snapshot can't be read: it is nested deeper than {_DEEPEST} levels."
+        )
 
 
 def _sentence(problem: str) -> str:

@@ -3117,6 +3117,74 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
+        <source>1 point for each {what}</source>
+        <translation>1 Punkt für: {what}, je Stück</translation>
+    </message>
+    <message>
+        <source>1 point for every {number} of: {what}</source>
+        <translation>1 Punkt je {number} von: {what}</translation>
+    </message>
+    <message>
+        <source>Acquired deeds</source>
+        <translation>Erworbene Urkunden</translation>
+    </message>
+    <message>
+        <source>Approved deeds</source>
+        <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>At most {most} future schemes can be shuffled in, not {number}.</source>
+        <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Build {type} on {spot}: {effect}</source>
+        <translation>Bau {type} auf {spot}: {effect}</translation>
+    </message>
+    <message>
+        <source>Castle leader</source>
+        <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>Destroy the top card of your deck, unseen</source>
+        <translation>Vernichte die oberste Karte deines Nachziehstapels, ungesehen</translation>
+    </message>
+    <message>
+        <source>Destroy {card} for {silver} silver</source>
+        <translation>Vernichte {card} für {silver} Silber</translation>
+    </message>
+    <message>
+        <source>Discard the top card of your deck, unseen</source>
+        <translation>Wirf die oberste Karte deines Nachziehstapels ab, ungesehen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Dismiss nobody</source>
+        <translation>Niemanden entlassen</translation>
+    </message>
+    <message>
+        <source>Dismiss {card} for {silver} silver: {icons}</source>
+        <translation>Entlass {card} für {silver} Silber: {icons}</translation>
+    </message>
+    <message>
+        <source>First the {tier} facing the {segment}</source>
+        <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Gain 1 {resource}</source>
+        <translation>Erhalte 1 {resource}</translation>
+    </message>
+    <message>
+        <source>Gain {manuscript}</source>
+        <translation>Erhalte {manuscript}</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
@@ -3189,6 +3257,10 @@ Klick oder drück Enter.</translation>
         <translation>Haben alle gegessen? Dann geht es los.</translation>
     </message>
     <message>
+        <source>Have a deed approved</source>
+        <translation>Lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
         <source>He gets seasick on chairs anyway.</source>
         <translation>Auf Stühlen wird er ohnehin seekrank.</translation>
     </message>
@@ -3223,6 +3295,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>High walls, and a higher sky.</source>
         <translation>Hohe Mauern und ein höherer Himmel.</translation>
+    </message>
+    <message>
+        <source>Hire nobody</source>
+        <translation>Niemanden anheuern</translation>
+    </message>
+    <message>
+        <source>Hire {card} for free</source>
+        <translation>Heuere {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>Hire {card} for {silver} silver</source>
+        <translation>Heuere {card} für {silver} Silber an</translation>
     </message>
     <message>
         <source>Holy</source>
@@ -3617,12 +3701,20 @@ Klick oder drück Enter.</translation>
         <translation>Letzte Runde: {conditions}</translation>
     </message>
     <message>
+        <source>Lay your cards in this order: {cards}</source>
+        <translation>Ordne deine Karten so: {cards}</translation>
+    </message>
+    <message>
         <source>Lay {card} on {place} for {gain}</source>
         <translation>{card} auf {place} legen für {gain}</translation>
     </message>
     <message>
         <source>Leave the window open a crack, please.</source>
         <translation>Lasst bitte das Fenster einen Spalt offen.</translation>
+    </message>
+    <message>
+        <source>Leave your cards as they are</source>
+        <translation>Lass deine Karten, wie sie sind</translation>
     </message>
     <message>
         <source>Leave {card} to the Dark Lord</source>
@@ -3781,6 +3873,22 @@ Klick oder drück Enter.</translation>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
     </message>
     <message>
+        <source>Move a worker from the section facing the {here} to the one facing the {there}</source>
+        <translation>Versetze jemanden von der Seite {here} zur Seite {there}</translation>
+    </message>
+    <message>
+        <source>Move inwards, facing the {segment}: {effect}</source>
+        <translation>Nach innen, Seite {segment}: {effect}</translation>
+    </message>
+    <message>
+        <source>Move no worker</source>
+        <translation>Niemanden versetzen</translation>
+    </message>
+    <message>
+        <source>Move to the third tier, facing the {segment}</source>
+        <translation>In den dritten Ring, Seite {segment}</translation>
+    </message>
+    <message>
         <source>Moved from a chair. It happens to cats.</source>
         <translation>Vom Stuhl gehoben. Das kennt eine Katze.</translation>
     </message>
@@ -3849,6 +3957,10 @@ Klick oder drück Enter.</translation>
         <translation>Macht nichts. Daheim ist es wärmer.</translation>
     </message>
     <message>
+        <source>No more cards</source>
+        <translation>Keine weiteren Karten</translation>
+    </message>
+    <message>
         <source>No offence. The winters are long.</source>
         <translation>Nichts für ungut. Die Winter sind lang.</translation>
     </message>
@@ -3903,6 +4015,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak wants wine as well. Better be strong here: reveal 6 and 1.</source>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Odo</source>
+        <translation>Odo</translation>
     </message>
     <message>
         <source>Oh dear, were you sitting there?</source>
@@ -4053,6 +4169,10 @@ Klick oder drück Enter.</translation>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
+        <source>Paid debts</source>
+        <translation>Bezahlte Schulden</translation>
+    </message>
+    <message>
         <source>Palm</source>
         <translation>Palme</translation>
     </message>
@@ -4065,12 +4185,24 @@ Klick oder drück Enter.</translation>
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Pay a debt</source>
+        <translation>Bezahle eine Schuld</translation>
+    </message>
+    <message>
         <source>Pay with Magic once you have {amount}</source>
         <translation>Bezahle mit Magie, sobald du {amount} hast</translation>
     </message>
     <message>
         <source>Pay {amounts}</source>
         <translation>Bezahle {amounts}</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Bezahle {amount}</translation>
+    </message>
+    <message>
+        <source>Pay {amount} for {icon_words}</source>
+        <translation>Bezahle {amount} für {icon_words}</translation>
     </message>
     <message>
         <source>Pennywise</source>
@@ -4093,12 +4225,20 @@ Klick oder drück Enter.</translation>
         <translation>Pflanz die Palme, bau den Brunnen und führ den Rat an</translation>
     </message>
     <message>
+        <source>Play {card}</source>
+        <translation>Spiele {card}</translation>
+    </message>
+    <message>
         <source>Porcelain</source>
         <translation>Porzellan</translation>
     </message>
     <message>
         <source>Potters</source>
         <translation>Töpfer</translation>
+    </message>
+    <message>
+        <source>Poverty: approved deeds</source>
+        <translation>Armut: beglaubigte Urkunden</translation>
     </message>
     <message>
         <source>Powerhouse (7)</source>
@@ -4111,6 +4251,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Privileges</source>
         <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Prosperity: paid debts</source>
+        <translation>Wohlstand: bezahlte Schulden</translation>
     </message>
     <message>
         <source>Put a member beside {place}</source>
@@ -4167,6 +4311,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Reveal stack {number} ({cards})</source>
         <translation>Stapel {number} aufdecken ({cards})</translation>
+    </message>
+    <message>
+        <source>Ride to {where}</source>
+        <translation>Reite: {where}</translation>
+    </message>
+    <message>
+        <source>Ride to {where} for {silver} silver</source>
+        <translation>Reite für {silver} Silber: {where}</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -4229,6 +4381,26 @@ Klick oder drück Enter.</translation>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
     </message>
     <message>
+        <source>Send home a worker of {player}, {tier} facing the {segment}</source>
+        <translation>Schick jemanden von {player} heim: {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Send workers to the castle</source>
+        <translation>Leute in die Burg schicken</translation>
+    </message>
+    <message>
+        <source>Send {number} worker</source>
+        <translation>Schick {number} Person</translation>
+    </message>
+    <message>
+        <source>Send {number} workers</source>
+        <translation>Schick {number} Personen</translation>
+    </message>
+    <message>
+        <source>Sets of ribbons</source>
+        <translation>Sätze von Bändern</translation>
+    </message>
+    <message>
         <source>Settles beside fountains, and checks that they are level.</source>
         <translation>Siedelt an Brunnen und prüft, ob sie im Lot sind.</translation>
     </message>
@@ -4243,6 +4415,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Shuffle a {card} into the deck</source>
         <translation>In den Nachziehstapel mischen: {card}</translation>
+    </message>
+    <message>
+        <source>Shuffle your discard pile first</source>
+        <translation>Misch zuerst deinen Ablagestapel</translation>
     </message>
     <message>
         <source>Side by Side</source>
@@ -4361,12 +4537,20 @@ Klick oder drück Enter.</translation>
         <translation>Eine Ware nehmen</translation>
     </message>
     <message>
+        <source>Take no action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
     <message>
         <source>Take {amounts} from {seat}</source>
         <translation>Nimm {seat} {amounts}</translation>
+    </message>
+    <message>
+        <source>Take {card} with {hero}</source>
+        <translation>Nimm {card} mit {hero}</translation>
     </message>
     <message>
         <source>Take {place}</source>
@@ -4443,6 +4627,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The big ones fall slower. That is all.</source>
         <translation>Die Großen fallen langsamer. Das ist alles.</translation>
+    </message>
+    <message>
+        <source>The board has no side {side}; choose 1 or 2.</source>
+        <translation>Der Spielplan hat keine Seite {side}; wähle 1 oder 2.</translation>
     </message>
     <message>
         <source>The boat is filling up.</source>
@@ -4585,6 +4773,14 @@ Klick oder drück Enter.</translation>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
     </message>
     <message>
+        <source>The poverty card is revealed: round {round} is the last one</source>
+        <translation>Die Karte der Armut liegt offen: Runde {round} ist die letzte</translation>
+    </message>
+    <message>
+        <source>The prosperity card is revealed: round {round} is the last one</source>
+        <translation>Die Karte des Wohlstands liegt offen: Runde {round} ist die letzte</translation>
+    </message>
+    <message>
         <source>The river gives, the river takes.</source>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
@@ -4599,6 +4795,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The second best does better in {number} of 10 imagined games.</source>
         <translation>In {number} von 10 erdachten Spielen schneidet die zweitbeste Wahl besser ab.</translation>
+    </message>
+    <message>
+        <source>The section facing the {segment}</source>
+        <translation>Seite {segment}</translation>
     </message>
     <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
@@ -4691,6 +4891,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>There is no rival “{rival}”.</source>
+        <translation>Es gibt keine Gegenseite „{rival}“.</translation>
     </message>
     <message>
         <source>There is still something in the cellar.</source>
@@ -6349,6 +6553,38 @@ Klick oder drück Enter.</translation>
         <translation>Zu weit draußen. Das Feld für 3 Münzen liegt am Brunnen in der Mitte.</translation>
     </message>
     <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Trade once</source>
+        <translation>Handle einmal</translation>
+    </message>
+    <message>
+        <source>Trade {number} times</source>
+        <translation>Handle {number}-mal</translation>
+    </message>
+    <message>
+        <source>Transcribe</source>
+        <translation>Abschreiben</translation>
+    </message>
+    <message>
+        <source>Unpaid debts</source>
+        <translation>Unbezahlte Schulden</translation>
+    </message>
+    <message>
+        <source>Workers in the first tier</source>
+        <translation>Leute im ersten Ring</translation>
+    </message>
+    <message>
+        <source>Workers in the second tier</source>
+        <translation>Leute im zweiten Ring</translation>
+    </message>
+    <message>
+        <source>Workers in the third tier</source>
+        <translation>Leute im dritten Ring</translation>
+    </message>
+    <message>
         <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
         <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
@@ -6365,12 +6601,68 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
+        <source>a building stands there</source>
+        <translation>dort steht ein Gebäude</translation>
+    </message>
+    <message>
+        <source>a guildhall</source>
+        <translation>ein Zunfthaus</translation>
+    </message>
+    <message>
+        <source>a printed manuscript can&apos;t be gained</source>
+        <translation>eine aufgedruckte Handschrift kann niemand erhalten</translation>
+    </message>
+    <message>
         <source>a site</source>
         <translation>einer Baustelle</translation>
     </message>
     <message>
         <source>a stack of {sizes}</source>
         <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>a trade</source>
+        <translation>ein Handel</translation>
+    </message>
+    <message>
+        <source>a trading post</source>
+        <translation>einen Handelsposten</translation>
+    </message>
+    <message>
+        <source>a viscount beside yours</source>
+        <translation>ein Besuch neben dir</translation>
+    </message>
+    <message>
+        <source>a worker sent home</source>
+        <translation>eine Heimkehr aus der Burg</translation>
+    </message>
+    <message>
+        <source>a workshop</source>
+        <translation>eine Werkstatt</translation>
+    </message>
+    <message>
+        <source>after you build</source>
+        <translation>nachdem du gebaut hast</translation>
+    </message>
+    <message>
+        <source>after you send workers</source>
+        <translation>nachdem du Leute geschickt hast</translation>
+    </message>
+    <message>
+        <source>after you trade</source>
+        <translation>nachdem du gehandelt hast</translation>
+    </message>
+    <message>
+        <source>after you transcribe</source>
+        <translation>nachdem du abgeschrieben hast</translation>
+    </message>
+    <message>
+        <source>all your workers are in the castle</source>
+        <translation>alle deine Leute sind in der Burg</translation>
+    </message>
+    <message>
+        <source>approved deed</source>
+        <translation>beglaubigte Urkunde</translation>
     </message>
     <message>
         <source>at the bottom</source>
@@ -6401,6 +6693,38 @@ Klick oder drück Enter.</translation>
         <translation>unter Reihe {row}</translation>
     </message>
     <message>
+        <source>beyond the river: this spot belongs to the left space</source>
+        <translation>jenseits des Flusses: Dieser Baugrund gehört zum linken Feld</translation>
+    </message>
+    <message>
+        <source>beyond the river: this spot belongs to the right space</source>
+        <translation>jenseits des Flusses: Dieser Baugrund gehört zum rechten Feld</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>build {building} beside your viscount</source>
+        <translation>bau {building} bei deinem Vizegrafen</translation>
+    </message>
+    <message>
+        <source>build {building} on any free spot</source>
+        <translation>bau {building} auf beliebigem freien Grund</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>building you built</source>
+        <translation>eigenes Gebäude</translation>
+    </message>
+    <message>
         <source>built {fountain} on the {place}</source>
         <translation>baute auf der {place}: {fountain}</translation>
     </message>
@@ -6413,6 +6737,10 @@ Klick oder drück Enter.</translation>
         <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
+        <source>cleric</source>
+        <translation>Kleriker</translation>
+    </message>
+    <message>
         <source>cloth for {price}</source>
         <translation>Tuch für {price}</translation>
     </message>
@@ -6421,8 +6749,100 @@ Klick oder drück Enter.</translation>
         <translation>Tuchfeld für {price}</translation>
     </message>
     <message>
+        <source>criminal</source>
+        <translation>Ganove</translation>
+    </message>
+    <message>
+        <source>criminals</source>
+        <translation>Ganoven</translation>
+    </message>
+    <message>
+        <source>destroy a card</source>
+        <translation>vernichte eine Karte</translation>
+    </message>
+    <message>
+        <source>destroy one of your nine cards</source>
+        <translation>vernichte eine deiner neun Karten</translation>
+    </message>
+    <message>
+        <source>destroy up to {number} cards</source>
+        <translation>vernichte bis zu {number} Karten</translation>
+    </message>
+    <message>
+        <source>destroy up to {number} of your nine cards</source>
+        <translation>vernichte bis zu {number} deiner neun Karten</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>wirf eine Karte ab</translation>
+    </message>
+    <message>
+        <source>discard up to {number} cards</source>
+        <translation>wirf bis zu {number} Karten ab</translation>
+    </message>
+    <message>
+        <source>dismiss {card} for {price} silver</source>
+        <translation>entlass {card} für {price} Silber</translation>
+    </message>
+    <message>
+        <source>dismissing {card} costs {price} silver, and you have {silver}</source>
+        <translation>{card} zu entlassen kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>do you dismiss the townsfolk here?</source>
+        <translation>entlässt du die Karte dieser Gegend?</translation>
+    </message>
+    <message>
+        <source>do you hire?</source>
+        <translation>heuerst du an?</translation>
+    </message>
+    <message>
+        <source>do you pay a debt, or have a deed approved?</source>
+        <translation>bezahlst du eine Schuld, oder lässt du eine Urkunde beglaubigen?</translation>
+    </message>
+    <message>
         <source>down</source>
         <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>each time it gains a scheme</source>
+        <translation>jedes Mal, wenn Odo eine Intrige erhält</translation>
+    </message>
+    <message>
+        <source>each time it pays a debt or has a deed approved</source>
+        <translation>jedes Mal, wenn Odo eine Schuld bezahlt oder eine Urkunde beglaubigen lässt</translation>
+    </message>
+    <message>
+        <source>each time it shuffles</source>
+        <translation>jedes Mal, wenn Odo mischt</translation>
+    </message>
+    <message>
+        <source>each time you gain a debt</source>
+        <translation>jedes Mal, wenn du eine Schuld erhältst</translation>
+    </message>
+    <message>
+        <source>each time you hire</source>
+        <translation>jedes Mal, wenn du anheuerst</translation>
+    </message>
+    <message>
+        <source>each time you pay a debt</source>
+        <translation>jedes Mal, wenn du eine Schuld bezahlst</translation>
+    </message>
+    <message>
+        <source>either {first}, or {last}</source>
+        <translation>entweder {first}, oder {last}</translation>
+    </message>
+    <message>
+        <source>first tier</source>
+        <translation>erster Ring</translation>
+    </message>
+    <message>
+        <source>gain a visible manuscript of price {prices}</source>
+        <translation>erhalte eine sichtbare Handschrift zum Preis {prices}</translation>
+    </message>
+    <message>
+        <source>gain {amounts}</source>
+        <translation>erhalte {amounts}</translation>
     </message>
     <message>
         <source>gained a privilege</source>
@@ -6441,16 +6861,104 @@ Klick oder drück Enter.</translation>
         <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>guildhall</source>
+        <translation>Zunfthaus</translation>
+    </message>
+    <message>
+        <source>have a deed approved</source>
+        <translation>lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>hire any visible townsfolk for free</source>
+        <translation>heuere eine beliebige sichtbare Karte kostenlos an</translation>
+    </message>
+    <message>
+        <source>how do you pay for {icons}?</source>
+        <translation>womit bezahlst du {icons}?</translation>
+    </message>
+    <message>
+        <source>how many workers do you send?</source>
+        <translation>wie viele Leute schickst du?</translation>
+    </message>
+    <message>
+        <source>how often do you trade?</source>
+        <translation>wie oft handelst du?</translation>
+    </message>
+    <message>
+        <source>in each collision</source>
+        <translation>bei jedem Zusammenstoß</translation>
+    </message>
+    <message>
         <source>in row {row}, number {number} from the left</source>
         <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>in which order do your cards lie?</source>
+        <translation>in welcher Reihenfolge liegen deine Karten?</translation>
+    </message>
+    <message>
+        <source>in which section does a worker move inwards first?</source>
+        <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>it costs {price} silver, and you have {silver}</source>
+        <translation>es kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>it takes {cures}</source>
+        <translation>es braucht {cures}</translation>
+    </message>
+    <message>
+        <source>its price is {price}</source>
+        <translation>ihr Preis ist {price}</translation>
     </message>
     <message>
         <source>laid down {stacks}</source>
         <translation>legte {stacks}</translation>
     </message>
     <message>
+        <source>manuscript {number}</source>
+        <translation>Handschrift {number}</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>move a worker of the first tier to the next section</source>
+        <translation>versetze jemanden im ersten Ring zur nächsten Seite</translation>
+    </message>
+    <message>
         <source>moved a member to the {place}</source>
         <translation>zog mit einem Mitglied zum {place} um</translation>
+    </message>
+    <message>
+        <source>no ride leads there</source>
+        <translation>dorthin führt kein Ritt</translation>
+    </message>
+    <message>
+        <source>no spot on this side of the river is free</source>
+        <translation>auf dieser Seite des Flusses ist kein Baugrund frei</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -6461,6 +6969,14 @@ Klick oder drück Enter.</translation>
         <translation>rechts</translation>
     </message>
     <message>
+        <source>on which spot do you build?</source>
+        <translation>auf welchem Baugrund baust du?</translation>
+    </message>
+    <message>
+        <source>once in each action, {pieces} may count as {icons}</source>
+        <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
         <source>orange space for {price}</source>
         <translation>Orangenfeld für {price}</translation>
     </message>
@@ -6469,8 +6985,24 @@ Klick oder drück Enter.</translation>
         <translation>Orangen für {price}</translation>
     </message>
     <message>
+        <source>paid debt</source>
+        <translation>bezahlte Schuld</translation>
+    </message>
+    <message>
+        <source>pay a debt</source>
+        <translation>bezahle eine Schuld</translation>
+    </message>
+    <message>
+        <source>pay a debt or have a deed approved</source>
+        <translation>bezahle eine Schuld oder lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
         <source>planted a palm at the {place}</source>
         <translation>pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
+        <source>player card {number}</source>
+        <translation>Startkarte {number}</translation>
     </message>
     <message>
         <source>porcelain for {price}</source>
@@ -6481,12 +7013,40 @@ Klick oder drück Enter.</translation>
         <translation>Porzellanfeld für {price}</translation>
     </message>
     <message>
+        <source>rearrange your board</source>
+        <translation>ordne deine Karten neu</translation>
+    </message>
+    <message>
+        <source>scheme {number}</source>
+        <translation>Intrige {number}</translation>
+    </message>
+    <message>
+        <source>second tier</source>
+        <translation>zweiter Ring</translation>
+    </message>
+    <message>
+        <source>section {number} of the castle</source>
+        <translation>Seite {number} der Burg</translation>
+    </message>
+    <message>
+        <source>send {number} worker to a section of your choice</source>
+        <translation>schick {number} Person auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>send {number} workers to a section of your choice</source>
+        <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
         <source>settled in the city</source>
         <translation>siedelte in der Stadt</translation>
     </message>
     <message>
         <source>settled on the {place}</source>
         <translation>siedelte auf dem {place}</translation>
+    </message>
+    <message>
+        <source>shuffle your discard pile into your deck</source>
+        <translation>misch deinen Ablagestapel in deinen Nachziehstapel</translation>
     </message>
     <message>
         <source>site</source>
@@ -6497,8 +7057,96 @@ Klick oder drück Enter.</translation>
         <translation>verkaufte {guild} für {price}</translation>
     </message>
     <message>
+        <source>spot {number} of the {segment}</source>
+        <translation>Baugrund {number}, {segment}</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <translation>Nische {number}</translation>
+    </message>
+    <message>
         <source>stacks of {sizes}</source>
         <translation>Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the collision on space {number}</source>
+        <translation>der Zusammenstoß auf Feld {number}</translation>
+    </message>
+    <message>
+        <source>the destroyed card</source>
+        <translation>die vernichtete Karte</translation>
+    </message>
+    <message>
+        <source>the inner space of the {segment}</source>
+        <translation>inneres Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the left space of the {segment}</source>
+        <translation>linkes Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the link of spots {start} and {goal} of the {segment}</source>
+        <translation>Verbindung {start}–{goal}, {segment}</translation>
+    </message>
+    <message>
+        <source>the link that leaves the {segment}</source>
+        <translation>Verbindung hinaus, {segment}</translation>
+    </message>
+    <message>
+        <source>the paid debt</source>
+        <translation>die bezahlte Schuld</translation>
+    </message>
+    <message>
+        <source>the payment</source>
+        <translation>die Bezahlung</translation>
+    </message>
+    <message>
+        <source>the printed manuscript</source>
+        <translation>die aufgedruckte Handschrift</translation>
+    </message>
+    <message>
+        <source>the ride costs {price} silver, and you have {silver}</source>
+        <translation>der Ritt kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>the right space of the {segment}</source>
+        <translation>rechtes Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the shuffle</source>
+        <translation>das Mischen</translation>
+    </message>
+    <message>
+        <source>the stack is empty; the printed townsfolk can be dismissed, but not hired</source>
+        <translation>der Stapel ist leer; die aufgedruckte Karte kannst du entlassen, aber nicht anheuern</translation>
+    </message>
+    <message>
+        <source>the third tier</source>
+        <translation>der dritte Ring</translation>
+    </message>
+    <message>
+        <source>the {ribbon} bonus card</source>
+        <translation>die Bonuskarte ({ribbon})</translation>
+    </message>
+    <message>
+        <source>the {segment}</source>
+        <translation>{segment}</translation>
+    </message>
+    <message>
+        <source>there is no manuscript here</source>
+        <translation>hier gibt es keine Handschrift</translation>
+    </message>
+    <message>
+        <source>there is no trade on this space</source>
+        <translation>auf diesem Feld gibt es keinen Handel</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -6507,6 +7155,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>this is not permitted; check who may read and write there</source>
         <translation>das ist nicht erlaubt; prüf, wer dort lesen und schreiben darf</translation>
+    </message>
+    <message>
+        <source>this square is free already</source>
+        <translation>diese Nische ist schon frei</translation>
     </message>
     <message>
         <source>tiger nut space for {price}</source>
@@ -6541,6 +7193,10 @@ Klick oder drück Enter.</translation>
         <translation>nahm {place} ein</translation>
     </message>
     <message>
+        <source>trading post</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
         <source>up</source>
         <translation>nach oben</translation>
     </message>
@@ -6573,6 +7229,10 @@ Klick oder drück Enter.</translation>
         <translation>wo pflanzt du die Palme?</translation>
     </message>
     <message>
+        <source>where do you ride?</source>
+        <translation>wohin reitest du?</translation>
+    </message>
+    <message>
         <source>where do you settle?</source>
         <translation>wo siedelst du?</translation>
     </message>
@@ -6589,12 +7249,36 @@ Klick oder drück Enter.</translation>
         <translation>welches Monsterereignis wirkt als Nächstes?</translation>
     </message>
     <message>
+        <source>which action do you take?</source>
+        <translation>welche Aktion wählst du?</translation>
+    </message>
+    <message>
+        <source>which building do you build for free?</source>
+        <translation>welches Gebäude baust du kostenlos?</translation>
+    </message>
+    <message>
+        <source>which building do you build?</source>
+        <translation>welches Gebäude baust du?</translation>
+    </message>
+    <message>
         <source>which card comes back?</source>
         <translation>welche Karte kommt zurück?</translation>
     </message>
     <message>
+        <source>which card do you destroy for its silver?</source>
+        <translation>welche Karte vernichtest du für ihr Silber?</translation>
+    </message>
+    <message>
+        <source>which card do you discard?</source>
+        <translation>welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
         <source>which card do you leave to the Dark Lord?</source>
         <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
+    </message>
+    <message>
+        <source>which card do you play?</source>
+        <translation>welche Karte spielst du?</translation>
     </message>
     <message>
         <source>which column is attacked?</source>
@@ -6625,6 +7309,14 @@ Klick oder drück Enter.</translation>
         <translation>welche Waren verkaufst du?</translation>
     </message>
     <message>
+        <source>which link works first?</source>
+        <translation>welche Verbindung wirkt zuerst?</translation>
+    </message>
+    <message>
+        <source>which manuscript do you gain?</source>
+        <translation>welche Handschrift erhältst du?</translation>
+    </message>
+    <message>
         <source>which member wanders, and where to?</source>
         <translation>welches Mitglied wandert, und wohin?</translation>
     </message>
@@ -6633,8 +7325,24 @@ Klick oder drück Enter.</translation>
         <translation>welche deiner Karten legst du unter deinen Nachziehstapel?</translation>
     </message>
     <message>
+        <source>which pair do you take?</source>
+        <translation>welches Paar nimmst du?</translation>
+    </message>
+    <message>
         <source>which power do you use?</source>
         <translation>welche Fähigkeit nutzt du?</translation>
+    </message>
+    <message>
+        <source>which resource do you gain?</source>
+        <translation>welchen Rohstoff erhältst du?</translation>
+    </message>
+    <message>
+        <source>which section do your workers enter?</source>
+        <translation>auf welche Seite der Burg gehen deine Leute?</translation>
+    </message>
+    <message>
+        <source>which section has too many workers?</source>
+        <translation>welche Seite der Burg ist überfüllt?</translation>
     </message>
     <message>
         <source>which stack do you reveal?</source>
@@ -6649,12 +7357,28 @@ Klick oder drück Enter.</translation>
         <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
+        <source>which townsfolk do you hire for free?</source>
+        <translation>wen heuerst du kostenlos an?</translation>
+    </message>
+    <message>
+        <source>which worker moves to the next section?</source>
+        <translation>wer geht zur nächsten Seite der Burg?</translation>
+    </message>
+    <message>
+        <source>whose worker goes home?</source>
+        <translation>wessen Leute gehen heim?</translation>
+    </message>
+    <message>
         <source>wine for {price}</source>
         <translation>Wein für {price}</translation>
     </message>
     <message>
         <source>wine space for {price}</source>
         <translation>Weinfeld für {price}</translation>
+    </message>
+    <message>
+        <source>without criminals, {effect}</source>
+        <translation>ohne Ganoven: {effect}</translation>
     </message>
     <message>
         <source>woke as nothing else did</source>
@@ -6681,8 +7405,36 @@ Klick oder drück Enter.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>worker in the second and third tier</source>
+        <translation>Person im zweiten und dritten Ring</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>you always have {icons}</source>
+        <translation>du hast immer {icons}</translation>
+    </message>
+    <message>
         <source>you built a domain</source>
         <translation>du hast eine Domäne gebaut</translation>
+    </message>
+    <message>
+        <source>you dismiss townsfolk for {silver} silver</source>
+        <translation>du entlässt für {silver} Silber</translation>
+    </message>
+    <message>
+        <source>you draw up to {number} card more</source>
+        <translation>du ziehst bis zu {number} Karte mehr</translation>
+    </message>
+    <message>
+        <source>you draw up to {number} cards more</source>
+        <translation>du ziehst bis zu {number} Karten mehr</translation>
     </message>
     <message>
         <source>you gained a citizen</source>
@@ -6697,8 +7449,24 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may ride {number} space farther for free</source>
+        <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may ride {number} spaces farther for free</source>
+        <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you send workers and transcribe on the inner spaces only</source>
+        <translation>Leute schicken und abschreiben geht nur auf den inneren Feldern</translation>
+    </message>
+    <message>
         <source>you slew a monster</source>
         <translation>du hast ein Monster erschlagen</translation>
+    </message>
+    <message>
+        <source>you trade and build on the outer spaces only</source>
+        <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -6861,12 +7629,36 @@ Klick oder drück Enter.</translation>
         <translation>du bist am Zug: Würfle.</translation>
     </message>
     <message>
+        <source>your viscount is elsewhere: on {space}</source>
+        <translation>dein Vizegraf ist anderswo: {space}</translation>
+    </message>
+    <message>
+        <source>your viscount is in another segment</source>
+        <translation>dein Vizegraf ist in einer anderen Gegend</translation>
+    </message>
+    <message>
+        <source>your viscount is on another space</source>
+        <translation>dein Vizegraf ist auf einem anderen Feld</translation>
+    </message>
+    <message>
         <source>{amounts} for each {what}</source>
         <translation>{amounts} für {what}</translation>
     </message>
     <message>
+        <source>{amount} more</source>
+        <translation>{amount} mehr</translation>
+    </message>
+    <message>
         <source>{amount} or as much Magic</source>
         <translation>{amount} oder ebenso viel Magie</translation>
+    </message>
+    <message>
+        <source>{building}, freeing {square}: {power}</source>
+        <translation>{building}, macht {square} frei: {power}</translation>
+    </message>
+    <message>
+        <source>{by} sent home a worker of {player}, facing {segment}</source>
+        <translation>{by} schickte jemanden von {player} heim, Seite {segment}</translation>
     </message>
     <message>
         <source>{cards} = {sum}</source>
@@ -6929,6 +7721,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} klopfte an mein Tor. Ich habe geöffnet.</translation>
     </message>
     <message>
+        <source>{card} left the board of {player}</source>
+        <translation>{card} verließ die Tafel von {player}</translation>
+    </message>
+    <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
     </message>
@@ -6967,6 +7763,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{cause}</source>
+        <translation>{cause}</translation>
+    </message>
+    <message>
+        <source>{cause}, in {player}&apos;s turn</source>
+        <translation>{cause}, im Zug von {player}</translation>
+    </message>
+    <message>
+        <source>{cause}: {effect}</source>
+        <translation>{cause}: {effect}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -7085,12 +7893,24 @@ Klick oder drück Enter.</translation>
         <translation>{guild}, {where}</translation>
     </message>
     <message>
+        <source>{icons} short</source>
+        <translation>{icons} zu wenig</translation>
+    </message>
+    <message>
+        <source>{link}: {effect}</source>
+        <translation>{link}: {effect}</translation>
+    </message>
+    <message>
         <source>{mine} points against {his}: the gate creaked, but it held. At dawn the camp before it is empty.</source>
         <translation>{mine} Punkte gegen {his}: Das Tor ächzte, aber es hielt. Im Morgengrauen ist das Lager davor leer.</translation>
     </message>
     <message>
         <source>{mine} points on either side of the wall. The siege is over and nobody can say who was besieged.</source>
         <translation>{mine} Punkte auf beiden Seiten der Mauer. Die Belagerung ist vorbei, und niemand weiß, wer belagert wurde.</translation>
+    </message>
+    <message>
+        <source>{moment}: {effect}</source>
+        <translation>{moment}: {effect}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -7157,6 +7977,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} Gebiete sind gewählt; wähle genau fünf.</translation>
     </message>
     <message>
+        <source>{number} builder</source>
+        <translation>{number} Baumeister</translation>
+    </message>
+    <message>
+        <source>{number} builders</source>
+        <translation>{number} Baumeister</translation>
+    </message>
+    <message>
         <source>{number} card</source>
         <translation>{number} Karte</translation>
     </message>
@@ -7177,6 +8005,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} Bürger sind gewählt; wähle einen für jede der zehn Zahlen.</translation>
     </message>
     <message>
+        <source>{number} cleric</source>
+        <translation>{number} Kleriker</translation>
+    </message>
+    <message>
+        <source>{number} clerics</source>
+        <translation>{number} Kleriker</translation>
+    </message>
+    <message>
         <source>{number} coin</source>
         <translation>{number} Münze</translation>
     </message>
@@ -7185,8 +8021,44 @@ Klick oder drück Enter.</translation>
         <translation>{number} Münzen</translation>
     </message>
     <message>
+        <source>{number} corruption</source>
+        <translation>{number} Verderbnis</translation>
+    </message>
+    <message>
+        <source>{number} criminal</source>
+        <translation>{number} Ganove</translation>
+    </message>
+    <message>
+        <source>{number} criminals</source>
+        <translation>{number} Ganoven</translation>
+    </message>
+    <message>
+        <source>{number} debt</source>
+        <translation>{number} Schuld</translation>
+    </message>
+    <message>
+        <source>{number} debts</source>
+        <translation>{number} Schulden</translation>
+    </message>
+    <message>
+        <source>{number} deed</source>
+        <translation>{number} Urkunde</translation>
+    </message>
+    <message>
+        <source>{number} deeds</source>
+        <translation>{number} Urkunden</translation>
+    </message>
+    <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} gold</source>
+        <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} ink</source>
+        <translation>{number} Tinte</translation>
     </message>
     <message>
         <source>{number} member left</source>
@@ -7197,12 +8069,28 @@ Klick oder drück Enter.</translation>
         <translation>{number} Mitglieder übrig</translation>
     </message>
     <message>
+        <source>{number} merchant</source>
+        <translation>{number} Händler</translation>
+    </message>
+    <message>
+        <source>{number} merchants</source>
+        <translation>{number} Händler</translation>
+    </message>
+    <message>
         <source>{number} minus your coins</source>
         <translation>{number} weniger deine Münzen</translation>
     </message>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
+    </message>
+    <message>
+        <source>{number} noble</source>
+        <translation>{number} Adlige</translation>
+    </message>
+    <message>
+        <source>{number} nobles</source>
+        <translation>{number} Adlige</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -7245,12 +8133,28 @@ Klick oder drück Enter.</translation>
         <translation>{number} Privilegien</translation>
     </message>
     <message>
+        <source>{number} resource of your choice</source>
+        <translation>{number} Rohstoff deiner Wahl</translation>
+    </message>
+    <message>
+        <source>{number} resources of your choice</source>
+        <translation>{number} Rohstoffe deiner Wahl</translation>
+    </message>
+    <message>
+        <source>{number} silver</source>
+        <translation>{number} Silber</translation>
+    </message>
+    <message>
         <source>{number} single card</source>
         <translation>{number} einzelne Karte</translation>
     </message>
     <message>
         <source>{number} single cards</source>
         <translation>{number} einzelne Karten</translation>
+    </message>
+    <message>
+        <source>{number} stone</source>
+        <translation>{number} Stein</translation>
     </message>
     <message>
         <source>{number} task</source>
@@ -7261,8 +8165,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} Aufgaben</translation>
     </message>
     <message>
+        <source>{number} virtue</source>
+        <translation>{number} Tugend</translation>
+    </message>
+    <message>
         <source>{number} was rolled</source>
         <translation>{number} wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>{number} worker</source>
+        <translation>{number} Person</translation>
+    </message>
+    <message>
+        <source>{number} workers</source>
+        <translation>{number} Personen</translation>
     </message>
     <message>
         <source>{number} {cards}</source>
@@ -7277,12 +8193,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} {kind} zu wenig</translation>
     </message>
     <message>
+        <source>{number} × {building}</source>
+        <translation>{number} × {building}</translation>
+    </message>
+    <message>
         <source>{part} in row {row}</source>
         <translation>{part} in Reihe {row}</translation>
     </message>
     <message>
         <source>{phrase}, {pile}</source>
         <translation>{phrase}, {pile}</translation>
+    </message>
+    <message>
+        <source>{pieces} may count as {icons}</source>
+        <translation>{pieces} zählt auf Wunsch als {icons}</translation>
     </message>
     <message>
         <source>{place} is exhausted</source>
@@ -7309,8 +8233,20 @@ Klick oder drück Enter.</translation>
         <translation>{player}</translation>
     </message>
     <message>
+        <source>{player} became the castle leader</source>
+        <translation>{player} übernahm die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>{player} became the castle leader instead of {before}</source>
+        <translation>{player} übernahm die Führung in der Burg von {before}</translation>
+    </message>
+    <message>
         <source>{player} built {card}</source>
         <translation>{player} baute {card}</translation>
+    </message>
+    <message>
+        <source>{player} built {type} on {spot}, freeing square {square}</source>
+        <translation>{player} baute {type} auf {spot} und machte Nische {square} frei</translation>
     </message>
     <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
@@ -7325,12 +8261,48 @@ Klick oder drück Enter.</translation>
         <translation>{player} wählte „{chosen}“: „{best}“ hätte {number} von 100 Spielen mehr gewonnen</translation>
     </message>
     <message>
+        <source>{player} closed {link}</source>
+        <translation>{player} schloss {link}</translation>
+    </message>
+    <message>
+        <source>{player} closed {link} with {other}</source>
+        <translation>{player} schloss {link}, zusammen mit {other}</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
     <message>
+        <source>{player} destroyed {card} ({cause})</source>
+        <translation>{player} vernichtete {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} discarded {card} ({cause})</source>
+        <translation>{player} warf {card} ab ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} dismissed {card}</source>
+        <translation>{player} entließ {card}</translation>
+    </message>
+    <message>
+        <source>{player} dismissed {card} for {silver} silver</source>
+        <translation>{player} entließ {card} für {silver} Silber</translation>
+    </message>
+    <message>
         <source>{player} drew a {card}</source>
         <translation>{player} zog: {card}</translation>
+    </message>
+    <message>
+        <source>{player} drew {cards}</source>
+        <translation>{player} zog {cards}</translation>
+    </message>
+    <message>
+        <source>{player} drew {card}</source>
+        <translation>{player} zog {card}</translation>
+    </message>
+    <message>
+        <source>{player} gained 1 debt ({cause})</source>
+        <translation>{player} erhielt 1 Schuld ({cause})</translation>
     </message>
     <message>
         <source>{player} gained a good: {guild}</source>
@@ -7345,6 +8317,14 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} gained {amount} ({cause})</source>
+        <translation>{player} erhielt {amount} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount} ({cause}), and the markers met</source>
+        <translation>{player} erhielt {amount} ({cause}), und die Marken trafen sich</translation>
+    </message>
+    <message>
         <source>{player} gained {card} ({cause})</source>
         <translation>{player} erhielt {card} ({cause})</translation>
     </message>
@@ -7357,8 +8337,24 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {coins}</translation>
     </message>
     <message>
+        <source>{player} gained {manuscript}</source>
+        <translation>{player} erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>{player} had a deed approved ({cause})</source>
+        <translation>{player} ließ eine Urkunde beglaubigen ({cause})</translation>
+    </message>
+    <message>
         <source>{player} has no stacks</source>
         <translation>{player} hat keine Stapel</translation>
+    </message>
+    <message>
+        <source>{player} hired {card} for free</source>
+        <translation>{player} heuerte {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>{player} hired {card} for {silver} silver</source>
+        <translation>{player} heuerte {card} für {silver} Silber an</translation>
     </message>
     <message>
         <source>{player} keeps one more task</source>
@@ -7393,12 +8389,40 @@ Klick oder drück Enter.</translation>
         <translation>{player} machte Stapel: {stacks}</translation>
     </message>
     <message>
+        <source>{player} moved a worker to the second tier, facing {segment}</source>
+        <translation>{player} versetzte jemanden in den zweiten Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} moved a worker to the section facing {segment}</source>
+        <translation>{player} versetzte jemanden zur Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} moved a worker to the third tier, from the side of {segment}</source>
+        <translation>{player} versetzte jemanden in den dritten Ring, von der Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} paid a debt ({cause})</source>
+        <translation>{player} bezahlte eine Schuld ({cause})</translation>
+    </message>
+    <message>
         <source>{player} paid {amounts} ({cause})</source>
         <translation>{player} bezahlte {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} paid {amount} ({cause})</source>
+        <translation>{player} bezahlte {amount} ({cause})</translation>
+    </message>
+    <message>
         <source>{player} passed</source>
         <translation>{player} passte</translation>
+    </message>
+    <message>
+        <source>{player} played {card}</source>
+        <translation>{player} spielte {card}</translation>
+    </message>
+    <message>
+        <source>{player} played {card} from the top of the deck</source>
+        <translation>{player} spielte {card}, ungesehen vom Nachziehstapel</translation>
     </message>
     <message>
         <source>{player} put a member beside {place}</source>
@@ -7417,6 +8441,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} legte {amounts} auf {card} ({cause})</translation>
     </message>
     <message>
+        <source>{player} rearranged the board: {cards}</source>
+        <translation>{player} ordnete die Karten neu: {cards}</translation>
+    </message>
+    <message>
         <source>{player} recruited {card}</source>
         <translation>{player} warb {card} an</translation>
     </message>
@@ -7429,12 +8457,28 @@ Klick oder drück Enter.</translation>
         <translation>{player} deckte {cards} auf</translation>
     </message>
     <message>
+        <source>{player} rode to {where}</source>
+        <translation>{player} ritt: {where}</translation>
+    </message>
+    <message>
+        <source>{player} rode to {where} for {silver} silver</source>
+        <translation>{player} ritt für {silver} Silber: {where}</translation>
+    </message>
+    <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
         <translation>{player} würfelte {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{player} rolled {first} and {second}, sum {sum}</source>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
+    </message>
+    <message>
+        <source>{player} sent {workers} to the castle, facing {segment}</source>
+        <translation>{player} schickte {workers} in die Burg, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} shuffled a deck of {cards}</source>
+        <translation>{player} mischte einen Nachziehstapel mit {cards}</translation>
     </message>
     <message>
         <source>{player} shuffled a {card} into the deck</source>
@@ -7453,8 +8497,16 @@ Klick oder drück Enter.</translation>
         <translation>{player} nahm {victim} {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} took {bonus}</source>
+        <translation>{player} nahm {bonus}</translation>
+    </message>
+    <message>
         <source>{player} took {card} from {victim} ({cause})</source>
         <translation>{player} nahm {victim} {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {card} with {hero}</source>
+        <translation>{player} nahm {card} mit {hero}</translation>
     </message>
     <message>
         <source>{player} took {place}</source>
@@ -7463,6 +8515,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} took {what} with {card}</source>
         <translation>{player} nahm {what} mit {card}</translation>
+    </message>
+    <message>
+        <source>{player} traded once</source>
+        <translation>{player} handelte einmal</translation>
+    </message>
+    <message>
+        <source>{player} traded {times} times</source>
+        <translation>{player} handelte {times}-mal</translation>
+    </message>
+    <message>
+        <source>{player} transcribed {manuscript}</source>
+        <translation>{player} schrieb {manuscript} ab</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
@@ -7483,6 +8547,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} {number}</source>
         <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s markers collided on space {space}</source>
+        <translation>Die Marken von {player} stießen auf Feld {space} zusammen</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s markers returned to the ends of the track</source>
+        <translation>Die Marken von {player} kehrten an die Enden der Leiste zurück</translation>
     </message>
     <message>
         <source>{player}&apos;s turn, round {round}</source>
@@ -7529,8 +8601,20 @@ Klick oder drück Enter.</translation>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{times} times, {effect}</source>
+        <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
+    </message>
+    <message>
+        <source>{trade} for {silver} silver: {effect}</source>
+        <translation>{trade} für {silver} Silber: {effect}</translation>
+    </message>
+    <message>
+        <source>{trade}: {effect}</source>
+        <translation>{trade}: {effect}</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
@@ -7563,6 +8647,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{winners} wins a tie at {points}: more members in the city, or more coins.</source>
         <translation>{winners} gewinnt bei Gleichstand ({points}): mehr Mitglieder in der Stadt oder mehr Münzen.</translation>
+    </message>
+    <message>
+        <source>{winners} wins a tie at {points}: more silver and resources.</source>
+        <translation>{winners} gewinnt bei Gleichstand mit {points}: mehr Silber und Rohstoffe.</translation>
     </message>
     <message>
         <source>{winners} wins with {points}.</source>

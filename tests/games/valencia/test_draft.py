@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.spoiling import CITIES, TASKS, put
+from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
-from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.game import RULES, rules_of
 from valeria_desktop.games.valencia.rules.arrange import faults, first_city
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.own_files import use_own_files
@@ -24,7 +25,7 @@ players = pytest.mark.parametrize("players", RULES.seats)
 
 
 def draft(seed: int = 7) -> Draft:
-    return Draft(RULES, shelf=Shelf(read_own), seed=seed)
+    return Draft(RULES, shelf=Shelf(read_own, NOT_THERE), seed=seed)
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def own(tmp_path: Path) -> Draft:
     """A draft where the first city has been drawn anew."""
     (tmp_path / RULES.id).mkdir()
     put(tmp_path / RULES.id, CITIES, '"O0 O1 ##"', '"O1 O0 ##"')
-    shelf = Shelf(read_own)
+    shelf = Shelf(read_own, NOT_THERE)
     rules = rules_of(shipped_catalog, shelf)
     use_own_files({rules.id: rules}, tmp_path)
     return Draft(rules, shelf=shelf, seed=7)

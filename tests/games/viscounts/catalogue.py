@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.viscounts.notation import effect, effect_or_none, numbers, power, powers
+from valeria_desktop.games.viscounts.files.snapshot import dump
+from valeria_desktop.games.viscounts.rules import GAME, RULES_VERSION
 from valeria_desktop.games.viscounts.rules.effects.gains import Gain
 from valeria_desktop.games.viscounts.rules.effects.powers import HandLimit
+from valeria_desktop.games.viscounts.rules.game import Game, imagine
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts, Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import (
     Building,
     Catalog,
+    NeutralBoard,
     Numbers,
     PaperRules,
     Tier,
@@ -25,6 +29,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
     BuildingType,
     Lane,
     Paper,
+    Resource,
     Ribbon,
 )
 from valeria_desktop.games.viscounts.rules.model.things import (
@@ -36,6 +41,7 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Manuscript,
     PlayerCard,
     PointsFor,
+    Scheme,
     Section,
     Segment,
     Source,
@@ -45,6 +51,10 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Townsfolk,
     TrackSpace,
 )
+from valeria_desktop.games.viscounts.rules.scene import make_scene
+from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.games.viscounts.verbs import Verbs, name_of
+from valeria_desktop.kernel.rules import Rules
 
 TABLES = Path(__file__).parent / "tables"
 LANES = {"L": Lane.LEFT, "R": Lane.RIGHT}
@@ -190,6 +200,46 @@ def _paper(row: Row) -> PaperRules:
     )
 
 
+def _scheme(row: Row) -> Scheme:
+    effects = [row["row_1"], row["row_2"]]
+    return Scheme(
+        row["id"],
+        row["deck"],
+        Icons(**numbers(row["icons"])),
+        tuple(effect(words) for words in effects if words != "none"),
+        int(row["move"]),
+        tuple(effect(words.strip()) for words in row["row_4_options"].split(" / ")),
+        Source(row["source"]),
+    )
+
+
+def _neutral_board(row: Row) -> NeutralBoard:
+    wanted = [] if row["any_order"] == "one pool" else row["any_order"].split(" > ")
+    name, source = row["ai"], Source(row["source"])
+    types = [*["guildhall"] * 3, *["trading_post"] * 3, *["workshop"] * 3]
+    return NeutralBoard(
+        name,
+        {"ai_flip": "cards"}.get(row["focus"], row["focus"]),
+        tuple(Resource(words.partition("<")[0]) for words in wanted),
+        tuple(int(words.partition("<")[2]) for words in wanted[:-1]),
+        tuple(
+            Square(
+                f"{name}-square-{number}",
+                number,
+                BuildingType(kind),
+                power(row[f"square_{number}"]),
+                source,
+            )
+            for number, kind in enumerate(types, start=1)
+        ),
+        (Icons(), *(Icons(**numbers(row[f"space_{space}_icons"])) for space in (2, 3))),
+        Gain(Amounts(**numbers(row["start_gains"]))),
+        BuildingType(row["start_building"]),
+        tuple(row["removed_schemes"].split()),
+        source,
+    )
+
+
 def make_catalog() -> Catalog:
     """Return a new catalogue of all tables."""
     board = json.loads((TABLES / "board.json").read_text(encoding="utf-8"))
@@ -244,7 +294,31 @@ def make_catalog() -> Catalog:
         ),
         papers=tuple(map(_paper, rows("debts_deeds"))),
         numbers=Numbers(5, HandLimit(1), tuple(int(row["vp"]) for row in rows("ribbons"))),
+        schemes=tuple(map(_scheme, rows("ai_schemes"))),
+        neutral_boards=tuple(map(_neutral_board, rows("ai_boards"))),
     )
 
 
+def deal(players: int = 2, seed: int = 1, **setup: object) -> Game:
+    """Deal a game with these tables."""
+    return VERBS.deal(Setup(players=players, **setup), seed)  # type: ignore[arg-type]  # a set-up
+
+
 CATALOG = make_catalog()
+VERBS = Verbs(lambda: CATALOG)
+RULES: Rules[Setup] = Rules(
+    id=GAME,
+    name="Viscounts",
+    version=RULES_VERSION,
+    seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
+    setup=Setup,
+    check=VERBS.check,
+    deal=VERBS.deal,
+    imagine=imagine,
+    scene=make_scene,
+    dump=dump,
+    restore=VERBS.restore,
+    vocabulary=VERBS.vocabulary,
+    name_of=name_of,
+    packages=("valeria_desktop.games.viscounts.",),
+)

@@ -96,6 +96,9 @@ def check_decision(game: Game) -> None:
     assert decision.seat in game.seats
     asked: object = game._state.agenda[-1]
     assert asked == decision.question
+    before = game.snapshot()
+    assert [option.id for option in decision.question.options(game._state)] == ids
+    assert game._state == before  # to ask changes nothing
 
 
 def play_on(game: Game, chance: Random, most: int) -> list[str]:

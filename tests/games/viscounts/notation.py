@@ -35,6 +35,9 @@ from valeria_desktop.games.viscounts.rules.effects.powers import (
 from valeria_desktop.games.viscounts.rules.effects.starts import StartBuilding, StartDestroy
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts, Icons
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Moment
+from valeria_desktop.games.viscounts.solo.actions import Try
+from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
+from valeria_desktop.games.viscounts.solo.schemes import GainScheme, WhenFreed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,6 +93,10 @@ _EFFECTS: dict[str, Callable[[list[str]], Effect]] = {
     "or": lambda given: OneOf(tuple(map(effect, given))),
     "and": lambda given: AllOf(tuple(map(effect, given))),
     "if_no_criminals": lambda given: IfNoCriminals(effect(given[0])),
+    "ai_scheme": lambda _: GainScheme(),
+    "ai_dismiss": lambda _: DismissHere(),
+    "ai_criminals": lambda _: CountCriminals(),
+    "try": lambda given: Try(given[0]),
 }
 
 
@@ -109,9 +116,13 @@ _POWERS: dict[str, Callable[[list[str]], Power]] = {
     "extra_move": lambda given: ExtraMove(int(given[0])),
     "dismiss_cost": lambda given: DismissPrice(int(given[0])),
     "hand_limit": lambda given: HandLimit(int(given[0])),
-    "on": lambda given: On(Moment(given[0]), effect(given[1])),
+    "on": lambda given: On(_moment(given[0]), effect(given[1])),
     "fund": lambda given: _fund(*given),
 }
+
+
+def _moment(words: str) -> Moment:
+    return Moment.GAIN_SCHEME if words == "ai_scheme" else Moment(words)
 
 
 def _fund(action: str, piece: str, gain: str, how_often: str) -> Fund:
@@ -120,8 +131,10 @@ def _fund(action: str, piece: str, gain: str, how_often: str) -> Fund:
 
 
 def power(words: str) -> Power:
-    """Read a standing power."""
+    """Read a standing power; an effect that is none works when its square is freed."""
     name, given = call(words)
+    if name not in _POWERS:
+        return WhenFreed(effect(words))
     return _POWERS[name](given)
 
 

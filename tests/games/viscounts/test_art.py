@@ -12,6 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tests.drawings import colours_in, image_of, is_plain
 from tests.each import each
+from tests.games.viscounts.catalogue import CATALOG
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.kinds import (
@@ -25,8 +26,11 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
 )
 from valeria_desktop.games.viscounts.rules.model.things import Tallied
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.paint.pigments import LANDS
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at
+from valeria_desktop.ui.screens.home.living import LivingDrawing
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,12 +51,15 @@ SHAPED = {
     "emblems/trading-post": (64, 88),
     "emblems/guildhall": (64, 88),
     "emblems/viscount": (84, 96),
+    "scenes/realm-home": (1280, 720),
 }
 """How large their grids are; all others are drawn on one of 64, people with room for hats."""
 PEOPLE = [name for name in NAMES if name.startswith("people/")]
 DYED = ("workshop", "trading-post", "guildhall", "pawn", "viscount")
 TONES = {"#c8643c", "#8f3f26"}
 HELD = 4_000  # bytes: a lighter drawing is read once for all its sizes
+HOME = "realm-home"
+HOME_HEAVIEST = 64_000  # as the first home picture
 SMALL = 16
 """The side of a sign in a row of signs, in pixels."""
 GREY = "#8a8780"
@@ -135,6 +142,17 @@ def test_a_name_is_in_the_art_of_this_game_only(name: str) -> None:
     assert [home for home in homes if (home / f"{name}.svg").is_file()] == [ART]
 
 
+@each("land", LANDS)
+def test_every_land_has_a_landmark(land: str) -> None:
+    assert has_picture(f"emblems/land-{land}.svg")
+
+
+def test_every_townsfolk_card_has_a_bust_and_every_bust_its_card() -> None:
+    cards = (*CATALOG.townsfolk, *CATALOG.heroes, *CATALOG.starters)
+    named = {f"people/{card.id.lower()}" for card in cards}
+    assert named | {"people/passer-by", "people/vagabond"} == set(PEOPLE)
+
+
 # How it is drawn
 
 
@@ -154,7 +172,7 @@ def test_a_drawing_keeps_to_its_grid_and_is_not_blank(name: str) -> None:
 
 @each("name", NAMES)
 def test_a_drawing_is_light(name: str) -> None:
-    assert PATHS[name].stat().st_size < HELD
+    assert PATHS[name].stat().st_size < (HOME_HEAVIEST if name == f"scenes/{HOME}" else HELD)
 
 
 @each("name", NAMES)
@@ -167,6 +185,30 @@ def test_a_drawing_has_lines_of_ink(name: str) -> None:
 @each("name", DYED)
 def test_what_belongs_to_a_player_has_the_tones_that_are_dyed(name: str) -> None:
     assert colours_in(PATHS[f"emblems/{name}"]) >= TONES
+
+
+def test_the_view_from_home_lives_at_every_hour() -> None:
+    scene = f"scenes/{HOME}.svg"
+    drawings = {part: drawing_at(scene, part) for part in DayPart}
+    assert len(set(drawings.values())) == 4
+    assert 'id="stars"' in drawings[DayPart.NIGHT]
+    assert 'id="stars"' not in drawings[DayPart.DAY]
+    movers = LivingDrawing(scene).movers
+    assert {mover.kind for mover in movers} == {
+        "flag",
+        "flow",
+        "swing",
+        "drift",
+        "torch",
+        "smoke",
+    }
+    assert all(mover.box.isValid() or mover.kind == "smoke" for mover in movers)
+
+
+def test_the_view_from_home_shows_castle_and_rider_through_its_window() -> None:
+    seen = LivingDrawing(f"scenes/{HOME}.svg").seen(352 / 470)
+    assert seen.contains(860, 300)
+    assert seen.contains(742, 640)
 
 
 # Each for itself

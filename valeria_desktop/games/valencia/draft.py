@@ -12,7 +12,8 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.own_files import OwnFilesFound, Shelf
+    from valeria_desktop.content.own_files import OwnFilesFound, Shelf
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.seats import Seat
@@ -24,7 +25,7 @@ CITIES = (FIRST_GAME, RANDOM)
 class Draft(draft.Draft):
     """The chosen seats, city and advanced cards; `setup` is the set-up that follows from them."""
 
-    shelf: Shelf = SHELF
+    shelf: Shelf[Catalog] = SHELF
     city: str = FIRST_GAME
     advanced: frozenset[Advanced] = frozenset()
     uses_own: bool = True

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.company import first_names, leanings_of
+from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.valencia.bots.guests import LIKED
-from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.memory import MEMORY
 from valeria_desktop.games.valencia.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valencia.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
@@ -25,7 +26,7 @@ LEANINGS = ("bidder", "water", "saver", "council", "rival", "omens", "palms")
 _bonus = door("valeria_desktop.games.valencia.bots.leanings:bonus")
 
 
-def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[Setup]:
+def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -> Rules[Setup]:
     """Return Valencia's rules with the catalogue that `load` returns, loaded when first needed.
 
     The shelf, if there is one, has the player's own files.
@@ -47,7 +48,9 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf | None = None) -> Rules[S
     )
 
 
-SHELF = Shelf(door("valeria_desktop.games.valencia.files.loader:read_own"))
+SHELF: Shelf[Catalog] = Shelf(
+    door("valeria_desktop.games.valencia.files.loader:read_own"), NOT_THERE
+)
 """The shelf with the player's own files on this computer."""
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valencia.files.loader:shipped_catalog")
 """Returns the shipped catalogue of cities, boards, fountains and tasks."""

@@ -6,19 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files import snapshot
-from valeria_desktop.games.valencia.files.own_files import NOT_THERE
 from valeria_desktop.games.valencia.rules.deal import lay_out
 from valeria_desktop.games.valencia.rules.game import new_game
 from valeria_desktop.games.valencia.rules.model.catalog import Catalog, Fountain, Task
 from valeria_desktop.games.valencia.rules.model.city import City
 from valeria_desktop.games.valencia.rules.model.table import Table
-from valeria_desktop.games.valencia.rules.setup_check import check
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE, check
 from valeria_desktop.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.games.valencia.files.own_files import Shelf
+    from valeria_desktop.content.own_files import Shelf
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.setup import Setup
 
@@ -28,7 +27,7 @@ _TABLE, _CITY, _CATALOGUE = "the table", "the city", "the catalogue"
 class Verbs:
     """The verbs that need the catalogue, which is loaded when it is first needed."""
 
-    def __init__(self, load: Callable[[], Catalog], shelf: Shelf | None = None) -> None:
+    def __init__(self, load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -> None:
         """Use the catalogue that `load` returns, or the player's own files if a set-up has them."""
         self._load = load
         self._shelf = shelf

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valencia.spoiling import CITIES, TASKS, put, shipped
+from valeria_desktop.content.own_files import OwnFilesFound, Shelf
 from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.games.valencia.files.loader import FILES, read_own, shipped_catalog
-from valeria_desktop.games.valencia.files.own_files import NOT_THERE, OwnFilesFound, Shelf
 from valeria_desktop.games.valencia.game import rules_of
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Setup
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.session.messages import Request
 
@@ -36,9 +38,9 @@ EIGHT, SEVEN = "points = 8", "points = 7"
 GAME = "valencia"
 
 
-def table(folder: Path) -> tuple[Rules[Setup], Shelf]:
+def table(folder: Path) -> tuple[Rules[Setup], Shelf[Catalog]]:
     """A program that was told where a player's own files lie."""
-    shelf = Shelf(read_own)
+    shelf = Shelf(read_own, NOT_THERE)
     rules = rules_of(shipped_catalog, shelf)
     use_own_files({GAME: rules}, folder.parent)
     return rules, shelf
@@ -59,14 +61,18 @@ def own_city(folder: Path) -> None:
 # --- what is found
 
 
+def nobodys() -> Shelf[Catalog]:
+    return Shelf(lambda folder: pytest.fail(str(folder)), NOT_THERE)
+
+
 def test_who_is_not_told_of_a_folder_looks_nowhere() -> None:
     """No test, and no laboratory, ever reads what a player wrote."""
-    assert Shelf(lambda folder: pytest.fail(str(folder))).own() == OwnFilesFound()
+    assert nobodys().own() == OwnFilesFound()
 
 
 def test_no_folder_and_an_empty_one_change_nothing(tmp_path: Path, folder: Path) -> None:
     for where in (tmp_path / "not there", folder):
-        shelf = Shelf(lambda found: pytest.fail(str(found)))
+        shelf = nobodys()
         shelf.use(str(where))
         assert shelf.own() == OwnFilesFound()
 

@@ -10,6 +10,7 @@ from valeria_desktop.games.viscounts.rules.effects.gains import Gain
 from valeria_desktop.games.viscounts.rules.effects.powers import On
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts, Icons
 from valeria_desktop.games.viscounts.rules.model.kinds import Moment
+from valeria_desktop.games.viscounts.rules.model.things import Kind, Townsfolk
 from valeria_desktop.kernel.decision import Privacy
 
 NO_CRIMINALS = IfNoCriminals(Gain(Amounts(silver=1)))
@@ -179,3 +180,26 @@ def test_a_single_card_plays_itself_and_only_its_owner_hears_of_the_choice() -> 
     table = Scenario().hand(0, "S04").plays(0)
     assert table.told(0)[0] == "Ann could only: Play Labourer"
     assert table.told(1)[0] == "Ann played Labourer"
+
+
+@pytest.mark.clause("WK22")
+def test_two_effects_of_one_card_come_in_the_order_of_the_card() -> None:
+    card = Townsfolk(
+        "X",
+        "X",
+        Kind.NEUTRAL,
+        1,
+        ongoing=(
+            On(Moment.GAIN_DEBT, Gain(Amounts(any=1))),
+            On(Moment.GAIN_DEBT, Gain(Amounts(virtue=1))),
+        ),
+    )
+    other = invented("Y", ongoing=On(Moment.GAIN_DEBT, Gain(Amounts(silver=1))))
+    table = Scenario().line(0, "? ? -", card, other).uses(0, Gain(Amounts(debt=1)))
+    assert table.options == ["first X", "first Y"]
+    table.chooses(0, "first X")
+    assert table.decision.prompt == "resource"
+    table.chooses(0, "ink")
+    assert table.options == ["first X", "first Y"]
+    table.chooses(0, "first Y")
+    assert (table.silver(0), table.markers(0)) == (1, (1, 6))

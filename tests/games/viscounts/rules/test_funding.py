@@ -391,3 +391,26 @@ def test_no_more_workers_are_offered_than_are_left() -> None:
     table = Scenario().stands(0, "A inner").line(0, "S06 S04 S01").holds(0, workers=2, gold=9)
     table.acts(0).chooses(0, "workers")
     assert table.options == ["workers 1", "workers 2"]
+
+
+@pytest.mark.clause("WK37", "WK31", "WK52")
+def test_a_refused_answer_says_what_is_missing() -> None:
+    table = Scenario().stands(0, "A inner").line(0, "S04 S02 S06").holds(0, silver=1)
+    table.scroll("A", "M12").stack("A", "T25").acts(0)
+    assert table.refuses("transcribe") == (
+        "'transcribe' can't be chosen now: 4 clerics short; "
+        "dismissing Friar costs 2 silver, and you have 1; it takes 4 ink more."
+    )
+    assert table.refuses("build") == (
+        "'build' can't be chosen now: you trade and build on the outer spaces only."
+    )
+    table.stands(0, "A left").stands(1, "D left").rides(0, 1)
+    assert table.refuses("ride 4") == (
+        "'ride 4' can't be chosen now: the ride costs 2 silver, and you have 1."
+    )
+    table.line(0, "S04 T02 -").acts(0).chooses(0, "build", "square 7")
+    assert table.refuses("spot A.5") == (
+        "'spot A.5' can't be chosen now: beyond the river: this spot belongs to the right space."
+    )
+    assert "choose one of" in table.refuses("spot Z.5")
+    assert "choose one of" in table.refuses("fly 3")

@@ -163,6 +163,7 @@ def test_a_chosen_optional_effect_may_be_declined() -> None:
     table.chooses(0, "way 1", "enough")
     assert table.is_done
     assert table.papers(0)[2] == 1
+    assert table.told(1)[-1] == "Ann kept the other cards (the set-up)"
 
 
 @pytest.mark.clause("WK102", "WK21")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.files.entries import FilePlace, check_ids, read_entries
+from valeria_desktop.content.entries import FilePlace, check_ids, read_entries
 from valeria_desktop.games.valencia.rules.arrange import (
     INNER_CORNER,
     LETTERS,
@@ -22,7 +22,7 @@ from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.entries import FileEntry
+    from valeria_desktop.content.entries import FileEntry
 
 _SIZES = {(2,): (6, 6), (3,): (8, 6), (4, 5): (10, 6)}
 """Width and height of the city in cells, by the numbers of players."""

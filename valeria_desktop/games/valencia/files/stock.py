@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.files.entries import check_ids, read_entries
+from valeria_desktop.content.entries import check_ids, read_entries
 from valeria_desktop.games.valencia.rules.model.catalog import (
     Ability,
     Board,
@@ -17,7 +17,7 @@ from valeria_desktop.games.valencia.rules.model.guild import GUILDS, Guild
 from valeria_desktop.kernel.errors import CatalogError
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.files.entries import FileEntry
+    from valeria_desktop.content.entries import FileEntry
 
 _STEPS = ("B", "D", "F")
 _BOARDS = len(GUILDS)

@@ -17,6 +17,8 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.setup import Setup
 
+NOT_THERE = say("It needs your own files for Valencia, and they are gone or changed.")
+"""The refusal of a game whose own files aren't found."""
 _SEEDS = 1 << 64
 _CITIES = (FIRST_GAME, RANDOM)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from valeria_desktop.games.valeria.rules.model.cards import Foe
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import card_lines, duke_card_lines, score_of
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.neutral import against
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine
 
@@ -28,7 +27,7 @@ def dark_lord_result(state: State) -> Result:
     won = "monsters" in state.ending or (
         "overrun" not in state.ending and player.total > rival.total
     )
-    return _result(player, rival, Outcome.WON if won else Outcome.LOST)
+    return against(player, rival, Outcome.WON if won else Outcome.LOST)
 
 
 def _dark_lord_score(state: State) -> Score:
@@ -76,12 +75,7 @@ def siege_result(state: State) -> Result:
     rival = Score(1, tuple(lines), 0)
     difference = player.total - rival.total
     outcome = Outcome.DRAWN if not difference else Outcome.WON if difference > 0 else Outcome.LOST
-    return _result(player, rival, outcome)
-
-
-def _result(player: Score, rival: Score, outcome: Outcome) -> Result:
-    winners = (0,) if outcome is Outcome.WON else ()
-    return evolve(Result((player,), winners, by_tie_break=False), rival=rival, outcome=outcome)
+    return against(player, rival, outcome)
 
 
 _NARROW = 5

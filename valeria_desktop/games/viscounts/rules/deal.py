@@ -12,7 +12,8 @@ from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, Ring
 from valeria_desktop.games.viscounts.rules.model.state import State
 from valeria_desktop.games.viscounts.rules.model.table import Pair, Table
 from valeria_desktop.games.viscounts.rules.model.things import Back
-from valeria_desktop.games.viscounts.rules.turn.pairs import AskPair, BeginGame
+from valeria_desktop.games.viscounts.rules.turn.pairs import AskPair, BeginGame, NeutralSetUp
+from valeria_desktop.games.viscounts.solo.schemes import deal_schemes
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -65,9 +66,12 @@ def deal(table: Table, seed: int) -> State:
         agenda=[],
     )
     if table.neutral is not None:
-        state.rival = NeutralSide(seat=table.neutral)
+        deck, futures = deal_schemes(table, seed)
+        state.rival = NeutralSide(seat=table.neutral, deck=deck, futures=futures)
     asked = [(start - back) % players for back in range(1, players + 1)]
     first: list[Step] = [BeginGame(), *(AskPair(seat) for seat in reversed(asked))]
+    if table.neutral is not None:
+        first.insert(1, NeutralSetUp())
     state.agenda = first
     return state
 

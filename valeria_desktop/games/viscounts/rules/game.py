@@ -8,6 +8,7 @@ from valeria_desktop.games.viscounts.rules import score, vocabulary
 from valeria_desktop.games.viscounts.rules.deal import deal, lay_out
 from valeria_desktop.games.viscounts.rules.imagine import imagine_state
 from valeria_desktop.games.viscounts.rules.model.state import State
+from valeria_desktop.games.viscounts.rules.reasons import refusal_of
 from valeria_desktop.games.viscounts.rules.setup_check import check
 from valeria_desktop.games.viscounts.rules.turn.funding import icons_of
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, ride_prices
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.setup import Setup
     from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
 
@@ -42,6 +44,10 @@ class Game(game.Game[State]):
         """Return a seat's view without its secrets: only public data."""
         return make_view(self._state, self.decision, seat, is_public=True)
 
+    def why_not(self, option_id: str, decision: Decision) -> str | None:
+        """Name what is missing for an action, a ride, a building or a hire that isn't offered."""
+        return refusal_of(self.view(decision.seat), decision, option_id)
+
     def likeness(self) -> Hashable:
         """Return a value that is equal for games with the same future."""
         return self._state.likeness()
@@ -60,6 +66,11 @@ class Game(game.Game[State]):
     def seats(self) -> range:
         """The seats of all players."""
         return range(len(self._state.players))
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; in the neutral player's turn, the only seat."""
+        return min(self._state.active, len(self._state.players) - 1)
 
     @property
     def turn(self) -> int:

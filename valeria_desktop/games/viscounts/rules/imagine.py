@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.viscounts.rules.model.player import NeutralSide, Player
 from valeria_desktop.games.viscounts.rules.model.state import State
+from valeria_desktop.games.viscounts.rules.model.things import STARTING
 from valeria_desktop.games.viscounts.rules.view import NeutralView, PlayerView, View
 from valeria_desktop.kernel.view import believed_from
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from valeria_desktop.games.viscounts.rules.model.state import OpenStack
-    from valeria_desktop.games.viscounts.rules.model.things import Scheme
     from valeria_desktop.kernel.chance import Stream
 
 believed: Callable[..., State] = believed_from(View)
@@ -75,20 +75,19 @@ def _buried(
 
 
 def _neutral(view: View, stream: Stream) -> NeutralSide | None:
-    """Deal the schemes of the neutral player that aren't seen, to its deck and its futures."""
+    """Deal the neutral player's schemes that aren't seen to its deck and its futures (WK121).
+
+    Starting schemes and futures that have come to light are in the deck, if they aren't seen.
+    """
     rival = view.rival
     if rival is None:
         return None
-    seen = {scheme for scheme in (*rival.line, *rival.discard) if scheme is not None}
-    unseen = [scheme for scheme in schemes_of(view) if scheme not in seen]
-    stream.shuffle(unseen)
-    deck = tuple(unseen[: rival.deck])
-    futures = tuple(unseen[rival.deck : rival.deck + rival.futures])
-    return believed_neutral(rival, deck=deck, futures=futures)
-
-
-def schemes_of(view: View) -> list[Scheme]:
-    """Return the schemes that take part in a solo game (WK121)."""
-    board = view.table.board
-    removed = board.removed if board is not None else ()
-    return [scheme for scheme in view.table.catalog.schemes if scheme.id not in removed]
+    seen = {*rival.line, *rival.discard}
+    unseen = [scheme for scheme in view.table.schemes if scheme not in seen]
+    deck = [each for each in unseen if each.deck == STARTING or each in rival.known]
+    hidden = [each for each in unseen if each not in deck]
+    stream.shuffle(hidden)
+    number = rival.deck - len(deck)
+    deck += hidden[:number]
+    stream.shuffle(deck)
+    return believed_neutral(rival, deck=tuple(deck), futures=tuple(hidden[number:]))

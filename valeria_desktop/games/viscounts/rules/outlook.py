@@ -1,4 +1,4 @@
-"""What a player can see coming: goals of a ride, what a card brings, why somebody is asked.
+"""What a player can see coming: goals of a ride, what a card brings, why a seat is asked.
 
 All of it follows from a view, for the table, for coaches and for bots.
 """
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.viscounts.rules.events.base import side_name
 from valeria_desktop.games.viscounts.rules.model.effect import Item
 from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
@@ -114,4 +115,6 @@ def occasion_of(view: View, decision: Decision, names: tuple[str, ...]) -> Phras
         return None
     if decision.seat == view.active:
         return say("{cause}", cause=cause.words())
-    return say("{cause}, in {player}'s turn", cause=cause.words(), player=names[view.active])
+    return say(
+        "{cause}, in {player}'s turn", cause=cause.words(), player=side_name(view.active, names)
+    )

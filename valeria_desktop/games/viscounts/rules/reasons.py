@@ -19,7 +19,14 @@ from valeria_desktop.games.viscounts.rules.at import (
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.model.kinds import SILVER, Action
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
-from valeria_desktop.games.viscounts.rules.model.ring import lane_of, position_of, spots_in
+from valeria_desktop.games.viscounts.rules.model.ring import (
+    SPACES,
+    is_inner,
+    lane_of,
+    position_of,
+    spots_in,
+)
+from valeria_desktop.games.viscounts.rules.model.zones import SQUARES
 from valeria_desktop.games.viscounts.rules.turn.actions import (
     actions_at,
     helper_for,
@@ -134,6 +141,8 @@ def _against_spot(view: View, decision: Decision, at: AtSpot) -> Reasons:
         return [say("a building stands there")]
     if decision.prompt not in {Prompt.ACTION, Prompt.SQUARE, Prompt.SPOT}:
         return []
+    if is_inner(space):
+        return list(reasons_against_action(view, view.seat, Action.BUILD))
     if at.spot not in spots_in(position_of(space)):
         where = words_of_space(view, space)
         return [say("your viscount is elsewhere: on {space}", space=where)]
@@ -221,3 +230,33 @@ _AGAINST: dict[type[At], Callable[..., Reasons]] = {
     AtSection: _against_section,
     AtExchange: _against_exchange,
 }
+
+
+def refusal_of(view: View, decision: Decision, option_id: str) -> str | None:
+    """Return why an option of this id isn't offered; None if there is no special reason."""
+    verb, _, name = option_id.partition(" ")
+    if decision.prompt == Prompt.ACTION and verb in set(Action):
+        reasons = reasons_against_action(view, decision.seat, Action(verb))
+    else:
+        at = _named(view, decision.seat, verb, name)
+        against = _AGAINST.get(type(at)) if at is not None else None
+        reasons = tuple(against(view, decision, at)) if against is not None else ()
+    return f"'{option_id}' can't be chosen now: {'; '.join(reasons)}." if reasons else None
+
+
+def _named(view: View, seat: int, verb: str, name: str) -> At | None:
+    """Return the address of the thing that an option's id names."""
+    if verb == "spot":
+        spots = [spot.id for spot in view.table.ring.spots]
+        return AtSpot(spots.index(name)) if name in spots else None
+    if verb in {"hire", "dismiss"}:
+        tops = [stack.top.id if stack.top else "" for stack in view.stacks]
+        return AtStack(tops.index(name)) if name in tops else None
+    if not (name.isascii() and name.isdigit() and len(name) < _DIGITS):
+        return None
+    if verb == "ride" and int(name) < SPACES:
+        return AtSpace(int(name))
+    return OfSquare(seat, int(name)) if verb == "square" and 1 <= int(name) <= SQUARES else None
+
+
+_DIGITS = 3

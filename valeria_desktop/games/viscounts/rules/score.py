@@ -11,6 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.amounts import NO_ICONS
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS, Paper
 from valeria_desktop.games.viscounts.rules.model.things import Tallied
 from valeria_desktop.games.viscounts.rules.turn.funding import standing_icons
+from valeria_desktop.games.viscounts.solo.score import neutral_result, neutral_verdict
 from valeria_desktop.kernel.phrases import count, join, say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 
@@ -175,12 +176,16 @@ def points_of_end_card(state: State, seat: int, paper: Paper) -> int:
 
 def result(state: State) -> Result:
     """Return the scores of all players and the winners."""
+    if state.table.neutral is not None:
+        return neutral_result(state, score(state, 0), score(state, state.table.neutral))
     return decided(tuple(score(state, seat) for seat in range(len(state.players))))
 
 
 def verdict(state: State, names: Sequence[str]) -> Phrase:
     """Return a sentence on the winners and their points, as if the game ended now."""
     found = result(state)
+    if found.rival is not None:
+        return neutral_verdict(found, names)
     winners = join([say("{player}", player=names[seat]) for seat in found.winners])
     most = max(score.total for score in found.scores)
     points = count(most, "{number} point", "{number} points")

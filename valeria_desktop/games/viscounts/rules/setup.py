@@ -35,6 +35,8 @@ class Setup:
     """The neutral player's board in a game for one."""
     futures: int = field(default=0, metadata={RANGE: FUTURES})
     """Number of future schemes that make a game for one harder (WK121)."""
+    own: str = ""
+    """Hash of the player's own data files; empty if the game is played with the shipped ones."""
 
     @property
     def is_solo(self) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules.model.state import State
 from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.kernel import steps
+from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ class Question(steps.Question[State], Step):
     __slots__ = ()
 
     seat: int
+    asks: ClassVar[Phrase]
+    """The question's words, to stand after the name of the asked player."""
 
     def asked(self, state: State) -> int:
         return self.seat
@@ -38,6 +41,9 @@ class Question(steps.Question[State], Step):
             return super().run(state)
         neutral_answer(self, state)
         return None
+
+    def words(self) -> Phrase:
+        return self.asks
 
 
 STEPS = Registry[Step]("step")

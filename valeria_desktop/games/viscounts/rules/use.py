@@ -16,7 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.neutral import neutral_use
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,10 +63,12 @@ class ChooseOrder(Question):
     dues: tuple[Due, ...]
 
     prompt = Prompt.ORDER
+    asks = say("what comes first?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
-        return [Next(due.cause, due.effect, self.seat) for due in self.dues]
+        first = {due.cause: due for due in reversed(self.dues)}  # of each thing in its own order
+        return [Next(each.cause, each.effect, self.seat) for each in reversed(first.values())]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Next)
@@ -75,9 +77,6 @@ class ChooseOrder(Question):
                 use_all(state, self.seat, self.dues[:at] + self.dues[at + 1 :])
                 use(state, self.seat, due.effect, due.cause)
                 return
-
-    def words(self) -> Phrase:
-        return say("what comes first?")
 
 
 def use_all(state: State, seat: int, dues: Sequence[Due]) -> None:

@@ -95,6 +95,7 @@ class NeutralView(SideView):
     discard: tuple[Scheme, ...]
     futures: int
     """Number of future schemes to be gained."""
+    known: tuple[Scheme, ...]
 
 
 @frozen

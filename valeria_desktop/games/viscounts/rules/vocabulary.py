@@ -11,5 +11,20 @@ from valeria_desktop.games.viscounts.rules.effects import (
     starts,
 )
 from valeria_desktop.games.viscounts.rules.turn import pairs
+from valeria_desktop.games.viscounts.solo import actions, answers, schemes, turn
+from valeria_desktop.games.viscounts.solo import gains as neutral_gains
 
-__all__ = ["board", "cards", "combined", "gains", "pairs", "powers", "starts"]
+__all__ = [
+    "actions",
+    "answers",
+    "board",
+    "cards",
+    "combined",
+    "gains",
+    "neutral_gains",
+    "pairs",
+    "powers",
+    "schemes",
+    "starts",
+    "turn",
+]

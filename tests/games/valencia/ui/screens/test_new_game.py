@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 from tests.games.valencia.spoiling import BOARDS, CITIES, TASKS, put
 from tests.ui.fitting import faults_of, over_the_line, settle
 from valeria_desktop.bots.registry import levels_of
+from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.valencia.draft import Draft
 from valeria_desktop.games.valencia.files.loader import read_own, shipped_catalog
-from valeria_desktop.games.valencia.files.own_files import Shelf
 from valeria_desktop.games.valencia.game import RULES, rules_of
 from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advanced, Setup
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -48,7 +49,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def draft(folder: Path) -> Draft:
-    shelf = Shelf(read_own)
+    shelf = Shelf(read_own, NOT_THERE)
     shelf.use(str(folder))
     return Draft(rules_of(shipped_catalog, shelf), shelf=shelf, seed=5)
 

@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.valencia.spoiling import CITIES, TASKS, put
 from tests.games.valencia.ui.ended import face
+from valeria_desktop.content.own_files import OwnFilesFound
 from valeria_desktop.games.valencia.draft import Draft
-from valeria_desktop.games.valencia.files.own_files import NOT_THERE, OwnFilesFound
 from valeria_desktop.games.valencia.game import RULES, SHELF
+from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.own_files import use_own_files

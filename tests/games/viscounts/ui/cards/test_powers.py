@@ -26,6 +26,9 @@ from valeria_desktop.games.viscounts.rules.model.effect import EFFECTS, POWERS, 
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Moment
 from valeria_desktop.games.viscounts.rules.model.things import PointsFor, Tallied
 from valeria_desktop.games.viscounts.rules.vocabulary import __all__ as vocabulary
+from valeria_desktop.games.viscounts.solo.actions import Try
+from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
+from valeria_desktop.games.viscounts.solo.schemes import GainScheme, WhenFreed
 from valeria_desktop.games.viscounts.ui.cards.powers import (
     marks,
     marks_of_icons,
@@ -56,6 +59,11 @@ EFFECT_SIGNS: list[tuple[Effect, str]] = [
     (FreeBuilding(BuildingType.TRADING_POST), "plus trading-post"),
     (GainManuscript((3, 4)), "manuscript 3–4"),
     (IfNoCriminals(Gain(Amounts(virtue=1))), "no-criminals : virtue"),
+    (Try("build"), "building"),
+    (Try("focus"), "focus"),
+    (GainScheme(), "plus scheme"),
+    (DismissHere(), "dismiss"),
+    (CountCriminals(), "corruption per criminal"),
 ]
 POWER_SIGNS: list[tuple[Power, str]] = [
     (HasIcons(Icons(merchant=2)), "2 merchant"),
@@ -65,6 +73,7 @@ POWER_SIGNS: list[tuple[Power, str]] = [
     (Fund(Action.WORKERS, "gold", icons=2, once=True), "1× ingot pays 2 noble"),
     (On(Moment.AFTER_TRADE, Gain(Amounts(silver=1))), "market : silver"),
     (On(Moment.FLIP_DEBT, Flip("deed")), "paid-debt : approved-deed"),
+    (WhenFreed(GainScheme()), "at-once : plus scheme"),
 ]
 
 

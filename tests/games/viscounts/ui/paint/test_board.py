@@ -168,15 +168,15 @@ def test_a_veil_lies_over_all_but_what_is_lit_or_told_of(look: Look) -> None:
         before, after = (bare.pixelColor(middle.toPoint()), veiled.pixelColor(middle.toPoint()))
         assert after.lightness() < before.lightness()
     for at in (lit, told):
-        middle = LAYOUT.space(at.space).center().toPoint()
-        assert bare.pixelColor(middle) == veiled.pixelColor(middle)
+        stone = LAYOUT.space(at.space).center().toPoint()
+        assert bare.pixelColor(stone) == veiled.pixelColor(stone)
 
 
 def test_a_section_of_the_castle_is_lit_along_its_edge(look: Look) -> None:
     bare = painted(look, EMPTY)
     image = painted(look, EMPTY, BoardLight(lit=frozenset({AtSection(1)})))
     shape = LAYOUT.section(1, 1)
-    corner = shape[0]
+    corner = shape.first()
     assert differs_in(bare, image, QRectF(corner.x() - 3, corner.y() - 3, 6, 6)) > 0.3
     assert differs_in(bare, image, LAYOUT.section(3, 1).boundingRect()) == 0
 

@@ -8,6 +8,7 @@ from valeria_desktop.games.valencia.rules.events.base import SeatEvent, SecretEv
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
 from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.neutral import name_of_side
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 
@@ -154,7 +155,7 @@ class Ranked(Event):
     def words(self, names: tuple[str, ...]) -> Phrase:
         ranks = []
         for seat, total in zip(self.seats, self.sums, strict=True):
-            player = say("{player}", player=names[seat]) if seat >= 0 else say("Nina")
+            player = name_of_side(seat, names, say("Nina"))
             ranks.append(say("{player} with {sum}", player=player, sum=total))
         return say("Ranking: {ranks}", ranks=join(ranks))
 

@@ -79,6 +79,7 @@ class AskWay(Question):
     cause: Item
 
     prompt = Prompt.WAY
+    asks = say("choose one.")
     is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
@@ -88,9 +89,6 @@ class AskWay(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, TakeWay)
         use(state, self.seat, option.effect, self.cause)
-
-    def words(self) -> Phrase:
-        return say("choose one.")
 
 
 @effect("if_no_criminals")

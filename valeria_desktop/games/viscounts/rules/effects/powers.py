@@ -126,6 +126,6 @@ _MOMENTS = {
     Moment.GAIN_DEBT: say("each time you gain a debt"),
     Moment.HIRE: say("each time you hire"),
     Moment.FLIP: say("each time it pays a debt or has a deed approved"),
-    Moment.AI_SCHEME: say("each time it gains a scheme"),
+    Moment.GAIN_SCHEME: say("each time it gains a scheme"),
     Moment.SHUFFLE: say("each time it shuffles"),
 }

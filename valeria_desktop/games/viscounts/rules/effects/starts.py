@@ -75,6 +75,7 @@ class AskDestroyFirst(Question):
     cause: Item
 
     prompt = Prompt.DESTROY_FIRST
+    asks = say("which card do you destroy for its silver?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -89,6 +90,3 @@ class AskDestroyFirst(Question):
         if self.left > 1:
             state.agenda.append(AskDestroyFirst(self.seat, self.left - 1, self.cause))
         cast_off(state, self.seat, option.card, self.cause, destroys=True)
-
-    def words(self) -> Phrase:
-        return say("which card do you destroy for its silver?")

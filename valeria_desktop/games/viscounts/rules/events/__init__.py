@@ -3,6 +3,8 @@
 from valeria_desktop.games.viscounts.rules.events.board import (
     BonusTaken,
     BuildingBuilt,
+    EndCardRevealed,
+    GameEnded,
     LeaderChanged,
     LinkClosed,
     Rode,
@@ -16,6 +18,7 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     CardDrawn,
     CardPlayed,
     CardsDrawn,
+    CardsKept,
     Destroyed,
     Discarded,
     Dismissed,
@@ -25,9 +28,10 @@ from valeria_desktop.games.viscounts.rules.events.cards import (
     Shuffled,
     Transcribed,
 )
-from valeria_desktop.games.viscounts.rules.events.game import (
-    EndCardRevealed,
-    GameEnded,
+from valeria_desktop.games.viscounts.rules.events.neutral import (
+    SchemeFailed,
+    SchemeGained,
+    SchemePlayed,
 )
 from valeria_desktop.games.viscounts.rules.events.supply import (
     Collided,
@@ -49,6 +53,7 @@ __all__ = [
     "CardDrawn",
     "CardPlayed",
     "CardsDrawn",
+    "CardsKept",
     "Collided",
     "Corrupted",
     "DebtGained",
@@ -69,6 +74,9 @@ __all__ = [
     "Paid",
     "PairTaken",
     "Rode",
+    "SchemeFailed",
+    "SchemeGained",
+    "SchemePlayed",
     "Shuffled",
     "Traded",
     "Transcribed",

@@ -1,4 +1,4 @@
-"""Events of the ring and of the castle."""
+"""Events of the ring, of the castle, and of the whole game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from attrs import frozen
 from valeria_desktop.games.viscounts.rules.events.base import SeatEvent
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Link, Spot
+from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, count, say
 
 
@@ -15,20 +16,15 @@ class Rode(SeatEvent):
     """A player's viscount rode to a space, or was placed there in the set-up."""
 
     space: int
-    place: Phrase
+    where: Phrase
     """The name of the space."""
     silver: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
-        if self.silver:
-            return say(
-                "{player} rode to {space} for {silver} silver",
-                player=player,
-                space=self.place,
-                silver=self.silver,
-            )
-        return say("{player} rode to {space}", player=player, space=self.place)
+    template = "{player} rode to {where}"
+    paid = "{player} rode to {where} for {silver} silver"
+
+    def says(self) -> str:
+        return self.paid if self.silver else self.template
 
 
 @frozen
@@ -41,14 +37,7 @@ class BuildingBuilt(SeatEvent):
     """The number of the spot in the ring."""
     square: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} built {building} on {spot}, freeing square {square}",
-            player=names[self.seat],
-            building=self.type.words(),
-            spot=self.spot.words(),
-            square=self.square,
-        )
+    template = "{player} built {type} on {spot}, freeing square {square}"
 
 
 @frozen
@@ -59,15 +48,12 @@ class LinkClosed(SeatEvent):
     other: int
     """The owner of the other end."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        if self.other == self.seat:
-            return say("{player} closed {link}", player=names[self.seat], link=self.link.words())
-        return say(
-            "{player} closed {link} with {other}",
-            player=names[self.seat],
-            link=self.link.words(),
-            other=names[self.other],
-        )
+    template = "{player} closed {link} with {other}"
+    alone = "{player} closed {link}"
+    people = ("other",)
+
+    def says(self) -> str:
+        return self.alone if self.other == self.seat else self.template
 
 
 @frozen
@@ -78,14 +64,12 @@ class WorkersSent(SeatEvent):
     position: int
     segment: Phrase
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        workers = count(self.number, "{number} worker", "{number} workers")
-        return say(
-            "{player} sent {workers} to the castle, facing {segment}",
-            player=names[self.seat],
-            workers=workers,
-            segment=self.segment,
-        )
+    template = "{player} sent {workers} to the castle, facing {segment}"
+
+    @property
+    def workers(self) -> Phrase:
+        """The number of workers in words."""
+        return count(self.number, "{number} worker", "{number} workers")
 
 
 @frozen
@@ -96,12 +80,7 @@ class WorkerShifted(SeatEvent):
     goal: int
     segment: Phrase
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} moved a worker to the section facing {segment}",
-            player=names[self.seat],
-            segment=self.segment,
-        )
+    template = "{player} moved a worker to the section facing {segment}"
 
 
 @frozen
@@ -112,11 +91,11 @@ class WorkerRose(SeatEvent):
     tier: int
     segment: Phrase
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        template = "{player} moved a worker to the second tier, facing {segment}"
-        if self.tier > 2:  # noqa: PLR2004 - the tiers are called by their numbers
-            template = "{player} moved a worker to the third tier, from the side of {segment}"
-        return say(template, player=names[self.seat], segment=self.segment)
+    template = "{player} moved a worker to the second tier, facing {segment}"
+    third = "{player} moved a worker to the third tier, from the side of {segment}"
+
+    def says(self) -> str:
+        return self.third if self.tier > 2 else self.template  # noqa: PLR2004 - the third tier
 
 
 @frozen
@@ -128,13 +107,8 @@ class WorkerBumped(SeatEvent):
     tier: int
     segment: Phrase
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} sent home a worker of {owner}, facing {segment}",
-            player=names[self.by],
-            owner=names[self.seat],
-            segment=self.segment,
-        )
+    template = "{by} sent home a worker of {player}, facing {segment}"
+    people = ("by",)
 
 
 @frozen
@@ -144,15 +118,12 @@ class LeaderChanged(SeatEvent):
     before: int
     """The leader before, or NOBODY."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
-        if self.before == NOBODY:
-            return say("{player} became the castle leader", player=player)
-        return say(
-            "{player} became the castle leader instead of {other}",
-            player=player,
-            other=names[self.before],
-        )
+    template = "{player} became the castle leader instead of {before}"
+    first = "{player} became the castle leader"
+    people = ("before",)
+
+    def says(self) -> str:
+        return self.first if self.before == NOBODY else self.template
 
 
 @frozen
@@ -162,5 +133,29 @@ class BonusTaken(SeatEvent):
     bonus: BonusCard
     ribbon: Ribbon
 
+    template = "{player} took {bonus}"
+
+
+@frozen
+class EndCardRevealed(Event):
+    """The poverty card or the prosperity card was revealed (WK17)."""
+
+    card: str
+    last_round: int
+
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} took {bonus}", player=names[self.seat], bonus=self.bonus.words())
+        return say(_REVEALED[self.card], round=self.last_round)
+
+
+_REVEALED = {
+    "poverty": "The poverty card is revealed: round {round} is the last one",
+    "prosperity": "The prosperity card is revealed: round {round} is the last one",
+}
+
+
+@frozen
+class GameEnded(Event):
+    """The game is over."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return say("The game is over")

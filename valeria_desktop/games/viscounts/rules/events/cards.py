@@ -7,7 +7,12 @@ from attrs import frozen
 from valeria_desktop.games.viscounts.rules.events.base import CausedEvent, SeatEvent
 from valeria_desktop.games.viscounts.rules.model.player import Line
 from valeria_desktop.games.viscounts.rules.model.things import Manuscript, PlayerCard, Townsfolk
-from valeria_desktop.kernel.phrases import Phrase, count, join, say
+from valeria_desktop.kernel.phrases import Phrase, count, join
+
+
+def cards_words(number: int) -> Phrase:
+    """Return a number of cards in words."""
+    return count(number, "{number} card", "{number} cards")
 
 
 @frozen
@@ -17,13 +22,7 @@ class PairTaken(SeatEvent):
     card: PlayerCard
     hero: Townsfolk
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} took {card} with {hero}",
-            player=names[self.seat],
-            card=self.card.words(),
-            hero=self.hero.words(),
-        )
+    template = "{player} took {card} with {hero}"
 
 
 @frozen
@@ -32,10 +31,7 @@ class DroppedOff(SeatEvent):
 
     card: Townsfolk
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{card} left the board of {player}", card=self.card.words(), player=names[self.seat]
-        )
+    template = "{card} left the board of {player}"
 
 
 @frozen
@@ -46,11 +42,11 @@ class CardPlayed(SeatEvent):
     is_unseen: bool
     """The card came from the top of the deck."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        template = "{player} played {card}"
-        if self.is_unseen:
-            template = "{player} played {card} from the top of the deck"
-        return say(template, player=names[self.seat], card=self.card.words())
+    template = "{player} played {card}"
+    unseen = "{player} played {card} from the top of the deck"
+
+    def says(self) -> str:
+        return self.unseen if self.is_unseen else self.template
 
 
 @frozen
@@ -59,29 +55,26 @@ class Arranged(SeatEvent):
 
     line: Line
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        cards = [card.words() for card in self.line if card is not None]
-        return say(
-            "{player} rearranged the board: {cards}",
-            player=names[self.seat],
-            cards=join(cards, "then"),
-        )
+    template = "{player} rearranged the board: {cards}"
+
+    @property
+    def cards(self) -> Phrase:
+        """The cards from left to right."""
+        return join([card.words() for card in self.line if card is not None], "then")
 
 
 @frozen
 class Dismissed(SeatEvent):
-    """A player dismissed the townsfolk of the segment (WK38)."""
+    """A player dismissed the townsfolk of the segment (WK38), the neutral one for no silver."""
 
     card: Townsfolk
     silver: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} dismissed {card} for {silver} silver",
-            player=names[self.seat],
-            card=self.card.words(),
-            silver=self.silver,
-        )
+    template = "{player} dismissed {card} for {silver} silver"
+    free = "{player} dismissed {card}"
+
+    def says(self) -> str:
+        return self.template if self.silver else self.free
 
 
 @frozen
@@ -91,16 +84,11 @@ class Hired(SeatEvent):
     card: Townsfolk
     silver: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        player, card = names[self.seat], self.card.words()
-        if self.silver:
-            return say(
-                "{player} hired {card} for {silver} silver",
-                player=player,
-                card=card,
-                silver=self.silver,
-            )
-        return say("{player} hired {card} for free", player=player, card=card)
+    template = "{player} hired {card} for {silver} silver"
+    free = "{player} hired {card} for free"
+
+    def says(self) -> str:
+        return self.template if self.silver else self.free
 
 
 @frozen
@@ -109,13 +97,7 @@ class Discarded(CausedEvent):
 
     card: Townsfolk
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} discarded {card} ({cause})",
-            player=names[self.seat],
-            card=self.card.words(),
-            cause=self.cause.words(),
-        )
+    template = "{player} discarded {card} ({cause})"
 
 
 @frozen
@@ -124,25 +106,29 @@ class Destroyed(CausedEvent):
 
     card: Townsfolk
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} destroyed {card} ({cause})",
-            player=names[self.seat],
-            card=self.card.words(),
-            cause=self.cause.words(),
-        )
+    template = "{player} destroyed {card} ({cause})"
+
+
+@frozen
+class CardsKept(CausedEvent):
+    """A player neither discarded nor destroyed a card, or no further one (WK102)."""
+
+    template = "{player} kept the other cards ({cause})"
 
 
 @frozen
 class Shuffled(SeatEvent):
     """A player's discard pile was shuffled into the deck (WK97)."""
 
-    cards: int
+    number: int
     """Number of cards in the deck now."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        cards = count(self.cards, "{number} card", "{number} cards")
-        return say("{player} shuffled a deck of {cards}", player=names[self.seat], cards=cards)
+    template = "{player} shuffled a deck of {cards}"
+
+    @property
+    def cards(self) -> Phrase:
+        """The number of cards in words."""
+        return cards_words(self.number)
 
 
 @frozen
@@ -151,9 +137,12 @@ class CardsDrawn(SeatEvent):
 
     number: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        cards = count(self.number, "{number} card", "{number} cards")
-        return say("{player} drew {cards}", player=names[self.seat], cards=cards)
+    template = "{player} drew {cards}"
+
+    @property
+    def cards(self) -> Phrase:
+        """The number of cards in words."""
+        return cards_words(self.number)
 
 
 @frozen
@@ -162,12 +151,11 @@ class CardDrawn(SeatEvent):
 
     card: Townsfolk
 
+    template = "{player} drew {card}"
+
     @property
     def audience(self) -> int | None:
         return self.seat
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} drew {card}", player=names[self.seat], card=self.card.words())
 
 
 @frozen
@@ -178,8 +166,8 @@ class Transcribed(SeatEvent):
     is_gained: bool
     """It was gained by an effect, not by the action."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        template = "{player} transcribed {manuscript}"
-        if self.is_gained:
-            template = "{player} gained {manuscript}"
-        return say(template, player=names[self.seat], manuscript=self.manuscript.words())
+    template = "{player} transcribed {manuscript}"
+    gained = "{player} gained {manuscript}"
+
+    def says(self) -> str:
+        return self.gained if self.is_gained else self.template

@@ -8,47 +8,41 @@ from valeria_desktop.games.viscounts.rules.events.base import SeatEvent
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.model.effect import Item
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
-from valeria_desktop.kernel.phrases import Phrase, count, say
+from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen
-class Gained(SeatEvent):
-    """A player gained silver or a resource."""
+class AmountEvent(SeatEvent):
+    """Silver or resources of a player."""
 
     what: str
     """Silver, or a resource's name."""
     number: int
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} gained {amount} ({cause})",
-            player=names[self.seat],
-            amount=amount_words(self.number, self.what),
-            cause=self.cause.words(),
-        )
+    @property
+    def amount(self) -> Phrase:
+        """The amount in words."""
+        return amount_words(self.number, self.what)
 
 
 @frozen
-class Paid(SeatEvent):
+class Gained(AmountEvent):
+    """A player gained silver or a resource."""
+
+    template = "{player} gained {amount} ({cause})"
+
+
+@frozen
+class Paid(AmountEvent):
     """A player paid silver or resources."""
 
-    what: str
-    number: int
-    cause: Item
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} paid {amount} ({cause})",
-            player=names[self.seat],
-            amount=amount_words(self.number, self.what),
-            cause=self.cause.words(),
-        )
+    template = "{player} paid {amount} ({cause})"
 
 
 @frozen
-class Corrupted(SeatEvent):
-    """A player gained corruption."""
+class MarkerEvent(SeatEvent):
+    """A marker of a player moved."""
 
     steps: int
     """Number of spaces that the marker moved; less than gained at the end of the track."""
@@ -56,28 +50,31 @@ class Corrupted(SeatEvent):
     """The markers are joined by this (WK18)."""
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return _marker_words("corruption", self, names)
+    template = "{player} gained {amount} ({cause})"
+    when_met = "{player} gained {amount} ({cause}), and the markers met"
+
+    def says(self) -> str:
+        return self.when_met if self.have_met else self.template
 
 
 @frozen
-class Ennobled(SeatEvent):
+class Corrupted(MarkerEvent):
+    """A player gained corruption."""
+
+    @property
+    def amount(self) -> Phrase:
+        """The corruption in words."""
+        return amount_words(self.steps, "corruption")
+
+
+@frozen
+class Ennobled(MarkerEvent):
     """A player gained virtue."""
 
-    steps: int
-    have_met: bool
-    cause: Item
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return _marker_words("virtue", self, names)
-
-
-def _marker_words(what: str, event: Corrupted | Ennobled, names: tuple[str, ...]) -> Phrase:
-    amount = amount_words(event.steps, what)
-    template = "{player} gained {amount} ({cause})"
-    if event.have_met:
-        template = "{player} gained {amount} ({cause}), and the markers met"
-    return say(template, player=names[event.seat], amount=amount, cause=event.cause.words())
+    @property
+    def amount(self) -> Phrase:
+        """The virtue in words."""
+        return amount_words(self.steps, "virtue")
 
 
 @frozen
@@ -87,13 +84,12 @@ class DeedsGained(SeatEvent):
     number: int
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} gained {amount} ({cause})",
-            player=names[self.seat],
-            amount=amount_words(self.number, "deed"),
-            cause=self.cause.words(),
-        )
+    template = "{player} gained {amount} ({cause})"
+
+    @property
+    def amount(self) -> Phrase:
+        """The deeds in words."""
+        return amount_words(self.number, "deed")
 
 
 @frozen
@@ -102,13 +98,7 @@ class DebtGained(SeatEvent):
 
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player} gained {amount} ({cause})",
-            player=names[self.seat],
-            amount=amount_words(1, "debt"),
-            cause=self.cause.words(),
-        )
+    template = "{player} gained 1 debt ({cause})"
 
 
 @frozen
@@ -118,11 +108,11 @@ class Flipped(SeatEvent):
     paper: Paper
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        template = "{player} had a deed approved ({cause})"
-        if self.paper is Paper.DEBT:
-            template = "{player} paid a debt ({cause})"
-        return say(template, player=names[self.seat], cause=self.cause.words())
+    template = "{player} had a deed approved ({cause})"
+    of_debt = "{player} paid a debt ({cause})"
+
+    def says(self) -> str:
+        return self.of_debt if self.paper is Paper.DEBT else self.template
 
 
 @frozen
@@ -131,20 +121,14 @@ class Collided(SeatEvent):
 
     space: int
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say(
-            "{player}'s markers collided on space {space}",
-            player=names[self.seat],
-            space=self.space,
-        )
+    template = "{player}'s markers collided on space {space}"
 
 
 @frozen
 class MarkersReset(SeatEvent):
     """The markers of a player returned to the ends of the track (WK88)."""
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player}'s markers returned to the ends of the track", player=names[self.seat])
+    template = "{player}'s markers returned to the ends of the track"
 
 
 @frozen
@@ -154,15 +138,8 @@ class Traded(SeatEvent):
     times: int
     cause: Item
 
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        player = names[self.seat]
-        if self.times == 1:
-            return say("{player} traded once", player=player)
-        return say("{player} traded {number} times", player=player, number=self.times)
+    template = "{player} traded {times} times"
+    once = "{player} traded once"
 
-
-def papers_words(number: int, paper: Paper) -> Phrase:
-    """Return a number of debts or deeds in words."""
-    if paper is Paper.DEBT:
-        return count(number, "{number} debt", "{number} debts")
-    return count(number, "{number} deed", "{number} deeds")
+    def says(self) -> str:
+        return self.once if self.times == 1 else self.template

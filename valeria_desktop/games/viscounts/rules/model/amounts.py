@@ -43,11 +43,6 @@ class Amounts:
         named = [(getattr(self, each.name), each.name) for each in fields(Amounts)]
         return join([_amount(number, name) for number, name in named if number])
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether the amounts are silver and named resources only."""
-        return not (self.corruption or self.virtue or self.any or self.deed or self.debt)
-
 
 _AMOUNTS = {
     "corruption": ("{number} corruption", "{number} corruption"),

@@ -21,6 +21,7 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Scheme,
     Section,
     Segment,
+    Source,
     Square,
     Townsfolk,
     TrackSpace,
@@ -102,10 +103,18 @@ class NeutralBoard(Item):
     building: BuildingType
     removed: tuple[str, ...]
     """Ids of the schemes that are left out."""
-    name: str = ""
+    source: Source = Source.FACT
 
     def words(self) -> Phrase:
-        return say(self.name)
+        return _BOARDS[self.id]
+
+
+_BOARDS = {
+    "cleric": say("the board of clerics"),
+    "builder": say("the board of builders"),
+    "noble": say("the board of nobles"),
+    "cards": say("the board of debts and deeds"),
+}
 
 
 @frozen(eq=False)
@@ -133,15 +142,10 @@ class Catalog:
     neutral_boards: tuple[NeutralBoard, ...] = ()
     items: dict[str, Item] = field(init=False, repr=False)
     """Every thing by its id, for saves."""
-    hirable: frozenset[Townsfolk] = field(init=False, repr=False)
 
     @items.default
     def _items(self) -> dict[str, Item]:
         return {item.id: item for item in self._all_items()}
-
-    @hirable.default
-    def _hirable(self) -> frozenset[Townsfolk]:
-        return frozenset(self.townsfolk)
 
     def _all_items(self) -> Iterator[Item]:
         yield from RULE_ITEMS

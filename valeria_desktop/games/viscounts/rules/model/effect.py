@@ -29,6 +29,11 @@ class Item(Thing):
         """Return the thing's name inside a sentence."""
         raise NotImplementedError
 
+    @property
+    def name(self) -> str:  # type: ignore[override]  # made of what it is, where it isn't printed
+        """The thing's name in English."""
+        return str(self.words())
+
 
 class Effect:
     """One effect, as a card or a board shows it."""

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 NOBODY = -1
+NEUTRAL = say("Odo")
+"""The name of the neutral player of a solo game: a name needs no article in any language."""
 
 
 class Resource(StrEnum):
@@ -155,10 +157,16 @@ class Ribbon(StrEnum):
 
     def words(self) -> Phrase:
         """Return the name of the colour."""
-        return say(self.value)
+        return _RIBBONS[self]
 
 
 RIBBONS = tuple(Ribbon)
+_RIBBONS = {
+    Ribbon.GREY: say("grey"),
+    Ribbon.BLACK: say("black"),
+    Ribbon.YELLOW: say("yellow"),
+    Ribbon.BLUE: say("blue"),
+}
 _RIBBON_AT = {ribbon: at for at, ribbon in enumerate(RIBBONS)}
 
 
@@ -197,7 +205,7 @@ class Moment(StrEnum):
     HIRE = "hire"
     FLIP = "flip"
     """The neutral player has flipped a debt or a deed (WK131)."""
-    AI_SCHEME = "ai_scheme"
+    GAIN_SCHEME = "gain_scheme"
     """The neutral player has gained a scheme (WK131)."""
     SHUFFLE = "shuffle"
     """The neutral player has shuffled (WK131)."""

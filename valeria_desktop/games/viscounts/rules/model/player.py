@@ -8,6 +8,7 @@ from attrs import define, field
 
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, Resource
 from valeria_desktop.games.viscounts.rules.model.things import (
+    FUTURE,
     Manuscript,
     PlayerCard,
     Scheme,
@@ -21,6 +22,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import (
     IS_SPACE,
     MANUSCRIPTS,
     ON_TRACK,
+    SCHEMES,
     TRACK,
     WORKER,
     WORKERS,
@@ -165,9 +167,19 @@ SchemeLine = tuple[Scheme | None, ...]
 class NeutralSide(Side):
     """The neutral player's data at one moment (WK121)."""
 
-    line: SchemeLine = field(default=(None, None, None), metadata=_seen(must=(IS_LINE,)))
-    deck: tuple[Scheme, ...] = field(default=(), metadata=_seen(as_seen=how_many))
+    line: SchemeLine = field(
+        default=(None, None, None),
+        metadata=_seen(pool=SCHEMES, pieces=cards_on, must=(IS_LINE,)),
+    )
+    deck: tuple[Scheme, ...] = field(default=(), metadata=_seen(pool=SCHEMES, as_seen=how_many))
     """The schemes to be drawn; the last of the tuple is turned up next."""
-    discard: tuple[Scheme, ...] = field(default=(), metadata=_seen())
-    futures: tuple[Scheme, ...] = field(default=(), metadata=_seen(as_seen=how_many))
+    discard: tuple[Scheme, ...] = field(default=(), metadata=_seen(pool=SCHEMES))
+    futures: tuple[Scheme, ...] = field(default=(), metadata=_seen(pool=SCHEMES, as_seen=how_many))
     """The future schemes to be gained; the last of the tuple is gained next."""
+    known: tuple[Scheme, ...] = field(default=(), metadata=_seen())
+    """The future schemes that have come to light, wherever they lie by now."""
+
+    def comes_to_light(self, scheme: Scheme) -> None:
+        """Let everyone know that a scheme is no longer among the futures."""
+        if scheme.deck == FUTURE and scheme not in self.known:
+            self.known += (scheme,)

@@ -20,7 +20,7 @@ SEGMENTS = 5
 SPOTS_OF_A_SEGMENT = 5
 SPACES = SEGMENTS * len(LANES)
 SPOTS = SEGMENTS * SPOTS_OF_A_SEGMENT
-FARTHEST = SPACES
+_FARTHEST = SPACES
 """The most further steps that are worth looking at: a full round and a half."""
 _LONGEST = 4  # the largest silver value, and one to spare
 _OF_LANE = {lane: at for at, lane in enumerate(LANES)}
@@ -82,7 +82,7 @@ def _further_steps(start: int, steps: int) -> tuple[int | None, ...]:
     for _ in range(steps):
         reached = {goal for space in reached for goal in WAYS[space]}
     found: list[int | None] = [None] * SPACES
-    for further in range(FARTHEST + 1):
+    for further in range(_FARTHEST + 1):
         for space in reached:
             if found[space] is None:
                 found[space] = further

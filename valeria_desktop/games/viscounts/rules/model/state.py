@@ -255,10 +255,6 @@ class State(Zoned):
 
     # --- cards
 
-    def owned_by(self, seat: int) -> Player:
-        """Return a player with cards; the neutral one has none."""
-        return self.players[seat]
-
     def remove(self, card: Townsfolk) -> None:
         """Put a card out of the game, seen by all."""
         self.gone += (card,)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
+from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, NEUTRAL
 from valeria_desktop.games.viscounts.rules.model.things import PlayerCard, Townsfolk
+from valeria_desktop.kernel.phrases import seat_name
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Power
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
     from valeria_desktop.games.viscounts.rules.model.ring import Ring
-    from valeria_desktop.games.viscounts.rules.model.things import Square
+    from valeria_desktop.games.viscounts.rules.model.things import Scheme, Square
     from valeria_desktop.games.viscounts.rules.setup import Setup
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen
@@ -82,6 +84,16 @@ class Table:
             return None
         boards = self.catalog.neutral_boards
         return next((board for board in boards if board.id == self.setup.rival), None)
+
+    @property
+    def schemes(self) -> tuple[Scheme, ...]:
+        """The schemes that take part in a solo game (WK121)."""
+        removed = self.board.removed if self.board is not None else ()
+        return tuple(each for each in self.catalog.schemes if each.id not in removed)
+
+    def seat_words(self, seat: int) -> Phrase:
+        """Return the name of a player in texts made without names, or the neutral one's."""
+        return NEUTRAL if seat == self.neutral else seat_name(seat)
 
     @property
     def neutral(self) -> int | None:

@@ -125,10 +125,6 @@ class Manuscript(Item):
     end: PointsFor | None = None
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
-
     def words(self) -> Phrase:
         if self.ribbon is None:
             return say("the printed manuscript")
@@ -147,10 +143,6 @@ class PlayerCard(Item):
     extra: Effect
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
-
     def words(self) -> Phrase:
         return say("player card {number}", number=self.number)
 
@@ -166,10 +158,6 @@ class Exchange(Item):
     merchants: int = field(validator=ge(1))
     effect: Effect
     source: Source = Source.FACT
-
-    @property
-    def name(self) -> str:  # type: ignore[override]  # all are called alike
-        return str(self.words())
 
     def words(self) -> Phrase:
         return say("a trade")
@@ -188,10 +176,6 @@ class Spot(Item):
     effect: Effect
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of segment and number
-        return str(self.words())
-
     def words(self) -> Phrase:
         return say("spot {number} of the {segment}", number=self.number, segment=say(self.segment))
 
@@ -208,10 +192,6 @@ class Link(Item):
     """The number of the spot where it ends; 0 is spot 1 of the next segment clockwise."""
     effect: Effect
     source: Source = Source.FACT
-
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of segment and numbers
-        return str(self.words())
 
     def words(self) -> Phrase:
         if self.goal:
@@ -254,10 +234,6 @@ class Section(Item):
     effect: Effect
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
-
     def words(self) -> Phrase:
         return say("section {number} of the castle", number=self.number)
 
@@ -274,10 +250,6 @@ class Square(Item):
     building: BuildingType
     power: Power
     source: Source = Source.FACT
-
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
 
     def words(self) -> Phrase:
         return say("square {number}", number=self.number)
@@ -299,10 +271,6 @@ class TrackSpace(Item):
     """What stands above the space for the neutral player of a solo game (WK132)."""
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
-
     def words(self) -> Phrase:
         return say("the collision on space {number}", number=self.number)
 
@@ -317,10 +285,6 @@ class BonusCard(Item):
     points: int
     source: Source = Source.FACT
 
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its ribbon
-        return str(self.words())
-
     def words(self) -> Phrase:
         return say("the {ribbon} bonus card", ribbon=self.ribbon.words())
 
@@ -328,12 +292,16 @@ class BonusCard(Item):
 # --- alone
 
 
+STARTING, FUTURE = "starting", "future"
+"""The decks of schemes."""
+
+
 @frozen(eq=False)
 class Scheme(Item):
     """A scheme card of the neutral player (WK123)."""
 
     id: str
-    deck: str = field(validator=in_(("starting", "future")))
+    deck: str = field(validator=in_((STARTING, FUTURE)))
     icons: Icons
     rows: tuple[Effect, ...]
     """What happens before the viscount moves."""
@@ -341,10 +309,6 @@ class Scheme(Item):
     choices: tuple[Effect, ...] = field(validator=min_len(1))
     """Row 4: the first possible one is carried out."""
     source: Source = Source.FACT
-
-    @property
-    def name(self) -> str:  # type: ignore[override]  # made of its number
-        return str(self.words())
 
     def words(self) -> Phrase:
         return say("scheme {number}", number=self.id.removeprefix("Z"))
@@ -376,7 +340,6 @@ SHUFFLING = RuleItem("shuffling", say("the shuffle"))
 BUMPED = RuleItem("bumped", say("a worker sent home"))
 PAID_DEBT = RuleItem("paid-debt", say("the paid debt"))
 THIRD_TIER = RuleItem("third-tier", say("the third tier"))
-SALE = RuleItem("sale", say("the destroyed card"))
 PAYMENT = RuleItem("payment", say("the payment"))
 RULE_ITEMS = (
     SET_UP,
@@ -386,6 +349,5 @@ RULE_ITEMS = (
     BUMPED,
     PAID_DEBT,
     THIRD_TIER,
-    SALE,
     PAYMENT,
 )

@@ -41,6 +41,10 @@ def _manuscripts(state: State) -> Counter[Item]:
     return Counter(state.table.catalog.manuscripts)
 
 
+def _schemes(state: State) -> Counter[Item]:
+    return Counter(state.table.schemes if state.table.neutral is not None else ())
+
+
 def _workers(state: State) -> dict[Owned, int]:
     return {(seat, WORKER): WORKERS for seat in range(state.table.colours)}
 
@@ -57,6 +61,12 @@ MANUSCRIPTS = Pool(
     words=lambda item, found: f"manuscript '{item.id}' can't be there {found} times",
 )
 """The manuscripts: nobody ever loses one."""
+SCHEMES = Pool(
+    "schemes",
+    whole=_schemes,
+    words=lambda item, found: f"scheme '{item.id}' can't be there {found} times",
+)
+"""The schemes of the neutral player: none ever leaves the game."""
 WORKFORCE = Pool(
     "workers",
     whole=_workers,

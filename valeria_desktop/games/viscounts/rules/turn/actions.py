@@ -44,7 +44,7 @@ from valeria_desktop.games.viscounts.rules.turn.pay import pay
 from valeria_desktop.games.viscounts.rules.turn.scrolls import Transcribe, manuscript_at
 from valeria_desktop.games.viscounts.rules.use import triggered, use
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,6 +114,7 @@ class AskAction(Question):
     seat: int
 
     prompt = Prompt.ACTION
+    asks = say("which action do you take?")
     phase = "primary"
     begins_action = True
 
@@ -135,9 +136,6 @@ class AskAction(Question):
         else:
             begin(state, self.seat, action, None)
 
-    def words(self) -> Phrase:
-        return say("which action do you take?")
-
 
 @step("dismiss")
 class AskDismiss(Question):
@@ -147,6 +145,7 @@ class AskDismiss(Question):
     action: Action
 
     prompt = Prompt.DISMISS
+    asks = say("do you dismiss the townsfolk here?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -170,9 +169,6 @@ class AskDismiss(Question):
             state.events.append(told.Dismissed(self.seat, card, option.silver))
         state.agenda.append(Begin(self.seat, self.action, card))
         use(state, self.seat, card.corner, card)
-
-    def words(self) -> Phrase:
-        return say("do you dismiss the townsfolk here?")
 
 
 @step("begin_action")
@@ -229,6 +225,7 @@ class AskTrade(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.TRADE
+    asks = say("how often do you trade?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -257,9 +254,6 @@ class AskTrade(Question):
         state.agenda.append(AfterAction(self.seat, Action.TRADE))
         state.agenda.append(Repeat(self.seat, option.times, exchange.effect, exchange))
 
-    def words(self) -> Phrase:
-        return say("how often do you trade?")
-
 
 @step("repeat")
 class Repeat(Step):
@@ -287,6 +281,7 @@ class AskSquare(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.SQUARE
+    asks = say("which building do you build?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -305,9 +300,6 @@ class AskSquare(Question):
         assert isinstance(option, TakeBuilding)
         state.agenda.append(AskSpot(self.seat, option.square.number, self.helper))
 
-    def words(self) -> Phrase:
-        return say("which building do you build?")
-
 
 @step("spot")
 class AskSpot(Question):
@@ -318,6 +310,7 @@ class AskSpot(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.SPOT
+    asks = say("on which spot do you build?")
     is_followed = True
     may_turn_back = True
 
@@ -330,9 +323,6 @@ class AskSpot(Question):
         build = Build(self.seat, self.square, option.number)
         need = builders - icons_for(state, self.seat, Action.BUILD, self.helper)
         pay_and_do(state, self.seat, Action.BUILD, need, build)
-
-    def words(self) -> Phrase:
-        return say("on which spot do you build?")
 
 
 @step("build")
@@ -358,6 +348,7 @@ class AskWorkers(Question):
     helper: Townsfolk | None
 
     prompt = Prompt.WORKERS
+    asks = say("how many workers do you send?")
     is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
@@ -377,9 +368,6 @@ class AskWorkers(Question):
         send = Send(self.seat, position, option.number)
         need = nobles - icons_for(state, self.seat, Action.WORKERS, self.helper)
         pay_and_do(state, self.seat, Action.WORKERS, need, send)
-
-    def words(self) -> Phrase:
-        return say("how many workers do you send?")
 
 
 @step("send")

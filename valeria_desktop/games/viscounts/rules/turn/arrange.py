@@ -11,7 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.options import Arrange
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.steps import Question, step
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.player import Line
@@ -28,6 +28,7 @@ class AskRearrange(Question):
     cause: Item
 
     prompt = Prompt.REARRANGE
+    asks = say("in which order do your cards lie?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -46,9 +47,6 @@ class AskRearrange(Question):
             state.players[self.seat].line = option.line
             if state.events is not None:
                 state.events.append(told.Arranged(self.seat, option.line))
-
-    def words(self) -> Phrase:
-        return say("in which order do your cards lie?")
 
 
 def _laid(line: Line, order: tuple[object, ...]) -> Line:

@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.rules.model.things import Link
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.use import Use, use
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -95,6 +95,7 @@ class AskLink(Question):
     links: tuple[Link, ...]
 
     prompt = Prompt.LINK
+    asks = say("which link works first?")
     is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
@@ -107,9 +108,6 @@ class AskLink(Question):
         rest = tuple(link for link in self.links if link is not chosen)
         state.agenda.append(WorkLinks(self.seat, self.spot, rest))
         work_link(state, self.seat, self.spot, chosen)
-
-    def words(self) -> Phrase:
-        return say("which link works first?")
 
 
 def work_link(state: State, seat: int, spot: int, link: Link) -> None:
@@ -139,6 +137,7 @@ class AskFreeSquare(Question):
     cause: Item
 
     prompt = Prompt.SQUARE
+    asks = say("which building do you build for free?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -151,9 +150,6 @@ class AskFreeSquare(Question):
         number = option.square.number
         state.agenda.append(AskFreeSpot(self.seat, number, self.is_start, self.cause))
 
-    def words(self) -> Phrase:
-        return say("which building do you build for free?")
-
 
 @step("free_spot")
 class AskFreeSpot(Question):
@@ -165,6 +161,7 @@ class AskFreeSpot(Question):
     cause: Item
 
     prompt = Prompt.SPOT
+    asks = say("on which spot do you build?")
     is_followed = True
     may_turn_back = True
 
@@ -180,6 +177,3 @@ class AskFreeSpot(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, BuildOn)
         build_on(state, self.seat, self.square, option.number)
-
-    def words(self) -> Phrase:
-        return say("on which spot do you build?")

@@ -61,6 +61,7 @@ class AskSection(Question):
     cause: Item
 
     prompt = Prompt.SECTION
+    asks = say("which section do your workers enter?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -69,9 +70,6 @@ class AskSection(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, AtCastle)
         send_workers(state, self.seat, option.position, self.number)
-
-    def words(self) -> Phrase:
-        return say("which section do your workers enter?")
 
 
 def send_workers(state: State, seat: int, position: int, number: int) -> None:
@@ -96,6 +94,7 @@ class AskShift(Question):
     cause: Item
 
     prompt = Prompt.WORKER
+    asks = say("which worker moves to the next section?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -111,9 +110,6 @@ class AskShift(Question):
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, ShiftWorker):
             shift_worker(state, self.seat, option.start, option.goal)
-
-    def words(self) -> Phrase:
-        return say("which worker moves to the next section?")
 
 
 def _shift(state: State, start: int, goal: int) -> ShiftWorker:
@@ -196,6 +192,7 @@ class AskInwards(Question):
     tier: int
 
     prompt = Prompt.SECTION
+    asks = say("in which section does a worker move inwards first?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -208,9 +205,6 @@ class AskInwards(Question):
             move_inwards(state, self.seat, option.position)
         else:
             move_to_third(state, self.seat, option.position)
-
-    def words(self) -> Phrase:
-        return say("in which section does a worker move inwards first?")
 
 
 def move_inwards(state: State, seat: int, position: int) -> None:
@@ -271,6 +265,7 @@ class AskCrowded(Question):
     seat: int
 
     prompt = Prompt.BUMP
+    asks = say("which section has too many workers?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -284,9 +279,6 @@ class AskCrowded(Question):
         assert isinstance(option, BumpAt)
         state.agenda += (CASTLE_WORK, AskBump(self.seat, int(option.is_inner), option.position))
 
-    def words(self) -> Phrase:
-        return say("which section has too many workers?")
-
 
 @step("bump")
 class AskBump(Question):
@@ -297,6 +289,7 @@ class AskBump(Question):
     position: int
 
     prompt = Prompt.BUMP
+    asks = say("whose worker goes home?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -305,7 +298,7 @@ class AskBump(Question):
             return []
         place = ring.sections[self.position], ring.segments[self.position].name
         return [
-            Bump(bool(self.tier), self.position, *place, seat)
+            Bump(bool(self.tier), self.position, *place, seat, state.table.seat_words(seat))
             for seat, number in enumerate(section)
             if number
         ]
@@ -317,9 +310,6 @@ class AskBump(Question):
         assert isinstance(option, Bump)
         state.agenda.append(self)
         bump(state, self.seat, self.tier, self.position, option.seat)
-
-    def words(self) -> Phrase:
-        return say("whose worker goes home?")
 
 
 def bump(state: State, by: int, tier: int, position: int, seat: int) -> None:

@@ -9,13 +9,14 @@ from valeria_desktop.games.viscounts.rules.model.chance import Purpose
 from valeria_desktop.games.viscounts.rules.model.options import TakePair
 from valeria_desktop.games.viscounts.rules.model.player import in_order
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.rules.turn.turn import HAND, draw_up_to, turn_of
 from valeria_desktop.games.viscounts.rules.use import Use, use
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ class AskPair(Question):
     seat: int
 
     prompt = Prompt.PAIR
+    asks = say("which pair do you take?")
     phase = "set-up"
     begins_action = True
 
@@ -56,8 +58,13 @@ class AskPair(Question):
             state.events.append(told.Rode(self.seat, player.space, words, 0))
         use(state, self.seat, card.goods, card)
 
-    def words(self) -> Phrase:
-        return say("which pair do you take?")
+
+@step("neutral_set_up")
+class NeutralSetUp(Step):
+    """Set the neutral player of a solo game up, after the player (WK122)."""
+
+    def run(self, state: State) -> None:
+        neutral_answer(self, state)
 
 
 @step("begin_game")

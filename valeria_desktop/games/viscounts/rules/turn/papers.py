@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts.rules.model.things import PAID_DEBT
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.use import due_at, triggered, use, use_all
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +31,7 @@ class AskResource(Question):
     cause: Item
 
     prompt = Prompt.RESOURCE
+    asks = say("which resource do you gain?")
     is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
@@ -39,9 +40,6 @@ class AskResource(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, ChooseResource)
         state.gain_resource(self.seat, option.resource, self.cause)
-
-    def words(self) -> Phrase:
-        return say("which resource do you gain?")
 
 
 @step("papers")
@@ -79,6 +77,7 @@ class AskFlip(Question):
     cause: Item
 
     prompt = Prompt.FLIP
+    asks = say("do you pay a debt, or have a deed approved?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -89,9 +88,6 @@ class AskFlip(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, FlipPaper)
         flip(state, self.seat, option.paper, self.cause)
-
-    def words(self) -> Phrase:
-        return say("do you pay a debt, or have a deed approved?")
 
 
 def flip(state: State, seat: int, paper: Paper, cause: Item) -> None:

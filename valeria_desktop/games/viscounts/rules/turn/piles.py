@@ -107,6 +107,8 @@ class AskCastOff(Question):
             assert top is not None
             card = top
         else:
+            if state.events is not None:
+                state.events.append(told.CardsKept(self.seat, self.cause))
             return
         if self.left > 1:
             rest = AskCastOff(self.seat, self.destroys, self.left - 1, self.cause)

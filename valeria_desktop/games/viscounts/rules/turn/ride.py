@@ -42,6 +42,7 @@ class AskRide(Question):
     steps: int
 
     prompt = Prompt.RIDE
+    asks = say("where do you ride?")
     phase = "movement"
     begins_action = True
 
@@ -58,9 +59,6 @@ class AskRide(Question):
         if option.silver:
             state.pay(self.seat, "silver", option.silver, PAYMENT)
         ride_to(state, self.seat, option.space, option.silver)
-
-    def words(self) -> Phrase:
-        return say("where do you ride?")
 
 
 def ride_prices(known: Known, seat: int, steps: int) -> list[int | None]:

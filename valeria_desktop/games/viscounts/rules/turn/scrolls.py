@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.steps import Question, Step, step
 from valeria_desktop.games.viscounts.rules.use import use
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.kinds import Ribbon
@@ -80,6 +80,7 @@ class AskScroll(Question):
     cause: Item
 
     prompt = Prompt.MANUSCRIPT
+    asks = say("which manuscript do you gain?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -92,6 +93,3 @@ class AskScroll(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, TakeManuscript)
         gain_manuscript(state, self.seat, option.position)
-
-    def words(self) -> Phrase:
-        return say("which manuscript do you gain?")

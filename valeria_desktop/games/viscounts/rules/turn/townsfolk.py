@@ -14,7 +14,7 @@ from valeria_desktop.games.viscounts.rules.model.things import PAYMENT
 from valeria_desktop.games.viscounts.rules.steps import Question, step
 from valeria_desktop.games.viscounts.rules.use import triggered, use
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
@@ -40,6 +40,7 @@ class AskRecruit(Question):
     seat: int
 
     prompt = Prompt.RECRUIT
+    asks = say("do you hire?")
     phase = "recruit"
     begins_action = True
 
@@ -55,9 +56,6 @@ class AskRecruit(Question):
         if isinstance(option, Hire):
             hire(state, self.seat, option.position, option.silver)
 
-    def words(self) -> Phrase:
-        return say("do you hire?")
-
 
 @step("free_hire")
 class AskHire(Question):
@@ -67,6 +65,7 @@ class AskHire(Question):
     cause: Item
 
     prompt = Prompt.HIRE
+    asks = say("which townsfolk do you hire for free?")
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
@@ -77,6 +76,3 @@ class AskHire(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, Hire)
         hire(state, self.seat, option.position)
-
-    def words(self) -> Phrase:
-        return say("which townsfolk do you hire for free?")

@@ -23,11 +23,12 @@ from valeria_desktop.games.viscounts.rules.use import use
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.kernel.decision import Decision
 
 HAND = 3
 """Cards to draw up to, without squares and the castle leader (WK95)."""
@@ -89,36 +90,26 @@ class AskPlay(Question):
     seat: int
 
     prompt = Prompt.PLAY
+    asks = say("which card do you play?")
     privacy = Privacy.PEEK
     begins_action = True
 
+    def run(self, state: State) -> Decision | None:
+        if state.players[self.seat].hand:
+            return super().run(state)
+        card = turn_over(state, self.seat)
+        assert card is not None, "nobody owns fewer than three cards (WK27)"
+        play(state, self.seat, card, is_unseen=True)
+        return None
+
     def options(self, state: State) -> list[Option]:
-        player = state.players[self.seat]
-        if player.hand:
-            return [PlayCard(card, self.seat) for card in player.hand]
-        state.agenda.append(PlayUnseen(self.seat))
-        return []
+        return [PlayCard(card, self.seat) for card in state.players[self.seat].hand]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, PlayCard)
         player, played = state.players[self.seat], option.card
         player.hand = tuple(card for card in player.hand if card is not played)
         play(state, self.seat, played)
-
-    def words(self) -> Phrase:
-        return say("which card do you play?")
-
-
-@step("play_unseen")
-class PlayUnseen(Step):
-    """Play the top card of the deck."""
-
-    seat: int
-
-    def run(self, state: State) -> None:
-        card = turn_over(state, self.seat)
-        assert card is not None, "nobody owns fewer than three cards (WK27)"
-        play(state, self.seat, card, is_unseen=True)
 
 
 def play(state: State, seat: int, card: Townsfolk, *, is_unseen: bool = False) -> None:

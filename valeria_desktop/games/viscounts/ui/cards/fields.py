@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Icon, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import Kind
@@ -37,6 +37,7 @@ PLAIN_LEATHER = "#54463c"
 """The binding of a printed manuscript, which has no ribbon (WK71)."""
 PLATE = "#1d1717"
 """The ground of signs on a card: dark in both themes, as signs are cut for it."""
+_LEAST_NAME = 13
 PEOPLE_GRID = 64, 70
 """Width and height of a bust's drawing: the head has room for a hat above the grid's square."""
 
@@ -52,7 +53,7 @@ def field_of(card: Townsfolk) -> str:
 
 
 def person_of(card: Townsfolk) -> str:
-    """Return the name of a card's bust; printed cards share two faces that nobody remembers."""
+    """Return the name of a card's bust; printed cards share two faces without a name."""
     name = f"people/{card.id.lower()}.svg"
     if card.kind is not Kind.PRINTED and has_picture(name):
         return name
@@ -96,3 +97,16 @@ def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) ->
     for below in range(min(3, cards - 1), 0, -1):
         moved = box.translated(1.6 * below * brush.unit, 1.9 * below * brush.unit)
         rounded(brush.painter, moved, 5 * brush.unit, tones[below % 2], brush.unit)
+
+
+def paint_name(brush: Brush, room: QRectF, name: str, size: float, side: Qt.AlignmentFlag) -> None:
+    """Write a name in one line: smaller if it is long, and cut off rather than under 13 units."""
+    painter = brush.painter
+    font = fitted(brush.title(size), name, room.width(), room.height() * 1.2)
+    least = brush.title(_LEAST_NAME)
+    if font.pixelSize() < least.pixelSize():
+        font = least
+    words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width() + 1)
+    painter.setFont(font)
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from valeria_desktop.games.viscounts.ui.cards.fields import (
     PEOPLE_GRID,
     field_of,
     paint_count,
+    paint_name,
     paint_person,
     paint_pile,
     paint_silver,
@@ -23,8 +24,6 @@ from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icon
 from valeria_desktop.games.viscounts.ui.paint.knife import fill, outlined, path_of, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, width_of
-from valeria_desktop.ui.paint.palette import CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -98,7 +97,7 @@ def _paint_room(brush: Brush, box: QRectF, foot: QRectF, base: str) -> None:
 
 
 def _paint_full(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:
-    unit, painter = brush.unit, brush.painter
+    unit, _painter = brush.unit, brush.painter
     paint_silver(
         brush, QPointF(box.right() - 13.5 * unit, box.top() + 13.5 * unit), 21 * unit, card.silver
     )
@@ -117,11 +116,8 @@ def _paint_full(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> Non
         sign.setLeft(room.right() - wide)
         paint_marks(brush, sign, corner, 14 * unit)
         room.setRight(sign.left() - 2 * unit)
-    name = tell(card.words())
-    painter.setFont(fitted(brush.title(14), name, room.width(), room.height() * 1.2))
-    painter.setPen(QColor(CARD_TEXT))
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(room.adjusted(0, -unit, 0, -unit), flags, name)
+    words = room.adjusted(0, -unit, 0, -unit)
+    paint_name(brush, words, tell(card.words()), 14, Qt.AlignmentFlag.AlignLeft)
 
 
 def _paint_compact(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:

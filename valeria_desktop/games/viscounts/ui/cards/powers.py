@@ -35,7 +35,10 @@ from valeria_desktop.games.viscounts.rules.effects.powers import (
 )
 from valeria_desktop.games.viscounts.rules.effects.starts import StartBuilding, StartDestroy
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
-from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Paper
+from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Action, Icon, Paper
+from valeria_desktop.games.viscounts.solo.actions import FOCUS, Try
+from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
+from valeria_desktop.games.viscounts.solo.schemes import GainScheme, WhenFreed
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.ui.paint.brush import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
 
@@ -164,6 +167,28 @@ def _(effect: IfNoCriminals) -> Marks:
     return Mark(signs.NO_CRIMINALS), THEN, *marks(effect.effect)
 
 
+@marks.register
+def _(effect: Try) -> Marks:
+    if effect.action == FOCUS:
+        return (Mark(signs.FOCUS),)
+    return (Mark(signs.sign_of_action(Action(effect.action))),)
+
+
+@marks.register
+def _(_effect: GainScheme) -> Marks:
+    return Mark("plus"), Mark(signs.SCHEME)
+
+
+@marks.register
+def _(_effect: DismissHere) -> Marks:
+    return (Mark(signs.DISMISS),)
+
+
+@marks.register
+def _(_effect: CountCriminals) -> Marks:
+    return Mark(signs.CORRUPTION), PER, Mark(signs.sign_of_icon(Icon.CRIMINAL))
+
+
 @singledispatch
 def marks_of_power(power: Power) -> Marks:
     """Return the signs of a standing power."""
@@ -205,3 +230,8 @@ def _(power: Fund) -> Marks:
 @marks_of_power.register
 def _(power: On) -> Marks:
     return Mark(signs.sign_of_moment(power.moment)), THEN, *marks(power.do)
+
+
+@marks_of_power.register
+def _(power: WhenFreed) -> Marks:
+    return Mark(signs.AT_ONCE), THEN, *marks(power.do)

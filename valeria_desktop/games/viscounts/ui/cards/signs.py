@@ -65,7 +65,7 @@ _MOMENTS = {
     Moment.GAIN_DEBT: "debt",
     Moment.HIRE: HIRE,
     Moment.FLIP: TURN_OVER,
-    Moment.AI_SCHEME: SCHEME,
+    Moment.GAIN_SCHEME: SCHEME,
     Moment.SHUFFLE: SHUFFLE,
 }
 _TALLIES = {

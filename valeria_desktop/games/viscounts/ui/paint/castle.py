@@ -80,7 +80,7 @@ def _paint_keep(brush: Brush, sheet: Sheet, workers: Workers) -> None:
 
 
 def _paint_banner(brush: Brush, sheet: Sheet, leader: Seat) -> None:
-    """Paint the banner of whoever leads the castle (WK66)."""
+    """Paint the banner of the castle leader (WK66)."""
     painter, unit = brush.painter, sheet.unit
     foot = sheet.at(CENTRE + _BANNER_POLE)
     long, high, pole = (side * unit for side in _BANNER)

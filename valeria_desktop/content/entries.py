@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from attrs import frozen
-from cattrs import BaseValidationError
+from cattrs import BaseValidationError, Converter
 
-from valeria_desktop.content.checks import bounded, is_text
+from valeria_desktop.content.checks import bounded, is_nested, is_text
 from valeria_desktop.content.codec import first_problem, strict_converter
 from valeria_desktop.content.files import FileError, read_text
 from valeria_desktop.kernel.errors import CatalogError
@@ -18,7 +18,8 @@ from valeria_desktop.kernel.foreign import is_plain, quoted, shown, within
 
 _T = TypeVar("_T")
 _LARGEST = 100_000
-"""Largest size of a data file, in bytes; shipped ones have up to 4,000."""
+"""Largest size of a data file, in bytes; the largest shipped one has 13,000."""
+_DEEPEST = 20  # the deepest shipped entry has 6 levels; reading recurses once for each
 _LONGEST_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _CONVERTER = bounded(strict_converter())
@@ -62,7 +63,9 @@ class FileEntry(Generic[_T]):
     """Names of the fields that the file contains; the others have their defaults."""
 
 
-def read_entries(file: Path, kind: str, what: type[_T]) -> list[FileEntry[_T]]:
+def read_entries(
+    file: Path, kind: str, what: type[_T], converter: Converter = _CONVERTER
+) -> list[FileEntry[_T]]:
     """Return the entries of a file that has a single kind of headings."""
     content = _content(file)
     for other in content:
@@ -72,7 +75,10 @@ def read_entries(file: Path, kind: str, what: type[_T]) -> list[FileEntry[_T]]:
     tables = content.get(kind, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
-    return [_entry(file.name, kind, what, *numbered) for numbered in enumerate(tables, start=1)]
+    places = [_place(file.name, kind, *numbered) for numbered in enumerate(tables, start=1)]
+    return [
+        _entry(place, what, table, converter) for place, table in zip(places, tables, strict=True)
+    ]
 
 
 def _content(file: Path) -> dict[str, Any]:
@@ -84,13 +90,18 @@ def _content(file: Path) -> dict[str, Any]:
         raise CatalogError(f"{file.name} is not a valid TOML file: {within(error)}.") from error
 
 
-def _entry(
-    file: str, kind: str, what: type[_T], number: int, table: dict[str, Any]
-) -> FileEntry[_T]:
+def _place(file: str, kind: str, number: int, table: dict[str, Any]) -> FilePlace:
     name = table.get("id")
-    place = FilePlace(file, kind, name if isinstance(name, str) else number)
+    return FilePlace(file, kind, name if isinstance(name, str) else number)
+
+
+def _entry(
+    place: FilePlace, what: type[_T], table: dict[str, Any], converter: Converter
+) -> FileEntry[_T]:
+    if is_nested(table, _DEEPEST):
+        raise CatalogError(f"{place}: it is nested deeper than {_DEEPEST} levels.")
     try:
-        return FileEntry(place, _CONVERTER.structure(table, what), frozenset(table))
+        return FileEntry(place, converter.structure(table, what), frozenset(table))
     except (BaseValidationError, ValueError) as error:
         problem = first_problem(error)
         gap = ": " if problem.startswith("it ") else ", field "
