@@ -30,8 +30,9 @@ def imagine_state(view: View, stream: Stream) -> State:
     catalog = view.table.catalog
     seed = stream.number()
     players = [_player(seen, stream) for seen in view.players]
-    owned = {card for seen in view.players for card in (*seen.line, *seen.deck, *seen.discard)}
-    folk = [card for card in catalog.townsfolk if card not in owned and card not in view.gone]
+    known = {card for seen in view.players for card in (*seen.line, *seen.deck, *seen.discard)}
+    known.update(view.gone)
+    folk = [card for card in catalog.townsfolk if card not in known]
     kept = {each for side in _sides(view) for each in side.manuscripts}
     scrolls = [each for each in catalog.manuscripts if each not in kept]
     return believed(

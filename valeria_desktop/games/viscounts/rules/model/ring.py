@@ -134,10 +134,11 @@ class Ring:
 
     @links_of.default
     def _links_of(self) -> tuple[tuple[LinkBetween, ...], ...]:
-        return tuple(
-            tuple(link for link in self.links if spot in (link.start, link.goal))
-            for spot in range(SPOTS)
-        )
+        found: list[list[LinkBetween]] = [[] for _ in range(SPOTS)]
+        for link in self.links:
+            found[link.start].append(link)
+            found[link.goal].append(link)
+        return tuple(map(tuple, found))
 
     @spots_of.default
     def _spots_of(self) -> tuple[tuple[int, ...], ...]:
