@@ -9,10 +9,10 @@ import pytest
 from attrs import evolve
 
 from tests.games.viscounts.ui.hands import Hand, KeyboardHand, MouseHand
-from tests.games.viscounts.ui.played import RULES
+from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
-from valeria_desktop.games.viscounts.ui.face import face_of
+from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -36,7 +36,7 @@ EVERY_TURN = {Prompt.PAIR, Prompt.PLAY, Prompt.RIDE, Prompt.ACTION, Prompt.RECRU
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
     del look
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: face_of(RULES)})
+    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
     qtbot.addWidget(made.window)
     made.change("pace", Pace.OFF.value)
     made.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
@@ -49,8 +49,7 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
 def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
     seats = default_seats(setup.players)
     seats = tuple(
-        seat if number < people else evolve(seat, bot="random")
-        for number, seat in enumerate(seats)
+        seat if number < people else evolve(seat, bot="random") for number, seat in enumerate(seats)
     )
     program.window.show_screen(program.window.table)
     program.controller.start(Session.begin(RULES, setup, seats, seed))

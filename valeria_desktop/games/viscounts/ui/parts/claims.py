@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
 
 _FREE = "#8d7850"
+_STORY = 66.0
+"""Room at the right for the button of the story, in units of text."""
+_LEAST_POWER = 24.0
+"""The least width in which a power is read, in units of text; in less, only the holder is shown."""
 _PLACES = 5
 """Number of claims: four ribbons and the banner."""
 
@@ -46,7 +50,7 @@ class ClaimFace:
         """Paint the sign, the power, and the holder's shield or an empty place for it."""
         paint_below(brush, box, mood)
         scale, high = brush.look.scale, box.height()
-        side = min(24 * scale, high * 0.8, box.width() * 0.3)
+        side = min(24 * scale, high * 0.8, box.width() * 0.42)
         sign = square(QPointF(box.left() + side * 0.6, box.center().y()), side)
         brush.icon(self.icon, sign)
         shield = square(QPointF(box.right() - side * 0.6, box.center().y()), side * 0.94)
@@ -56,6 +60,9 @@ class ClaimFace:
             colour = brush.look.player(self.holder.colour)
             paint_seat_sign(brush, colour, self.holder.sign.value, shield)
         room = QRectF(sign.right() + 2, box.top(), shield.left() - sign.right() - 4, high)
+        if room.width() < _LEAST_POWER * scale:
+            paint_above(brush, box, mood)
+            return
         ink = QColor(brush.look.palette.ink).name()
         paint_marks(brush, room, self.power, min(15 * scale, high * 0.5), ink)
         paint_above(brush, box, mood)
@@ -77,7 +84,7 @@ class ClaimsPart(Part["Scene"]):
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         view = scene.view
         edge = 7 * room.unit
-        step = (room.size.width() - 2 * edge) / _PLACES
+        step = (room.size.width() - 2 * edge - _STORY * room.text) / _PLACES
         boxes = [
             QRectF(edge + at * step + 2, 4, step - 4, room.size.height() - 9)
             for at in range(_PLACES)

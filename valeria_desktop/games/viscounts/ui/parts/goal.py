@@ -47,6 +47,11 @@ class GoalRow:
     signs: Marks = ()
     is_possible: bool = True
 
+    @property
+    def share(self) -> float:
+        """The row's height, as a share of a row with a line below its headline."""
+        return 1.0 if self.line else 0.52
+
 
 class GoalLook(QWidget):
     """Shows one goal over claims and rivals; it takes no clicks."""
@@ -102,9 +107,11 @@ class GoalLook(QWidget):
         self._paint_head(brush, head, words)
         rows = self._rows(scene, goal, words)
         left = inner.bottom() - head.bottom()
-        high = min(_ROW * unit, (left - self._cards_height(unit, left)) / max(1, len(rows)))
+        shares = sum(row.share for row in rows)
+        each = min(_ROW * unit, (left - self._cards_height(unit, left)) / max(1.0, shares))
         top = head.bottom()
         for row in rows:
+            high = each * row.share
             self._paint_row(brush, QRectF(inner.left(), top, inner.width(), high), row)
             top += high
         rest = QRectF(inner.left(), top + 4, inner.width(), inner.bottom() - top - 4)
@@ -112,7 +119,7 @@ class GoalLook(QWidget):
 
     @staticmethod
     def _cards_height(unit: float, left: float) -> float:
-        return min(78 * unit, left * 0.34)
+        return min(78 * unit, left * 0.3)
 
     def _paint_head(self, brush: Brush, box: QRectF, words: GoalWords) -> None:
         painter, look = brush.painter, self._look
@@ -166,7 +173,8 @@ class GoalLook(QWidget):
         painter.fillRect(edge, QColor(look.palette.quiet))
         painter.setOpacity(1.0 if row.is_possible else 0.72)
         room = QRectF(box.adjusted(0, 3 * unit, 0, -2 * unit))
-        top = QRectF(room.left(), room.top(), room.width(), room.height() * 0.46)
+        share = 0.42 if row.line else 1.0
+        top = QRectF(room.left(), room.top(), room.width(), room.height() * share)
         if row.signs:
             ink = QColor(look.palette.ink).name()
             half = QRectF(top)

@@ -83,8 +83,8 @@ _ASSETS = (
     (Asset.STONE, signs.AMOUNTS["stone"]),
     (Asset.GOLD, signs.AMOUNTS["gold"]),
 )
-_FAN = 55 / 92
-"""How far the cards of a fan lie apart, as a share of a card's width."""
+_APART = 1.06
+"""The greatest distance of two cards of a hand, as a share of a card's width."""
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -140,7 +140,9 @@ class OwnPart(Part["OwnSide"]):
         paint_owner(brush, box, brush.look.player(ground.owner.colour))
         _paint_words(brush, ground)
         zones = ground.zones
-        for head, price, points in zip(ground.heads, zones.squares.prices, zones.squares.points, strict=True):
+        for head, price, points in zip(
+            ground.heads, zones.squares.prices, zones.squares.points, strict=True
+        ):
             head.paint_price(brush, price)
             head.paint_points(brush, points)
         for face, place in zip(ground.sums, zones.cards.sums, strict=True):
@@ -230,7 +232,7 @@ def fan_of(room: QRectF, cards: int) -> list[QRectF]:
         return []
     wide = min(room.height() * 91 / 131, room.width())
     high = wide * 131 / 91
-    step = min(wide * _FAN, (room.width() - wide) / max(1, cards - 1))
+    step = min(wide * _APART, (room.width() - wide) / max(1, cards - 1))
     step = max(step, wide * EDGE / 91)
     return [
         QRectF(room.left() + at * step, room.bottom() - high, wide, high) for at in range(cards)

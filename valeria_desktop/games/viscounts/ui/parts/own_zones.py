@@ -18,6 +18,8 @@ _TWO_ROWS = 1.72
 _CARD = 91.0, 131.0
 _HEAD, _PURSE, _SUMS = 46.0, 36.0, 26.0
 _ROW_OF_SQUARES = 3
+_PILE = 1.9
+"""The greatest height of a pile, in widths of it."""
 
 
 @frozen
@@ -101,7 +103,7 @@ class _Zones:
     def in_two_rows(self, wide: float, high: float) -> OwnZones:
         """Lay line and hand above, the rest below: cards get the larger share of the height."""
         top, foot = 9.0, high - 10.0
-        upper = (foot - top) * 0.54
+        upper = (foot - top) * 0.58
         below = top + upper + 8
         rest = foot - below
         cards = self._cards(20, top, wide - 34, upper)
@@ -166,10 +168,11 @@ class _Zones:
         hand = left + across + 12
         room = wide - (hand - left) - piles - 8
         right = left + wide - piles
+        pile = min(high / 2 - 3, piles * _PILE)
         return CardZones(
             sums=sums,
             line=line,
             hand=self._box(hand, top + high - tall - 6, room, tall + 4),
-            deck=self._box(right, top, piles, high / 2 - 3),
-            discard=self._box(right, top + high / 2 + 3, piles, high / 2 - 3),
+            deck=self._box(right, top, piles, pile),
+            discard=self._box(right, top + high - pile, piles, pile),
         )

@@ -9,12 +9,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
-from valeria_desktop.games.viscounts.rules.model.kinds import RIBBONS
+from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
-from valeria_desktop.games.viscounts.ui.board.life import FolkTop
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
+from valeria_desktop.games.viscounts.ui.cards.small_card import SIZE, paint_small_card
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.conscience import paint_small_track
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
@@ -53,7 +52,8 @@ if TYPE_CHECKING:
 
 _GAP, _MOST = 8.0, 300.0
 _CARD_SHAPE, _ROWS = 0.69, 3
-_FULL = 66.0
+_WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
+_FULL, _WIDE = 66.0, 350.0
 """The least height of a strip with everything on it, in units of text."""
 
 
@@ -108,6 +108,7 @@ class StripBoxes:
     cards: QRectF = field(factory=QRectF)
     papers: QRectF = field(factory=QRectF)
     ribbons: QRectF = field(factory=QRectF)
+    icons: QRectF = field(factory=QRectF)
     workers: QRectF = field(factory=QRectF)
     squares: QRectF = field(factory=QRectF)
     line: QRectF = field(factory=QRectF)
@@ -132,29 +133,35 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
         places.workers = QRectF(left, inner.top() + side + 2, side * 1.1, high - side - 2)
         left += side * 0.86 + 9 * unit
     rest = QRectF(left, inner.top(), inner.right() - left, high)
-    _share(places, rest, high / text, unit)
+    _share(places, rest, text, unit)
     return places
 
 
-def _share(places: StripBoxes, rest: QRectF, tall: float, unit: float) -> None:
-    """Lay rows at the left, squares and the line at the right; on a low strip only the rows."""
+def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
+    """Lay rows at the left, squares and the line at the right.
+
+    A narrow strip has the player's icons in place of both; a low one only the first two rows.
+    """
     gap, right = 6 * unit, rest.right()
-    is_full = tall >= _FULL
-    if is_full:
-        line = min(rest.height() * _CARD_SHAPE * LINE + 2 * gap, rest.width() * 0.44)
+    is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _WIDE * text
+    if is_high and is_wide:
+        shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]
+        line = min(rest.height() * shape * LINE + 2 * gap, rest.width() * 0.5)
         places.line = QRectF(right - line, rest.top(), line, rest.height())
         right = places.line.left() - gap
         squares = min(rest.height(), rest.width() * 0.155)
         places.squares = QRectF(right - squares, rest.top(), squares, rest.height())
         right = places.squares.left() - gap
     column = QRectF(rest.left(), rest.top(), right - rest.left(), rest.height())
-    rows = _rows_of(column, _ROWS if is_full else _ROWS - 1)
-    places.name, places.purse = _split(rows[0], 0.34 if is_full else 0.26)
-    if is_full:
-        places.track, places.cards = _split(rows[1], 0.6)
+    rows = _rows_of(column, _ROWS if is_high else _ROWS - 1)
+    places.name, places.purse = _split(rows[0], 0.34)
+    places.track, places.cards = _split(rows[1], 0.6 if is_wide else 0.5)
+    if not is_high:
+        places.papers, places.cards = places.cards, QRectF()
+    elif is_wide:
         places.papers, places.ribbons = _split(rows[2], 0.66)
     else:
-        places.track, places.papers = _split(rows[1], 0.4)
+        places.papers, places.icons = _split(rows[2], 0.5)
 
 
 def _rows_of(column: QRectF, number: int) -> list[QRectF]:
@@ -264,6 +271,7 @@ class _StripPainter:
             paint_small_track(brush, track, strip.side)
         self._marks(places.cards, _card_marks(strip))
         self._marks(places.papers, _paper_marks(strip.side))
+        self._marks(places.icons, _icon_marks(strip))
         self._paint_ribbons()
         self._paint_workers()
         if not places.squares.isEmpty():
@@ -321,15 +329,12 @@ class _StripPainter:
             box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
             if card is None:
                 paint_marks(brush, box, marks_of_icons(spaces[at]), min(18.0, wide * 0.4))
-            elif room.height() > wide * 1.1:
-                high = min(room.height(), wide * 131 / 91)
+            elif wide >= _LEAST_WHOLE * brush.look.scale:
+                high = min(box.height(), wide * 131 / 91)
                 place = QRectF(box.left(), box.top(), high * 91 / 131, high)
                 paint_card(brush.of_unit(place.width() / 91), place, card)
             else:
-                high = min(room.height(), wide * 58 / 98)
-                place = QRectF(box.left(), box.center().y() - high / 2, wide, high)
-                unit = brush.of_unit(wide / 64)
-                paint_folk_chip(unit, place, FolkTop(card, 0), is_compact=True)
+                paint_small_card(brush.of_unit(wide / SIZE[0]), box, card)
 
 
 def _purse_marks(side: SideView) -> Marks:
@@ -349,6 +354,15 @@ def _paper_marks(side: SideView) -> Marks:
     line: Marks = ()
     for icon, amount in pairs:
         line = (*line, Mark(icon), number(amount))
+    return line
+
+
+def _icon_marks(strip: RivalStrip) -> Marks:
+    if strip.player is None:
+        return ()
+    line: Marks = ()
+    for icon, amount in zip(ICONS, strip.scene.icons[strip.seat], strict=True):
+        line = (*line, Mark(signs.sign_of_icon(icon)), number(amount))
     return line
 
 

@@ -124,13 +124,27 @@ class CardsPresenter(AnswersPresenter):
 
     def line(self, option: Option) -> Button:
         button = super().line(option)
-        if isinstance(option, PlayCard):
-            tail = [(str(option.card.silver), signs.SILVER)]
-            steps = corruption_of(self.scene.view, self.seat, option.card)
-            if steps:
-                tail.append((f"+{steps}", signs.CORRUPTION))
-            button.set_tail(*tail)
+        button.set_tail(*self._tail(option))
         return button
+
+    def _tail(self, option: Option) -> tuple[tuple[str, str], ...]:
+        """Return a card's silver and the corruption that playing it brings."""
+        if not isinstance(option, PlayCard):
+            return ()
+        steps = corruption_of(self.scene.view, self.seat, option.card)
+        silver = str(option.card.silver), signs.SILVER
+        return (silver, (f"+{steps}", signs.CORRUPTION)) if steps else (silver,)
+
+    def cover(self) -> None:
+        """Hide the numbers, too: they would tell which cards these are."""
+        super().cover()
+        for button in self.choices.values():
+            button.set_tail()
+
+    def uncover(self) -> None:
+        super().uncover()
+        for option in self.decision.options:
+            self.choices[option.id].set_tail(*self._tail(option))
 
     def said(self, option: Option) -> str:
         if isinstance(option, PlayCard):
