@@ -31,9 +31,8 @@ from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from valeria_desktop.games.viscounts.rules.model.state import OpenStack, Workers
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
@@ -127,38 +126,37 @@ def _of_link(scene: Scene, at: AtLink) -> RingTold:
     return RingTold(_said(link.link.words()), (words, tell(link.link.effect.words())))
 
 
-def _cards_left(stack: OpenStack) -> str:
-    if stack.size == 1:
+def _cards_left(cards: int) -> str:
+    if cards == 1:
         return QCoreApplication.translate("RingWords", "1 card lies here")
-    return QCoreApplication.translate("RingWords", "{number} cards lie here").format(
-        number=stack.size
-    )
+    words = QCoreApplication.translate("RingWords", "{number} cards lie here")
+    return words.format(number=cards)
 
 
 def _of_stack(scene: Scene, at: AtStack) -> RingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
-    stack: OpenStack = view.stacks[at.position]
+    stack = view.stacks[at.position]
     name = QCoreApplication.translate("RingWords", "{card}, townsfolk of {segment}")
     card = stack.top or segment.townsfolk
     named = name.format(card=tell(card.words()), segment=tell(segment.words()))
     printed = QCoreApplication.translate("RingWords", "printed: can be dismissed, not hired")
     return RingTold(
-        named, (_cards_left(stack) if stack.size else printed,), said_of_townsfolk(card)
+        named, (_cards_left(stack.size) if stack.size else printed,), said_of_townsfolk(card)
     )
 
 
 def _of_scroll(scene: Scene, at: AtScroll) -> RingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
-    stack: OpenStack = view.scrolls[at.position]
+    stack = view.scrolls[at.position]
     book = stack.top or segment.manuscript
     name = QCoreApplication.translate("RingWords", "{book} of {segment}")
     words = say("the printed manuscript") if stack.top is None else book.words()
     named = name.format(book=_said(words), segment=tell(segment.words()))
-    state = (_cards_left(stack),) if stack.size else ()
+    state = (_cards_left(stack.size),) if stack.size else ()
     return RingTold(named, state, said_of_manuscript(book))
 
 
-def _those(scene: Scene, workers: Workers) -> str:
+def _those(scene: Scene, workers: Sequence[int]) -> str:
     names = names_of(scene)
     found = [f"{names[seat]} {number}" for seat, number in enumerate(workers) if number]
     if not found:

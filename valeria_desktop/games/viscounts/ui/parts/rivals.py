@@ -54,7 +54,11 @@ _GAP, _MOST = 8.0, 300.0
 _CARD_SHAPE, _ROWS = 0.69, 3
 _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
 _FULL, _WIDE = 66.0, 350.0
-"""The least height of a strip with everything on it, in units of text."""
+"""The least height and width of a strip with squares and line on it, in units of text."""
+_LONE = 190.0
+"""The height from which the line lies below everything else, in units of text."""
+_ROWS_WIDE = 205.0
+"""The least width of the rows beside squares and line, in units of text."""
 
 
 @frozen(eq=False)
@@ -138,21 +142,33 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
 
 
 def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
-    """Lay rows at the left, squares and the line at the right.
+    """Lay rows at the left, squares and the line at the right; a lone rival's line lies below.
 
     A narrow strip has the player's icons in place of both; a low one only the first two rows.
     """
-    gap, right = 6 * unit, rest.right()
+    gap = 6 * unit
     is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _WIDE * text
-    if is_high and is_wide:
+    upper, column = QRectF(rest), QRectF(rest)
+    if rest.height() >= _LONE * text and is_wide:
+        upper.setHeight(min(rest.height() * 0.42, 116 * text))
+        high = rest.bottom() - upper.bottom() - gap
+        wide = min(high * _CARD_SHAPE * LINE + 2 * gap, rest.width())
+        places.line = QRectF(rest.left(), rest.bottom() - high, wide, high)
+        side = min(upper.height(), upper.width() * 0.28)
+        places.squares = QRectF(upper.right() - side, upper.top(), side, side)
+        column = QRectF(upper)
+        column.setRight(places.squares.left() - gap)
+    elif is_high and is_wide:
+        side = min(rest.height(), rest.width() * 0.155)
         shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]
-        line = min(rest.height() * shape * LINE + 2 * gap, rest.width() * 0.5)
-        places.line = QRectF(right - line, rest.top(), line, rest.height())
-        right = places.line.left() - gap
-        squares = min(rest.height(), rest.width() * 0.155)
-        places.squares = QRectF(right - squares, rest.top(), squares, rest.height())
-        right = places.squares.left() - gap
-    column = QRectF(rest.left(), rest.top(), right - rest.left(), rest.height())
+        line = min(rest.height() * shape * LINE + 2 * gap, rest.width() - side - _ROWS_WIDE * text)
+        places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
+        places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
+        column.setRight(places.squares.left() - gap)
+    _lay_rows(places, column, is_high=is_high, is_wide=is_wide)
+
+
+def _lay_rows(places: StripBoxes, column: QRectF, *, is_high: bool, is_wide: bool) -> None:
     rows = _rows_of(column, _ROWS if is_high else _ROWS - 1)
     places.name, places.purse = _split(rows[0], 0.34)
     places.track, places.cards = _split(rows[1], 0.6 if is_wide else 0.5)
@@ -328,13 +344,16 @@ class _StripPainter:
         for at, card in enumerate(player.line):
             box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
             if card is None:
-                paint_marks(brush, box, marks_of_icons(spaces[at]), min(18.0, wide * 0.4))
+                self._marks(box, marks_of_icons(spaces[at]))
             elif wide >= _LEAST_WHOLE * brush.look.scale:
                 high = min(box.height(), wide * 131 / 91)
                 place = QRectF(box.left(), box.top(), high * 91 / 131, high)
                 paint_card(brush.of_unit(place.width() / 91), place, card)
             else:
-                paint_small_card(brush.of_unit(wide / SIZE[0]), box, card)
+                place = QRectF(box)
+                place.setHeight(min(box.height(), wide * SIZE[1] / SIZE[0]))
+                place.moveCenter(box.center())
+                paint_small_card(brush.of_unit(wide / SIZE[0]), place, card)
 
 
 def _purse_marks(side: SideView) -> Marks:

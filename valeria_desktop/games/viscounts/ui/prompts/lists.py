@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
     AtCastle,
@@ -25,6 +26,8 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     TradeTimes,
 )
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
+from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
+from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
@@ -36,6 +39,7 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.kinds import Action
     from valeria_desktop.kernel.options import Option
 
 TO_RING = "ring"
@@ -115,6 +119,32 @@ class RealmPresenter(AnswersPresenter):
         if self.is_covered or self.to_ring is None:
             return super().advice()
         return self.tr("Click a lit place, or press G and go there with the arrows.")
+
+
+class ActionPresenter(AnswersPresenter):
+    """Shows the primary actions, and says what the others lack."""
+
+    def note(self) -> str:
+        view, seat = self.scene.view, self.seat
+        offered = {option.id for option in self.decision.options}
+        said = [self._have(actions_at(view.players[seat].space))]
+        for action in actions_at(view.players[seat].space):
+            if action.value not in offered:
+                reasons = "; ".join(map(tell, reasons_against_action(view, seat, action)))
+                words = self.tr("{action}: {reasons}")
+                said.append(words.format(action=_action_name(action), reasons=reasons))
+        return ". ".join(said)
+
+    def _have(self, actions: tuple[Action, ...]) -> str:
+        icons = self.scene.icons[self.seat]
+        kinds = *(action.icon for action in actions), Icon.CRIMINAL
+        found = [tell(icon.words(icons[icon.at])) for icon in kinds if icons[icon.at]]
+        words = self.tr("You have {icons}")
+        return words.format(icons=", ".join(found) or self.tr("no icons for it"))
+
+
+def _action_name(action: Action) -> str:
+    return tell(ChooseAction(action).words())
 
 
 class CardsPresenter(AnswersPresenter):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.ui.prompts.lists import (
+    ActionPresenter,
     AnswersPresenter,
     ArrangePresenter,
     CardsPresenter,
@@ -25,7 +26,7 @@ PRESENTERS: Mapping[str, type[Presenter]] = {
     Prompt.PAIR: OneColumnPresenter,
     Prompt.PLAY: CardsPresenter,
     Prompt.RIDE: RidePresenter,
-    Prompt.ACTION: AnswersPresenter,
+    Prompt.ACTION: ActionPresenter,
     Prompt.DISMISS: OneColumnPresenter,
     Prompt.TRADE: NumbersPresenter,
     Prompt.SQUARE: OneColumnPresenter,
