@@ -12,6 +12,8 @@ from tests.games.viscounts.ui.played import play_to
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
+    AtInner,
+    AtSection,
     AtSpace,
     AtSpot,
     AtStack,
@@ -19,10 +21,12 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfPlayer,
     OfSquare,
 )
+from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
+from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
 from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
@@ -59,13 +63,13 @@ def begin_at(
     with qtbot.waitActive(program.window):
         program.window.show()
 
-    def begin(prompt: Prompt, players: int = 4, people: int = 1) -> TableScreen:
+    def begin(prompt: Prompt, players: int = 4, people: int = 1, least: int = 120) -> TableScreen:
         seats = tuple(
             seat if number < people else evolve(seat, bot="random")
             for number, seat in enumerate(default_seats(players))
         )
         session = Session.begin(RULES, Setup(players=players), seats, 3)
-        play_to(session, prompt, least=120)
+        play_to(session, prompt, least=least)
         program.window.show_screen(program.window.table)
         program.controller.start(session)
         curtain = program.window.table.prompt.curtain
@@ -102,11 +106,12 @@ def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
     table = begin_at(Prompt.RIDE)
     scene = scene_of(table)
     assert scene.decision is not None
-    option = max(scene.decision.options, key=lambda each: scene.prices[each.at.space] or 0)
+    rides = [each for each in scene.decision.options if isinstance(each, RideTo)]
+    option = max(rides, key=lambda each: each.silver)
     table.ring.focus_on(option.at)
     assert table.goal.isVisible()
     assert table.goal.goal is not None
-    assert table.goal.goal.silver == scene.prices[option.at.space]
+    assert table.goal.goal.silver == scene.prices[option.space] == option.silver
     asking = as_a(RidePresenter, table.prompt.presenter)
     assert list(asking.choices) == [option.id]
     qtbot.keyClick(table.ring, Qt.Key.Key_Return)
@@ -242,3 +247,48 @@ def test_tab_comes_to_the_realm_and_to_your_board(
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     assert {table.ring, table.own, table.rivals, table.claims} <= met
     assert table.ring.at(QPoint(-5, -5)) is None
+
+
+def test_c_shows_the_castle_large_and_its_sections_are_found_there(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    small = table.ring.box_of(AtSection(2), table.ring.viewport())
+    table.turn_castle()
+    large = table.ring.box_of(AtSection(2), table.ring.viewport())
+    assert small is not None
+    assert large is not None
+    assert large.width() > 1.6 * small.width()
+    found = {
+        table.ring.at(QPoint(x, y))
+        for x in range(0, table.ring.width(), 12)
+        for y in range(0, table.ring.height(), 12)
+    }
+    assert {kind(at) for kind in (AtSection, AtInner) for at in range(5)} <= found
+    assert not any(isinstance(at, AtSpace) for at in found)
+    table.turn_castle()
+    assert table.ring.box_of(AtSection(2), table.ring.viewport()) == small
+
+
+def test_the_totals_of_the_castle_are_workers_and_their_points(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    scene = scene_of(begin_at(Prompt.ACTION))
+    view = scene.view
+    for seat, total in enumerate(castle_totals(scene)):
+        assert total.workers == 20 - view.players[seat].workers
+        outer = sum(section[seat] for section in view.first)
+        inner = sum(section[seat] for section in view.second)
+        points = [tier.points for tier in view.table.catalog.tiers]
+        expected = outer * points[0] + inner * points[1] + view.third[seat] * points[2]
+        assert total.points == expected
+
+
+def test_a_solo_table_has_a_strip_of_the_neutral_player(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION, players=1, least=40)
+    (strip,) = table.rivals.plaques
+    assert strip.player is None
+    assert strip.words.startswith(strip.sitting.name)
+    assert table.own.laid.listed

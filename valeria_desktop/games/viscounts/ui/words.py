@@ -24,6 +24,7 @@ class ViscountsWords(GameWords):
     def keys(self) -> Sequence[Keys]:
         return (
             (("G",), self.tr("Go to the realm, when something there can be chosen")),
+            (("C",), self.tr("Show the castle large, put it away")),
             (("J",), self.tr("Show the story instead of the other players")),
             ((self.tr("D, held"),), self.tr("Look at your hand")),
             key_words(),

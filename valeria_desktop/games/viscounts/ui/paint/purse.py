@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.ui.cards.fields import paint_count
+from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
@@ -16,7 +17,6 @@ from valeria_desktop.games.viscounts.ui.paint.states import paint_above, paint_b
 from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
-from valeria_desktop.ui.paint.shields import paint_seat_sign
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
@@ -159,7 +159,7 @@ class BackFace:
         step = min((box.width() - wide) / max(1, shown - 1), wide * 0.6) if shown > 1 else 0.0
         for at in range(shown):
             place = QRectF(box.left() + at * step, box.top(), wide, box.height())
-            paint_back(brush, place, self.owner)
+            paint_card_back(brush, place, self.owner)
         if not shown:
             outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         if self.fanned == 1:
@@ -191,16 +191,6 @@ class PileFace:
         plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
         paint_count(brush.of_unit(scale), plate, self.cards)
         paint_above(brush, box, mood)
-
-
-def paint_back(brush: Brush, box: QRectF, owner: Seat) -> None:
-    """Paint the back of a card: its owner's colour and sign."""
-    colour = brush.look.player(owner.colour)
-    rounded(brush.painter, box, 5 * brush.unit, colour, 1.8 * brush.unit)
-    inside = box.adjusted(*(3 * brush.unit * by for by in (1, 1, -1, -1)))
-    outlined(brush.painter, inside, 3 * brush.unit, 1.2 * brush.unit)
-    side = min(box.width(), box.height()) * 0.56
-    paint_seat_sign(brush, colour, owner.sign.value, square(box.center(), side))
 
 
 def _write(brush: Brush, room: QRectF, words: str, size: float, ink: str) -> None:

@@ -420,7 +420,8 @@ class OwnBoard(Spread["OwnSide"]):
         hinted = self.hinted
         self.show_scene(side)
         self.hint(hinted)
-        self.peek.setVisible(side.may_look and hides(scene) and not asks_to_look(scene))
+        may_look = side.may_look and hides(scene) and bool(side.player.hand)
+        self.peek.setVisible(may_look and not asks_to_look(scene))
         self._stand_peek()
 
     def _stand_peek(self) -> None:

@@ -12,6 +12,7 @@ from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
 from valeria_desktop.games.viscounts.ui.cards.small_card import SIZE, paint_small_card
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
 _GAP, _MOST = 8.0, 300.0
 _CARD_SHAPE, _ROWS = 0.69, 3
 _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
+_SCHEME_HIGH = 150.0
 _FULL, _WIDE = 66.0, 350.0
 """The least height and width of a strip with squares and line on it, in units of text."""
 _LONE = 190.0
@@ -336,10 +338,13 @@ class _StripPainter:
 
     def _paint_line(self) -> None:
         room, player, brush = self._places.line, self._strip.player, self._brush
-        if room.isEmpty() or player is None:
+        if room.isEmpty():
             return
         gap = 5 * brush.unit
         wide = (room.width() - gap * (LINE - 1)) / LINE
+        if player is None:
+            self._paint_schemes(room, wide, gap)
+            return
         spaces = self._strip.scene.view.table.catalog.spaces
         for at, card in enumerate(player.line):
             box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
@@ -354,6 +359,14 @@ class _StripPainter:
                 place.setHeight(min(box.height(), wide * SIZE[1] / SIZE[0]))
                 place.moveCenter(box.center())
                 paint_small_card(brush.of_unit(wide / SIZE[0]), place, card)
+
+    def _paint_schemes(self, room: QRectF, wide: float, gap: float) -> None:
+        """Paint the schemes of the neutral player, which show what its turn did."""
+        rival, brush = self._strip.scene.view.rival, self._brush
+        for at, scheme in enumerate(() if rival is None else rival.line):
+            box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
+            if scheme is not None:
+                paint_scheme(brush.of_unit(box.height() / _SCHEME_HIGH), box, scheme)
 
 
 def _purse_marks(side: SideView) -> Marks:

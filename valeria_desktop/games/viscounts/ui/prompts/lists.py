@@ -23,12 +23,14 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     Spend,
     TakeBuilding,
     TakeManuscript,
+    TakePair,
     TradeTimes,
 )
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.ui.controls.button import Button
@@ -36,6 +38,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -121,6 +124,27 @@ class RealmPresenter(AnswersPresenter):
         return self.tr("Click a lit place, or press G and go there with the arrows.")
 
 
+class PairPresenter(OneColumnPresenter):
+    """Shows the pairs of the set-up: the hero, and what the player card brings, in signs."""
+
+    def line(self, option: Option) -> Button:
+        button = super().line(option)
+        if isinstance(option, TakePair):
+            card = option.pair.card
+            name = Mark(text=f"{tell(option.hero.words())}:")
+            button.set_marks((name, *marks(card.goods), *marks(card.extra)))
+            said = "{words}: {goods}; {extra}. {hero}"
+            explained = said.format(
+                words=self.words(option),
+                goods=tell(card.goods.words()),
+                extra=tell(card.extra.words()),
+                hero=said_of_townsfolk(option.hero),
+            )
+            button.setAccessibleName(explained)
+            explain_beside(button, explained)
+        return button
+
+
 class ActionPresenter(AnswersPresenter):
     """Shows the primary actions, and says what the others lack."""
 
@@ -132,7 +156,8 @@ class ActionPresenter(AnswersPresenter):
             if action.value not in offered:
                 reasons = "; ".join(map(tell, reasons_against_action(view, seat, action)))
                 words = self.tr("{action}: {reasons}")
-                said.append(words.format(action=_action_name(action), reasons=reasons))
+                name = tell(ChooseAction(action, view.players[seat].space).words())
+                said.append(words.format(action=name, reasons=reasons))
         return ". ".join(said)
 
     def _have(self, actions: tuple[Action, ...]) -> str:
@@ -141,10 +166,6 @@ class ActionPresenter(AnswersPresenter):
         found = [tell(icon.words(icons[icon.at])) for icon in kinds if icons[icon.at]]
         words = self.tr("You have {icons}")
         return words.format(icons=", ".join(found) or self.tr("no icons for it"))
-
-
-def _action_name(action: Action) -> str:
-    return tell(ChooseAction(action).words())
 
 
 class CardsPresenter(AnswersPresenter):

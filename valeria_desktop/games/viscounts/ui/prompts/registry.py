@@ -13,6 +13,7 @@ from valeria_desktop.games.viscounts.ui.prompts.lists import (
     NumbersPresenter,
     OneColumnPresenter,
     OrderPresenter,
+    PairPresenter,
     RealmPresenter,
 )
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.prompts.presenter import Presenter
 
 PRESENTERS: Mapping[str, type[Presenter]] = {
-    Prompt.PAIR: OneColumnPresenter,
+    Prompt.PAIR: PairPresenter,
     Prompt.PLAY: CardsPresenter,
     Prompt.RIDE: RidePresenter,
     Prompt.ACTION: ActionPresenter,

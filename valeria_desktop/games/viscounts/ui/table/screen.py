@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
@@ -111,6 +112,9 @@ class TableScreen(RoomTable):
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
         self.moods = FaceMoods(self.rivals.faces, _feel_nothing, attrgetter("asked"))
+        self._castle_key = QShortcut(QKeySequence("C"), self)
+        self._castle_key.setAutoRepeat(False)
+        self._castle_key.activated.connect(self.turn_castle)
         self._connect()
         self.setAccessibleName(self.page_name())
         self.sit_down()
@@ -239,6 +243,11 @@ class TableScreen(RoomTable):
             self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self.prompt.rest_focus()
+
+    def turn_castle(self) -> None:
+        """Show the castle large over the realm, or put it away."""
+        self.standing.leaves.show(MAT)
+        self.ring.turn_castle()
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.own.is_open
