@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import View
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 @frozen
@@ -83,8 +83,8 @@ def view_there(view: View, goal: Goal) -> View:
 
 def _price(goal: Goal) -> str:
     if not goal.silver:
-        return _translate("Goal", "nothing to pay")
-    return _translate("Goal", "{silver} silver").format(silver=goal.silver)
+        return translate("Goal", "nothing to pay")
+    return translate("Goal", "{silver} silver").format(silver=goal.silver)
 
 
 def _actions(there: View, goal: Goal) -> Iterator[ActionWords]:
@@ -99,10 +99,10 @@ def _actions(there: View, goal: Goal) -> Iterator[ActionWords]:
 
 
 _HEADS = {
-    Action.TRADE: lambda: _translate("Goal", "No trade"),
-    Action.BUILD: lambda: _translate("Goal", "No house"),
-    Action.WORKERS: lambda: _translate("Goal", "No workers"),
-    Action.TRANSCRIBE: lambda: _translate("Goal", "No manuscript"),
+    Action.TRADE: lambda: translate("Goal", "No trade"),
+    Action.BUILD: lambda: translate("Goal", "No house"),
+    Action.WORKERS: lambda: translate("Goal", "No workers"),
+    Action.TRANSCRIBE: lambda: translate("Goal", "No manuscript"),
 }
 
 
@@ -116,7 +116,7 @@ def _possible(there: View, goal: Goal, action: Action) -> tuple[str, str]:
     elif action is Action.WORKERS:
         head, line = _workers(there)
     else:
-        head = _translate("Goal", "Transcribe")
+        head = translate("Goal", "Transcribe")
         line = effect_of_manuscript(goal.manuscript)
     return head, f"{line}{needs_helper}"
 
@@ -125,7 +125,7 @@ def _with_helper(there: View, action: Action) -> str:
     card = helper_for(there, there.seat, action)
     if card is None:
         return ""
-    words = _translate("Goal", " (only by dismissing {card})")
+    words = translate("Goal", " (only by dismissing {card})")
     return words.format(card=tell(card.words()))
 
 
@@ -135,15 +135,15 @@ def _trade(there: View, goal: Goal) -> tuple[str, str]:
     most = most_icons(there, there.seat, Action.TRADE) // exchange.merchants
     effect = tell(capital(exchange.effect.words()))
     if most == 1:
-        return _translate("Goal", "Trade once"), effect
-    words = _translate("Goal", "Trade up to {times} times")
-    return words.format(times=most) if most or card is None else _translate("Goal", "Trade"), effect
+        return translate("Goal", "Trade once"), effect
+    words = translate("Goal", "Trade up to {times} times")
+    return words.format(times=most) if most or card is None else translate("Goal", "Trade"), effect
 
 
 def _build(there: View, goal: Goal) -> tuple[str, str]:
-    head = _translate("Goal", "Build on {number} grounds").format(number=len(goal.spots))
+    head = translate("Goal", "Build on {number} grounds").format(number=len(goal.spots))
     if len(goal.spots) == 1:
-        head = _translate("Goal", "Build on 1 ground")
+        head = translate("Goal", "Build on 1 ground")
     builders = most_icons(there, there.seat, Action.BUILD)
     can, short = [], []
     for building in there.table.catalog.buildings:
@@ -153,7 +153,7 @@ def _build(there: View, goal: Goal) -> tuple[str, str]:
             if missing <= 0:
                 can.append(name)
             else:
-                words = _translate("Goal", "{building}: {number} short")
+                words = translate("Goal", "{building}: {number} short")
                 short.append(words.format(building=name, number=missing))
     line = ", ".join([*can, *short])
     return head, f"{line[:1].upper()}{line[1:]}"
@@ -168,16 +168,16 @@ def _workers(there: View) -> tuple[str, str]:
         default=0,
     )
     if most == 1:
-        return _translate("Goal", "Send 1 worker"), ""
-    return _translate("Goal", "Send up to {number} workers").format(number=most), ""
+        return translate("Goal", "Send 1 worker"), ""
+    return translate("Goal", "Send up to {number} workers").format(number=most), ""
 
 
 def _hire(goal: Goal) -> str:
     card = tell(goal.townsfolk.words())
     if goal.can_hire:
-        words = _translate("Goal", "Hire {card} for {silver} silver")
+        words = translate("Goal", "Hire {card} for {silver} silver")
     else:
-        words = _translate("Goal", "{card} costs {silver} silver to hire or dismiss")
+        words = translate("Goal", "{card} costs {silver} silver to hire or dismiss")
     return words.format(card=card, silver=goal.townsfolk.silver)
 
 
@@ -185,5 +185,5 @@ def _meets(scene: Scene, goal: Goal) -> str:
     if not goal.meets:
         return ""
     names = names_of(scene)
-    words = _translate("Goal", "You meet {names}, who may rearrange their cards")
+    words = translate("Goal", "You meet {names}, who may rearrange their cards")
     return words.format(names=", ".join(names[seat] for seat in goal.meets))

@@ -15,13 +15,13 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def sentence_of(scene: Scene, seat: int) -> str:
     """Return what a player has in a sentence: silver, resources, papers, workers."""
     side, name = scene.view.side(seat), all_seats(scene)[seat].name
-    words = _translate(
+    words = translate(
         "RivalWords",
         "{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid "
         "{paid}; deeds {deeds}, approved {approved}; {workers} workers left.",
@@ -45,10 +45,10 @@ def more_of(scene: Scene, seat: int) -> str:
     side = scene.view.side(seat)
     said = [apart(side)]
     if side.space >= 0:
-        words = _translate("RivalWords", "the viscount is on {space}")
+        words = translate("RivalWords", "the viscount is on {space}")
         said.append(words.format(space=tell(words_of_space(scene.view, side.space))))
-    said.append(_translate("RivalWords", "free squares: {number}").format(number=len(side.freed)))
-    books = _translate("RivalWords", "manuscripts: {number}")
+    said.append(translate("RivalWords", "free squares: {number}").format(number=len(side.freed)))
+    books = translate("RivalWords", "manuscripts: {number}")
     said.append(books.format(number=len(side.manuscripts)))
     if seat < len(scene.view.players):
         said += _of_cards(scene, seat)
@@ -58,16 +58,16 @@ def more_of(scene: Scene, seat: int) -> str:
 def _of_cards(scene: Scene, seat: int) -> list[str]:
     player = scene.view.players[seat]
     line = [tell(card.words()) for card in player.line if card is not None]
-    empty = _translate("RivalWords", "none")
+    empty = translate("RivalWords", "none")
     icons = ", ".join(
         tell(icon.words(number))
         for icon, number in zip(ICONS, scene.icons[seat], strict=True)
         if number
     )
     return [
-        _translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
-        _translate("RivalWords", "icons: {icons}").format(icons=icons or empty),
-        _translate(
+        translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
+        translate("RivalWords", "icons: {icons}").format(icons=icons or empty),
+        translate(
             "RivalWords", "cards in hand {hand}, in the deck {deck}, discarded {discard}"
         ).format(hand=player.hand, deck=player.deck_size, discard=len(player.discard)),
     ]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.kernel.at import At
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 _CLAUSES = {
     AtSpace: ("WK30", "WK31"),
     AtExchange: ("WK42",),
@@ -43,19 +43,19 @@ def clauses_of(at: At) -> tuple[str, ...]:
 def kind_of_thing(at: At) -> str:
     """Return what a thing of the board is; empty for what isn't looked at closely."""
     kinds = {
-        AtSpace: _translate("ViscountsZoom", "A space of the ring"),
-        AtExchange: _translate("ViscountsZoom", "A market"),
-        AtSpot: _translate("ViscountsZoom", "A building ground"),
-        AtLink: _translate("ViscountsZoom", "A link between two grounds"),
-        AtSection: _translate("ViscountsZoom", "A section of the castle"),
-        AtInner: _translate("ViscountsZoom", "A section of the castle"),
+        AtSpace: translate("ViscountsZoom", "A space of the ring"),
+        AtExchange: translate("ViscountsZoom", "A market"),
+        AtSpot: translate("ViscountsZoom", "A building ground"),
+        AtLink: translate("ViscountsZoom", "A link between two grounds"),
+        AtSection: translate("ViscountsZoom", "A section of the castle"),
+        AtInner: translate("ViscountsZoom", "A section of the castle"),
     }
     return kinds.get(type(at), "")
 
 
 def kind_of_card(card: Townsfolk) -> str:
     """Return a card's silver and icons in words."""
-    words = _translate("ViscountsZoom", "Silver {silver}; {icons}")
+    words = translate("ViscountsZoom", "Silver {silver}; {icons}")
     return words.format(silver=card.silver, icons=tell(card.icons.words()))
 
 
@@ -63,4 +63,4 @@ def player_text(scene: Scene, seat: int) -> ZoomText:
     """Return the public things of a player."""
     name = all_seats(scene)[seat].name
     notes = (ZoomNote(sentence_of(scene, seat)), ZoomNote(more_of(scene, seat)))
-    return ZoomText(name, _translate("ViscountsZoom", "A player"), notes)
+    return ZoomText(name, translate("ViscountsZoom", "A player"), notes)
