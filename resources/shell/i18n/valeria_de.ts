@@ -140,6 +140,21 @@
     </message>
 </context>
 <context>
+    <name>ActionPresenter</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have {icons}</source>
+        <translation>Du hast {icons}</translation>
+    </message>
+    <message>
+        <source>no icons for it</source>
+        <translation>keine Zeichen dafür</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Hold D to see the hint: it uses your secrets.</source>
@@ -190,6 +205,13 @@
     <message>
         <source>The history can&apos;t be written: {why}.</source>
         <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePresenter</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -712,6 +734,45 @@
     <message>
         <source>{number} of {all} cards</source>
         <translation>{number} von {all} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>When played</source>
+        <translation>Beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>While on the board</source>
+        <translation>Solange sie auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>When it drops off</source>
+        <translation>Wenn sie vom Brett fällt</translation>
+    </message>
+    <message>
+        <source>When hired or dismissed</source>
+        <translation>Beim Anheuern oder Entlassen</translation>
+    </message>
+    <message>
+        <source>Silver {silver}; icons: {icons}.</source>
+        <translation>Silber {silver}; Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>At the end: {points}</source>
+        <translation>Am Ende: {points}</translation>
+    </message>
+    <message>
+        <source>At once: {effect}</source>
+        <translation>Sofort: {effect}</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Preis: {price}.</translation>
+    </message>
+    <message>
+        <source>Its ribbon is {colour}.</source>
+        <translation>Farbe des Bands: {colour}.</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1418,33 @@
     <message>
         <source>Show my board</source>
         <translation>Zu meiner Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Bonus cards and the castle&apos;s leader</source>
+        <translation>Bonuskarten und die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>{power}. {points} points at the end.</source>
+        <translation>{power}. {points} Punkte am Ende.</translation>
+    </message>
+    <message>
+        <source>The castle&apos;s leader</source>
+        <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>{thing}: nobody has it yet.</source>
+        <translation>{thing}: noch bei niemandem.</translation>
+    </message>
+    <message>
+        <source>{thing}: {name} has it.</source>
+        <translation>{thing}: bei {name}.</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3677,10 @@ Klick oder drück Enter.</translation>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
     <message>
+        <source>It needs your own files for Viscounts, and they are gone or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It returns with the next comet.</source>
         <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
     </message>
@@ -4299,6 +4391,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Recruits citizens, and knows them all by name.</source>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retrograde, as my charts foretold.</source>
@@ -5193,8 +5289,16 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>at once: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>built {fountain}</source>
@@ -5215,6 +5319,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>coins left</source>
         <translation>Münzen übrig</translation>
+    </message>
+    <message>
+        <source>dismiss the townsfolk of the segment for nothing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>do you take a good or a space?</source>
@@ -5239,6 +5347,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>future points from your rival&apos;s domains</source>
         <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
+    </message>
+    <message>
+        <source>gain 1 corruption for each criminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain a future scheme</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gained</source>
@@ -5393,6 +5509,10 @@ Klick oder drück Enter.</translation>
         <translation>Rang zwei</translation>
     </message>
     <message>
+        <source>send workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>someone lives there already</source>
         <translation>dort wohnt schon jemand</translation>
     </message>
@@ -5403,6 +5523,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the best monster your rival can slay</source>
         <translation>das beste Monster, das die Gegenseite erschlagen kann</translation>
+    </message>
+    <message>
+        <source>the board of builders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of clerics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of debts and deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of nobles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -7077,10 +7213,6 @@ Klick oder drück Enter.</translation>
         <translation>der Zusammenstoß auf Feld {number}</translation>
     </message>
     <message>
-        <source>the destroyed card</source>
-        <translation>die vernichtete Karte</translation>
-    </message>
-    <message>
         <source>the inner space of the {segment}</source>
         <translation>inneres Feld, {segment}</translation>
     </message>
@@ -7197,6 +7329,10 @@ Klick oder drück Enter.</translation>
         <translation>Handelsposten</translation>
     </message>
     <message>
+        <source>transcribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>up</source>
         <translation>nach oben</translation>
     </message>
@@ -7207,6 +7343,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use the focus of the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -8233,6 +8373,10 @@ Klick oder drück Enter.</translation>
         <translation>{player}</translation>
     </message>
     <message>
+        <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} became the castle leader</source>
         <translation>{player} übernahm die Führung in der Burg</translation>
     </message>
@@ -8367,6 +8511,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept tasks: {tasks}</source>
         <translation>{player} behielt Aufgaben: {tasks}</translation>
+    </message>
+    <message>
+        <source>{player} kept the other cards ({cause})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -8537,6 +8685,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {dukes}</translation>
     </message>
     <message>
+        <source>{player} wins with {mine} against {his} of {rival}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} with {sum}</source>
         <translation>{player} mit {sum}</translation>
     </message>
@@ -8595,6 +8747,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{rival} could slay {card} next turn: about {chance}%</source>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{rival} wins: {player} has {mine} against {his}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
@@ -9969,6 +10125,85 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Goal</name>
+    <message>
+        <source>nothing to pay</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>{silver} silver</source>
+        <translation>{silver} Silber</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Kein Handel</translation>
+    </message>
+    <message>
+        <source>No house</source>
+        <translation>Kein Haus</translation>
+    </message>
+    <message>
+        <source>No workers</source>
+        <translation>Keine Leute</translation>
+    </message>
+    <message>
+        <source>No manuscript</source>
+        <translation>Keine Handschrift</translation>
+    </message>
+    <message>
+        <source>Transcribe</source>
+        <translation>Abschreiben</translation>
+    </message>
+    <message>
+        <source> (only by dismissing {card})</source>
+        <translation> (nur, wenn du {card} entlässt)</translation>
+    </message>
+    <message>
+        <source>Trade once</source>
+        <translation>Einmal handeln</translation>
+    </message>
+    <message>
+        <source>Trade up to {times} times</source>
+        <translation>Bis zu {times}-mal handeln</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Build on {number} grounds</source>
+        <translation>Bauen auf {number} Gründen</translation>
+    </message>
+    <message>
+        <source>Build on 1 ground</source>
+        <translation>Bauen auf 1 Grund</translation>
+    </message>
+    <message>
+        <source>{building}: {number} short</source>
+        <translation>{building}: {number} fehlen</translation>
+    </message>
+    <message>
+        <source>Send 1 worker</source>
+        <translation>1 Person schicken</translation>
+    </message>
+    <message>
+        <source>Send up to {number} workers</source>
+        <translation>Bis zu {number} Leute schicken</translation>
+    </message>
+    <message>
+        <source>Hire {card} for {silver} silver</source>
+        <translation>{card} für {silver} Silber anheuern</translation>
+    </message>
+    <message>
+        <source>{card} costs {silver} silver to hire or dismiss</source>
+        <translation>{card}: Anheuern oder Entlassen kostet {silver} Silber</translation>
+    </message>
+    <message>
+        <source>You meet {names}, who may rearrange their cards</source>
+        <translation>Du triffst {names}: Dort dürfen die Karten neu geordnet werden</translation>
+    </message>
+</context>
+<context>
     <name>Goods</name>
     <message>
         <source>Goods</source>
@@ -10136,6 +10371,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The page of {name}</source>
         <translation>Die Seite von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPeek</name>
+    <message>
+        <source>Hold to look at your hand. The D key does the same.</source>
+        <translation>Halte gedrückt, um deine Hand anzusehen. Die Taste D tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
 </context>
 <context>
@@ -11105,8 +11351,20 @@ Klick oder drück Enter.</translation>
         <translation>Wahrscheinliches Ende: {chances}.</translation>
     </message>
     <message>
+        <source>{round}. Debts left to poverty: {debts}. Deeds left to prosperity: {deeds}.</source>
+        <translation>{round}. Schulden bis zur Armut: {debts}. Urkunden bis zum Wohlstand: {deeds}.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{number} to poverty</source>
+        <translation>{number} bis Armut</translation>
+    </message>
+    <message>
+        <source>{number} to prosperity</source>
+        <translation>{number} bis Wohlstand</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -11179,6 +11437,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Neutral</name>
+    <message>
+        <source>The rival viscount</source>
+        <translation>Der andere Vizegraf</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>Show the stacks</source>
@@ -11202,10 +11467,24 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>NumbersPresenter</name>
+    <message>
+        <source>Each number is what you would pay of this kind.</source>
+        <translation>Jede Zahl ist, was du davon zahlen würdest.</translation>
+    </message>
+</context>
+<context>
     <name>OpenBoard</name>
     <message>
         <source>Close this board (Esc).</source>
         <translation>Diese Tafel schließen (Esc).</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPresenter</name>
+    <message>
+        <source>These are due together. Choose which comes next.</source>
+        <translation>Dies ist zugleich fällig. Wähle, was als Nächstes kommt.</translation>
     </message>
 </context>
 <context>
@@ -11242,6 +11521,14 @@ Klick oder drück Enter.</translation>
         <source>Points already won: at the end of each round 1 for each of your members on the council.</source>
         <translation>Punkte, die du schon hast: am Ende jeder Runde 1 für jedes deiner Mitglieder im Rat.</translation>
     </message>
+    <message>
+        <source>Things on the board</source>
+        <translation>Dinge auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Conscience</source>
+        <translation>Gewissen</translation>
+    </message>
 </context>
 <context>
     <name>OwnNumbers</name>
@@ -11275,6 +11562,181 @@ Klick oder drück Enter.</translation>
     <message>
         <source>hold D</source>
         <translation>D halten</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
+    </message>
+    <message>
+        <source>Your board, {name}. Icons: {icons}.</source>
+        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>The board of {name}. Icons: {icons}.</source>
+        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>you, {place}</source>
+        <translation>du, {place}</translation>
+    </message>
+    <message>
+        <source>raven and dove have met</source>
+        <translation>Rabe und Taube sind sich begegnet</translation>
+    </message>
+    <message>
+        <source>raven and dove one step apart</source>
+        <translation>Rabe und Taube einen Schritt entfernt</translation>
+    </message>
+    <message>
+        <source>raven and dove {number} apart</source>
+        <translation>Rabe und Taube {number} entfernt</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>empty, its icons: {icons}</source>
+        <translation>leer, Zeichen: {icons}</translation>
+    </message>
+    <message>
+        <source>drops off at the next turn</source>
+        <translation>fällt im nächsten Zug vom Brett</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+    <message>
+        <source>playing it brings {number} corruption</source>
+        <translation>sie zu spielen bringt {number} Verderbnis</translation>
+    </message>
+    <message>
+        <source>{number} cards, face down</source>
+        <translation>{number} Karten, verdeckt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hold D to look.</source>
+        <translation>Halte D, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{number} cards, the top one first: {cards}</source>
+        <translation>{number} Karten, von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>{building}, {builders} builders; below it sleeps</source>
+        <translation>{building}, {builders} Baumeister; darunter ruht</translation>
+    </message>
+    <message>
+        <source>Conscience, space {number}</source>
+        <translation>Gewissen, Feld {number}</translation>
+    </message>
+    <message>
+        <source>the raven of corruption</source>
+        <translation>der Rabe der Verderbnis</translation>
+    </message>
+    <message>
+        <source>the dove of virtue</source>
+        <translation>die Taube der Tugend</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>If they meet here, you: {owner}. The others: {others}.</source>
+        <translation>Wenn sie sich hier begegnen, du: {owner}. Die anderen: {others}.</translation>
+    </message>
+    <message>
+        <source>Only those with a criminal.</source>
+        <translation>Nur, wer einen Ganoven hat.</translation>
+    </message>
+    <message>
+        <source>Only those without a criminal.</source>
+        <translation>Nur, wer keinen Ganoven hat.</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Workers in the supply</source>
+        <translation>Leute im Vorrat</translation>
+    </message>
+    <message>
+        <source>{open} unpaid, {turned} paid</source>
+        <translation>{open} unbezahlt, {turned} bezahlt</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Schulden</translation>
+    </message>
+    <message>
+        <source>{open} acquired, {turned} approved</source>
+        <translation>{open} erworben, {turned} beglaubigt</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Urkunden</translation>
     </message>
 </context>
 <context>
@@ -11894,6 +12356,36 @@ Klick oder drück Enter.</translation>
     <message>
         <source>last one</source>
         <translation>letzte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>RealmLeafBar</name>
+    <message>
+        <source>Show my board</source>
+        <translation>Mein Brett zeigen</translation>
+    </message>
+    <message>
+        <source>{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
+        <translation>{words}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Show the realm</source>
+        <translation>Das Reich zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RealmPresenter</name>
+    <message>
+        <source>Choose in the realm</source>
+        <translation>Im Reich wählen</translation>
+    </message>
+    <message>
+        <source>Choose in the realm: go there with the arrows.</source>
+        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a lit place, or press G and go there with the arrows.</source>
+        <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
     </message>
 </context>
 <context>
@@ -12522,6 +13014,151 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RidePresenter</name>
+    <message>
+        <source>Choose in the realm</source>
+        <translation>Im Reich wählen</translation>
+    </message>
+    <message>
+        <source>Choose in the realm: go there with the arrows.</source>
+        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}, the horseshoe 1 more; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}, das Hufeisen 1 mehr; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}, horseshoes {free} more; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}, Hufeisen {free} mehr; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>{number} lit spaces: point at one, or press G and go with the arrows.</source>
+        <translation>{number} helle Felder: Zeig auf eines, oder drück G und geh mit den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>The realm: five lands round the castle.</source>
+        <translation>Das Reich: fünf Gegenden rund um die Burg.</translation>
+    </message>
+    <message>
+        <source>Places of the realm</source>
+        <translation>Orte des Reichs</translation>
+    </message>
+</context>
+<context>
+    <name>RingWords</name>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>a ride here is free</source>
+        <translation>ein Ritt hierher ist kostenlos</translation>
+    </message>
+    <message>
+        <source>a ride here costs {silver} silver</source>
+        <translation>ein Ritt hierher kostet {silver} Silber</translation>
+    </message>
+    <message>
+        <source>here: {names}</source>
+        <translation>hier: {names}</translation>
+    </message>
+    <message>
+        <source>Trade at {space}</source>
+        <translation>Handel: {space}</translation>
+    </message>
+    <message>
+        <source>{price}: {effect}</source>
+        <translation>{price}: {effect}</translation>
+    </message>
+    <message>
+        <source>free, building here: {effect}</source>
+        <translation>frei, Bauen hier: {effect}</translation>
+    </message>
+    <message>
+        <source>{building} of {name}</source>
+        <translation>{building} von {name}</translation>
+    </message>
+    <message>
+        <source>It belongs to the left space.</source>
+        <translation>Er gehört zum linken Feld.</translation>
+    </message>
+    <message>
+        <source>It belongs to the right space.</source>
+        <translation>Er gehört zum rechten Feld.</translation>
+    </message>
+    <message>
+        <source>no house at its ends</source>
+        <translation>kein Haus an den Enden</translation>
+    </message>
+    <message>
+        <source>one house: the next one closes it</source>
+        <translation>ein Haus: Das nächste schließt sie</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>1 card lies here</source>
+        <translation>1 Karte liegt hier</translation>
+    </message>
+    <message>
+        <source>{number} cards lie here</source>
+        <translation>{number} Karten liegen hier</translation>
+    </message>
+    <message>
+        <source>{card}, townsfolk of {segment}</source>
+        <translation>{card}, {segment}</translation>
+    </message>
+    <message>
+        <source>printed: can be dismissed, not hired</source>
+        <translation>aufgedruckt: kann entlassen, nicht angeheuert werden</translation>
+    </message>
+    <message>
+        <source>{book} of {segment}</source>
+        <translation>{book}, {segment}</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <translation>keine Leute</translation>
+    </message>
+    <message>
+        <source>workers: {workers}</source>
+        <translation>Leute: {workers}</translation>
+    </message>
+    <message>
+        <source>First tier facing {segment}</source>
+        <translation>Erster Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Second tier facing {segment}</source>
+        <translation>Zweiter Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Whoever enters it: {effect}.</source>
+        <translation>Beim Betreten: {effect}.</translation>
+    </message>
+    <message>
+        <source>The keep, third tier</source>
+        <translation>Der Bergfried, dritter Ring</translation>
+    </message>
+</context>
+<context>
     <name>RivalPage</name>
     <message>
         <source>Looking through all evenings…</source>
@@ -12585,6 +13222,41 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>RivalWords</name>
+    <message>
+        <source>{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <translation>{name}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+    </message>
+    <message>
+        <source>the viscount is on {space}</source>
+        <translation>der Vizegraf steht hier: {space}</translation>
+    </message>
+    <message>
+        <source>free squares: {number}</source>
+        <translation>freie Nischen: {number}</translation>
+    </message>
+    <message>
+        <source>manuscripts: {number}</source>
+        <translation>Handschriften: {number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>on the board: {cards}</source>
+        <translation>auf dem Brett: {cards}</translation>
+    </message>
+    <message>
+        <source>icons: {icons}</source>
+        <translation>Zeichen: {icons}</translation>
+    </message>
+    <message>
+        <source>cards in hand {hand}, in the deck {deck}, discarded {discard}</source>
+        <translation>Karten auf der Hand {hand}, im Nachziehstapel {deck}, abgelegt {discard}</translation>
     </message>
 </context>
 <context>
@@ -14104,6 +14776,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>StoryDrawer</name>
+    <message>
+        <source>Show the players</source>
+        <translation>Die anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the story</source>
+        <translation>Das Geschehen zeigen</translation>
+    </message>
+</context>
+<context>
     <name>StoryKey</name>
     <message>
         <source>Show the bids</source>
@@ -14400,6 +15083,65 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRoad</name>
+    <message>
+        <source>Phase: {phase}.</source>
+        <translation>Phase: {phase}.</translation>
+    </message>
+    <message>
+        <source>Before the first turn.</source>
+        <translation>Vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play: your cards move to the right, and you play one from your hand.</source>
+        <translation>Spielen: Deine Karten rücken nach rechts, und du spielst eine aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Reiten</translation>
+    </message>
+    <message>
+        <source>Ride: your viscount moves as many spaces as the card has silver.</source>
+        <translation>Reiten: Dein Vizegraf reitet so viele Felder, wie die Karte Silber hat.</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Act: trade or build outside, send workers or transcribe inside.</source>
+        <translation>Handeln: außen Handel oder Bau, innen Leute schicken oder abschreiben.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Hire: you may hire the townsfolk of your segment.</source>
+        <translation>Anheuern: Du darfst die Karte deiner Gegend anheuern.</translation>
+    </message>
+    <message>
+        <source>Collide</source>
+        <translation>Zusammenstoß</translation>
+    </message>
+    <message>
+        <source>Collide: raven and dove that have met bring gains to all.</source>
+        <translation>Zusammenstoß: Sind Rabe und Taube sich begegnet, bringt das allen etwas.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehen</translation>
+    </message>
+    <message>
+        <source>Draw: you draw up to your hand&apos;s limit.</source>
+        <translation>Nachziehen: Du ziehst bis zu deinem Handlimit nach.</translation>
     </message>
 </context>
 <context>
@@ -15351,6 +16093,79 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsScoreWords</name>
+    <message>
+        <source>Poverty was revealed.</source>
+        <translation>Die Armut wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Prosperity was revealed.</source>
+        <translation>Der Wohlstand wurde aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsWords</name>
+    <message>
+        <source>Ride round a realm, build, and keep raven and dove apart.</source>
+        <translation>Reite durch ein Reich, baue und halte Rabe und Taube auseinander.</translation>
+    </message>
+    <message>
+        <source>Go to the realm, when something there can be chosen</source>
+        <translation>Ins Reich gehen, wenn dort etwas gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>Show the castle large, put it away</source>
+        <translation>Die Burg groß zeigen, wieder weglegen</translation>
+    </message>
+    <message>
+        <source>Show the story instead of the other players</source>
+        <translation>Das Geschehen anstelle der anderen zeigen</translation>
+    </message>
+    <message>
+        <source>D, held</source>
+        <translation>D, gehalten</translation>
+    </message>
+    <message>
+        <source>Look at your hand</source>
+        <translation>Deine Hand ansehen</translation>
+    </message>
+    <message>
+        <source>Viscounts: rules of Viscounts, on our own realm.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich.</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsZoom</name>
+    <message>
+        <source>A space of the ring</source>
+        <translation>Ein Feld des Rings</translation>
+    </message>
+    <message>
+        <source>A market</source>
+        <translation>Ein Markt</translation>
+    </message>
+    <message>
+        <source>A building ground</source>
+        <translation>Ein Baugrund</translation>
+    </message>
+    <message>
+        <source>A link between two grounds</source>
+        <translation>Eine Verbindung zweier Gründe</translation>
+    </message>
+    <message>
+        <source>A section of the castle</source>
+        <translation>Eine Seite der Burg</translation>
+    </message>
+    <message>
+        <source>Silver {silver}; {icons}</source>
+        <translation>Silber {silver}; {icons}</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Mitspieler</translation>
     </message>
 </context>
 <context>
