@@ -260,8 +260,12 @@ class LogModel(QAbstractListModel):
     def _shown(self, row: LogRow) -> ShownRow:
         entry = row.entry
         form = RowForm.FOLD if entry is None else RowForm(entry.kind)
-        seat = None if entry is None or entry.seat is None else self._seats[entry.seat]
+        seat = None if entry is None else self._seat(entry.seat)
         return ShownRow(form, row.runs, seat, self._is_new(row), row.is_open, row.is_past)
+
+    def _seat(self, number: int | None) -> Seat | None:
+        """Return the player of a seat; None for nobody, and for a side that the rules play."""
+        return None if number is None or number >= len(self._seats) else self._seats[number]
 
     def _is_new(self, row: LogRow) -> bool:
         return row.entry is not None and max(row.entry.lines) >= self._new_from

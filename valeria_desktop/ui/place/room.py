@@ -170,11 +170,16 @@ class RoomView(QWidget):
         top = laid.sky.height()
         painter.translate(0, -top)
         wood = self._wood(painter)
-        wood.paint_planks(QRectF(self.rect()).adjusted(0, top, 0, 0))
+        self.paint_floor(painter, QRectF(self.rect()).adjusted(0, top, 0, 0))
         self._paint_sill(painter, top)
-        wood.paint_cloth(QRectF(laid.mat))
+        if not laid.mat.isEmpty():
+            wood.paint_cloth(QRectF(laid.mat))
         if not laid.board.isEmpty():
             wood.paint_board(QRectF(laid.board))
+
+    def paint_floor(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the ground on which everything lies: by default the planks of a table."""
+        self._wood(painter).paint_planks(box)
 
     def _wood(self, painter: QPainter) -> Wood:
         return Wood(painter, self._look, self._look.unit, is_lamp_lit=self._is_lamp_lit)

@@ -94,6 +94,10 @@ class TableLayout(QObject, Generic[_T, _P]):
         """Divide the room that the question leaves."""
         raise NotImplementedError
 
+    def laid_in(self, plan: _P) -> RoomBoxes:
+        """Return the boxes of the things below everything else: sky, mat and your board."""
+        return laid_of(plan)
+
     @property
     def has_rivals(self) -> bool:
         """Whether the table has rivals."""
@@ -119,7 +123,7 @@ class TableLayout(QObject, Generic[_T, _P]):
         self.plan = plan = self._planned()
         table = self._table
         table.room.setGeometry(table.rect())
-        table.room.use(laid_of(plan))
+        table.room.use(self.laid_in(plan))
         table.top.hold_rivals(holds=plan.strip is None)
         table.top.setGeometry(plan.bar)
         self.stand_rivals()

@@ -1,0 +1,294 @@
+"""The table of Viscounts in the real program: what is shown, what is lit, what stays secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, Qt
+
+from tests.games.viscounts.ui.played import play_to
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.at import (
+    Asset,
+    AtInner,
+    AtSection,
+    AtSpace,
+    AtSpot,
+    AtStack,
+    OfCard,
+    OfPlayer,
+    OfSquare,
+)
+from valeria_desktop.games.viscounts.rules.model.options import RideTo
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.ui.face import FACE
+from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
+from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
+from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
+from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
+from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+@pytest.fixture
+def begin_at(
+    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
+) -> Iterator[Callable[..., TableScreen]]:
+    """Put a game on the table, at a question to the first seat."""
+    del look
+    program = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
+    qtbot.addWidget(program.window)
+    program.change("pace", Pace.OFF.value)
+    program.window.resize(1280, 720)
+    with qtbot.waitActive(program.window):
+        program.window.show()
+
+    def begin(prompt: Prompt, players: int = 4, people: int = 1, least: int = 120) -> TableScreen:
+        seats = tuple(
+            seat if number < people else evolve(seat, bot="random")
+            for number, seat in enumerate(default_seats(players))
+        )
+        session = Session.begin(RULES, Setup(players=players), seats, 3)
+        play_to(session, prompt, least=least)
+        program.window.show_screen(program.window.table)
+        program.controller.start(session)
+        curtain = program.window.table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            curtain.open()
+        return as_a(TableScreen, program.window.table)
+
+    yield begin
+    program.close()
+
+
+def scene_of(table: TableScreen) -> Scene:
+    scene: Scene = table.scene
+    return scene
+
+
+def test_each_space_that_can_be_ridden_to_is_lit_with_its_price(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    scene = scene_of(table)
+    assert scene.decision is not None
+    offered = {option.at for option in scene.decision.options}
+    lit = {piece.at for piece in table.ring.laid.listed if piece.is_lit}
+    assert lit == offered
+    prices = dict(table.ring.laid.ground.prices)
+    assert {AtSpace(space) for space in prices} == offered
+    assert all(scene.prices[space] == price for space, price in prices.items())
+
+
+def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    scene = scene_of(table)
+    assert scene.decision is not None
+    rides = [each for each in scene.decision.options if isinstance(each, RideTo)]
+    option = max(rides, key=lambda each: each.silver)
+    table.ring.focus_on(option.at)
+    assert table.goal.isVisible()
+    assert table.goal.goal is not None
+    assert table.goal.goal.silver == scene.prices[option.space] == option.silver
+    asking = as_a(RidePresenter, table.prompt.presenter)
+    assert list(asking.choices) == [option.id]
+    qtbot.keyClick(table.ring, Qt.Key.Key_Return)
+    session = table.controller.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.record.choices[-1] == option.id)
+    assert not table.goal.isVisible()
+
+
+def test_the_look_at_a_goal_never_covers_the_question(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    for space in range(15):
+        table.ring.focus_on(AtSpace(space))
+        if table.goal.isVisible():
+            assert not table.goal.geometry().intersects(table.prompt.geometry())
+
+
+def test_a_click_on_an_unlit_ground_says_why_it_is_no_option(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    box = table.ring.box_of(AtSpot(0), table.ring.viewport())
+    assert box is not None
+    qtbot.mouseClick(table.ring.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert table.refusals.bubble.isVisible()
+
+
+def test_everything_on_the_board_has_a_name_and_a_sentence(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    for view in (table.ring, table.own, table.claims, table.rivals):
+        assert view.laid.listed
+        for piece in view.laid.listed:
+            assert piece.name, piece.at
+            assert piece.words.endswith("."), piece.words
+            assert "{" not in piece.words + piece.explained
+
+
+def test_alone_at_the_screen_your_hand_lies_open(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.PLAY)
+    hand = scene_of(table).view.own.hand
+    for card in hand:
+        piece = table.own.laid.piece_of(OfCard(0, card.id))
+        assert piece is not None
+        assert piece.is_lit
+    assert table.own.peek.isHidden()
+
+
+def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_held(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.PLAY, people=2)
+    hand = scene_of(table).view.own.hand
+    asking = as_a(CardsPresenter, table.prompt.presenter)
+    assert asking.is_covered
+    assert table.own.laid.piece_of(OfPlayer(0, Asset.HAND)) is not None
+    assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+    names = {card.name for card in hand}
+    for button in asking.choices.values():
+        assert button.text() not in names
+        assert button._tail == ()
+    qtbot.keyPress(table.prompt, Qt.Key.Key_D)
+    assert all(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+    assert {button.text() for button in asking.choices.values()} == names
+    qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
+    assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+
+
+def test_d_shows_the_hand_at_a_public_question_too(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    hand = scene_of(table).view.own.hand
+    assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+    qtbot.keyPress(table.prompt, Qt.Key.Key_D)
+    assert all(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+    qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
+
+
+def test_the_strips_are_those_of_everybody_else_clockwise(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    assert [strip.seat for strip in table.rivals.plaques] == [1, 2, 3]
+    assert shown_seat(scene_of(table)) == 0
+
+
+def test_a_square_tells_its_house_and_the_power_below_it(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    view = scene_of(table).view
+    for square in view.table.squares(0):
+        piece = table.own.laid.piece_of(OfSquare(0, square.number))
+        assert piece is not None
+        assert piece.face.is_free is (square.number in view.players[0].freed)
+
+
+@pytest.mark.parametrize("at", [AtStack(0), AtSpot(3), AtSpace(2)])
+def test_things_of_the_board_can_be_looked_at_closely(
+    begin_at: Callable[..., TableScreen], at: AtStack | AtSpot | AtSpace
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    subject = table.zoom.looked_at(scene_of(table), at)
+    assert subject is not None
+    assert subject.said.name
+    assert subject.clauses
+
+
+def test_the_story_lies_over_claims_and_rivals_while_wished(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    assert table.log.isHidden()
+    table.story_key.turn()
+    assert table.log.isVisible()
+    assert not table.log.geometry().intersects(table.prompt.geometry())
+    table.story_key.turn()
+    assert table.log.isHidden()
+
+
+def test_tab_comes_to_the_realm_and_to_your_board(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    met = set()
+    for _ in range(12):
+        focus = table.window().focusWidget()
+        met.add(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert {table.ring, table.own, table.rivals, table.claims} <= met
+    assert table.ring.at(QPoint(-5, -5)) is None
+
+
+def test_c_shows_the_castle_large_and_its_sections_are_found_there(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    small = table.ring.box_of(AtSection(2), table.ring.viewport())
+    table.turn_castle()
+    large = table.ring.box_of(AtSection(2), table.ring.viewport())
+    assert small is not None
+    assert large is not None
+    assert large.width() > 1.6 * small.width()
+    found = {
+        table.ring.at(QPoint(x, y))
+        for x in range(0, table.ring.width(), 12)
+        for y in range(0, table.ring.height(), 12)
+    }
+    assert {kind(at) for kind in (AtSection, AtInner) for at in range(5)} <= found
+    assert not any(isinstance(at, AtSpace) for at in found)
+    table.turn_castle()
+    assert table.ring.box_of(AtSection(2), table.ring.viewport()) == small
+
+
+def test_the_totals_of_the_castle_are_workers_and_their_points(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    scene = scene_of(begin_at(Prompt.ACTION))
+    view = scene.view
+    for seat, total in enumerate(castle_totals(scene)):
+        assert total.workers == 20 - view.players[seat].workers
+        outer = sum(section[seat] for section in view.first)
+        inner = sum(section[seat] for section in view.second)
+        points = [tier.points for tier in view.table.catalog.tiers]
+        expected = outer * points[0] + inner * points[1] + view.third[seat] * points[2]
+        assert total.points == expected
+
+
+def test_a_solo_table_has_a_strip_of_the_neutral_player(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION, players=1, least=40)
+    (strip,) = table.rivals.plaques
+    assert strip.player is None
+    assert strip.words.startswith(strip.sitting.name)
+    assert table.own.laid.listed

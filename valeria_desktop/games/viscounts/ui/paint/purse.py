@@ -1,0 +1,200 @@
+"""What a player has beside cards: silver, resources, papers, workers, icon sums, piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.viscounts.ui.cards.fields import paint_count
+from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
+from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
+from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
+from valeria_desktop.games.viscounts.ui.paint.states import paint_above, paint_below, paint_tray
+from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fitted
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.ui.pieces.piece import PieceMood
+
+_IVORY = "#f3e8cc"
+
+
+@frozen
+class AmountFace:
+    """A sign with a number, in a bed of the wood."""
+
+    icon: str
+    amount: int
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the sign at the left and the number at the right."""
+        paint_below(brush, box, mood)
+        paint_tray(brush, box)
+        scale = brush.look.scale
+        side = min(22 * scale, box.height() * 0.74)
+        sign = square(QPointF(box.left() + side * 0.5 + 6 * brush.unit, box.center().y()), side)
+        brush.icon(self.icon, sign)
+        room = QRectF(box)
+        room.setLeft(sign.right())
+        _write(brush, room, str(self.amount), 20, CARD_TEXT)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class PapersFace:
+    """A player's debts or deeds: as they came, and turned over."""
+
+    icons: tuple[str, str]
+    numbers: tuple[int, int]
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint both numbers beside their signs."""
+        paint_below(brush, box, mood)
+        paint_tray(brush, box)
+        half = box.width() / 2
+        for at, (icon, amount) in enumerate(zip(self.icons, self.numbers, strict=True)):
+            room = QRectF(box.left() + at * half, box.top(), half, box.height())
+            size = min(16 * brush.look.scale, box.height() * 0.6)
+            paint_marks(brush, room.adjusted(1, 0, -1, 0), (Mark(icon), number(amount)), size)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class WorkersFace:
+    """The workers in a player's supply."""
+
+    owner: Seat
+    amount: int
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint a pawn and the number of workers left."""
+        high = min(box.height() * 0.8, 34 * brush.look.scale)
+        foot = QPointF(box.left() + high * 0.5, box.center().y() + high * 0.46)
+        paint_pawn(brush, foot, high, self.owner)
+        room = QRectF(box)
+        room.setLeft(foot.x() + high * 0.4)
+        ink = CARD_TEXT if brush.look.is_dark else CARD_INK
+        _write(brush, room, str(self.amount), 18, ink)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class SumFace:
+    """The icons of a kind that a player has, and the criminals that count as any kind."""
+
+    icon: str
+    amount: int
+    wild: int
+    is_asked_for: bool
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the sum; the kind that is asked for stands on ivory."""
+        if self.is_asked_for:
+            rounded(brush.painter, box, box.height() / 2, _IVORY, 1.6 * brush.unit)
+        else:
+            paint_tray(brush, box, box.height() / 2 / brush.unit)
+        line: Marks = (Mark(self.icon), number(self.amount))
+        if self.wild:
+            line = (*line, number(f"+{self.wild}"), Mark("criminal"))
+        ink = CARD_INK if self.is_asked_for else CARD_TEXT
+        inside = box.adjusted(5 * brush.unit, 0, -5 * brush.unit, 0)
+        paint_marks(brush, inside, line, min(16 * brush.look.scale, box.height() * 0.7), ink)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class CardFace:
+    """A townsfolk card of a line or a hand."""
+
+    card: Townsfolk
+    in_fan: bool = False
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the card."""
+        paint_below(brush, box, mood)
+        paint_card(brush.of_unit(box.width() / 91), box, self.card, in_fan=self.in_fan)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class EmptyFace:
+    """A card space without a card, with the icons that are printed on it."""
+
+    icons: Marks
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint a hollow in the wood."""
+        paint_below(brush, box, mood)
+        hollow = QColor(0, 0, 0, 60)
+        rounded(brush.painter, box, 6 * brush.unit, hollow)
+        outlined(brush.painter, box, 6 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+        if self.icons:
+            size = min(22 * brush.look.scale, box.width() * 0.34)
+            paint_marks(brush, box, self.icons, size)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class BackFace:
+    """Cards face down, in their owner's colour, with their number."""
+
+    owner: Seat
+    cards: int
+    fanned: int = 1
+    """Number of backs that are seen beside each other."""
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the backs, and how many cards they are."""
+        paint_below(brush, box, mood)
+        wide = min(box.height() * 0.69, box.width())
+        shown = min(self.fanned, self.cards) if self.fanned > 1 else min(1, self.cards)
+        step = min((box.width() - wide) / max(1, shown - 1), wide * 0.6) if shown > 1 else 0.0
+        for at in range(shown):
+            place = QRectF(box.left() + at * step, box.top(), wide, box.height())
+            paint_card_back(brush, place, self.owner)
+        if not shown:
+            outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+        if self.fanned == 1:
+            scale = brush.look.scale
+            plate = QRectF(0, 0, 27 * scale, 17 * scale)
+            plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
+            paint_count(brush.of_unit(scale), plate, self.cards)
+        paint_above(brush, box, mood)
+
+
+@frozen
+class PileFace:
+    """A discard pile: its top card small, and the number of cards."""
+
+    top: Townsfolk | None
+    cards: int
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the top card, or a hollow."""
+        paint_below(brush, box, mood)
+        if self.top is None:
+            outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
+        else:
+            card = QRectF(0, 0, box.width(), min(box.height(), box.width() * 1.44))
+            card.moveCenter(box.center())
+            paint_card(brush.of_unit(card.width() / 91), card, self.top)
+        scale = brush.look.scale
+        plate = QRectF(0, 0, 27 * scale, 17 * scale)
+        plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
+        paint_count(brush.of_unit(scale), plate, self.cards)
+        paint_above(brush, box, mood)
+
+
+def _write(brush: Brush, room: QRectF, words: str, size: float, ink: str) -> None:
+    font = brush.of_unit(brush.look.scale).font(size)
+    brush.painter.setFont(fitted(font, words, room.width() - 2, room.height() * 1.2))
+    brush.painter.setPen(QColor(ink))
+    brush.painter.drawText(room, CENTRE, words)

@@ -1,0 +1,1 @@
+"""The parts of the table of Viscounts: what lies where, and how it is painted."""

@@ -1,0 +1,151 @@
+"""What one can claim: a bonus card for each ribbon, and the leader's banner, with their holders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainterPath
+
+from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtBonus
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS, Ribbon
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
+from valeria_desktop.games.viscounts.ui.paint.knife import dashed
+from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_above, paint_below
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.paint.brush import paint_marks, square
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.things import BonusCard
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+
+_FREE = "#8d7850"
+_STORY = 66.0
+"""Room at the right for the button of the story, in units of text."""
+_LEAST_POWER = 24.0
+"""The least width in which a power is read, in units of text; in less, only the holder is shown."""
+_PLACES = 5
+"""Number of claims: four ribbons and the banner."""
+
+
+@frozen
+class ClaimFace:
+    """A bonus card or the banner: its sign, what it brings, and who has it."""
+
+    icon: str
+    power: Marks
+    holder: Seat | None
+
+    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+        """Paint the sign, the power, and the holder's shield or an empty place for it."""
+        paint_below(brush, box, mood)
+        scale, high = brush.look.scale, box.height()
+        side = min(24 * scale, high * 0.8, box.width() * 0.42)
+        sign = square(QPointF(box.left() + side * 0.6, box.center().y()), side)
+        brush.icon(self.icon, sign)
+        shield = square(QPointF(box.right() - side * 0.6, box.center().y()), side * 0.94)
+        if self.holder is None:
+            dashed(brush.painter, _round(shield), _FREE, 1.4, (3, 2.4))
+        else:
+            colour = brush.look.player(self.holder.colour)
+            paint_seat_sign(brush, colour, self.holder.sign.value, shield)
+        room = QRectF(sign.right() + 2, box.top(), shield.left() - sign.right() - 4, high)
+        if room.width() < _LEAST_POWER * scale:
+            paint_above(brush, box, mood)
+            return
+        ink = QColor(brush.look.palette.ink).name()
+        paint_marks(brush, room, self.power, min(15 * scale, high * 0.5), ink)
+        paint_above(brush, box, mood)
+
+
+def _round(box: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, 3, 3)
+    return path
+
+
+class ClaimsPart(Part["Scene"]):
+    """Lays and paints the claims in a row."""
+
+    drawn = QSize(488, 38)
+    least = QSize(220, 30)
+    beyond = BEYOND
+
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
+        view = scene.view
+        edge = 7 * room.unit
+        step = (room.size.width() - 2 * edge - _STORY * room.text) / _PLACES
+        boxes = [
+            QRectF(edge + at * step + 2, 4, step - 4, room.size.height() - 9)
+            for at in range(_PLACES)
+        ]
+        cards = {card.ribbon: card for card in view.table.catalog.bonuses}
+        pieces = [
+            _of_bonus(scene, cards[ribbon], box)
+            for ribbon, box in zip(RIBBONS, boxes, strict=False)
+        ]
+        return LaidPart(
+            pieces=(*pieces, _of_leader(scene, boxes[-1])),
+            columns=_PLACES,
+            name=QCoreApplication.translate("Claims", "Bonus cards and the castle's leader"),
+            heading=QCoreApplication.translate("Claims", "Claims"),
+            walk=Walk.LINE,
+            ground=(room.size.width(), room.size.height()),
+        )
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
+        del laid
+        wood = wood_of(brush.look, is_active=False, is_lord=False)
+        paint_plaque_wood(brush, box.adjusted(0, 0, -2, -3), wood, "", "claims")
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        face: ClaimFace = piece.face
+        face.paint(brush, box, mood)
+
+
+def _of_bonus(scene: Scene, card: BonusCard, box: QRectF) -> Piece:
+    holder = scene.view.bonuses[card.ribbon.at]
+    face = ClaimFace(
+        signs.sign_of_ribbon(Ribbon(card.ribbon)), marks_of_power(card.power), _seat(scene, holder)
+    )
+    more = QCoreApplication.translate("Claims", "{power}. {points} points at the end.")
+    said = more.format(power=tell(capital(card.power.words())), points=card.points)
+    name = tell(capital(card.words()))
+    return _piece(AtBonus(card.ribbon), box, face, name, said)
+
+
+def _of_leader(scene: Scene, box: QRectF) -> Piece:
+    numbers = scene.view.table.catalog.numbers
+    face = ClaimFace(
+        signs.LEADER, marks_of_power(numbers.leader_power), _seat(scene, scene.view.leader)
+    )
+    more = QCoreApplication.translate("Claims", "{power}. {points} points at the end.")
+    said = more.format(
+        power=tell(capital(numbers.leader_power.words())), points=numbers.leader_points
+    )
+    name = QCoreApplication.translate("Claims", "The castle's leader")
+    return _piece(AtArea(Area.LEADER), box, face, name, said)
+
+
+def _seat(scene: Scene, number: int) -> Seat | None:
+    return None if number == NOBODY else all_seats(scene)[number]
+
+
+def _piece(at: AtBonus | AtArea, box: QRectF, face: ClaimFace, name: str, more: str) -> Piece:
+    free = QCoreApplication.translate("Claims", "{thing}: nobody has it yet.")
+    held = QCoreApplication.translate("Claims", "{thing}: {name} has it.")
+    holder = face.holder
+    words = free.format(thing=name) if holder is None else held.format(thing=name, name=holder.name)
+    return Piece(
+        at=at, box=box, name=name, words=words, explained=more, told=f"{words} {more}", face=face
+    )

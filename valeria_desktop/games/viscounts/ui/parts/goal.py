@@ -1,0 +1,224 @@
+"""The look at a goal of a ride: its price, what can be done there, and whom one would meet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.viscounts.rules.model.kinds import Action
+from valeria_desktop.games.viscounts.rules.model.ring import position_of
+from valeria_desktop.games.viscounts.ui.board.life import BookTop, FolkTop
+from valeria_desktop.games.viscounts.ui.cards.book import paint_book
+from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
+from valeria_desktop.games.viscounts.ui.cards.powers import marks
+from valeria_desktop.games.viscounts.ui.paint.board_things import marks_of_trade
+from valeria_desktop.games.viscounts.ui.paint.figures import paint_viscount
+from valeria_desktop.games.viscounts.ui.parts.goal_words import GoalWords, words_of_goal
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.paint.brush import Brush, paint_marks
+from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.plates import paint_panel
+from valeria_desktop.ui.paint.ruler import fitted
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.outlook import Goal
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.ui.paint.room_look import RoomLook
+
+_WIDE, _HIGH = 340.0, 342.0
+_EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@frozen
+class GoalRow:
+    """A row of the look: signs or a drawing at the left, a headline, and a line below it."""
+
+    head: str
+    line: str
+    signs: Marks = ()
+    is_possible: bool = True
+
+    @property
+    def share(self) -> float:
+        """The row's height, as a share of a row with a line below its headline."""
+        return 1.0 if self.line else 0.52
+
+
+class GoalLook(QWidget):
+    """Shows one goal over claims and rivals; it takes no clicks."""
+
+    def __init__(self, look: RoomLook, table: QWidget) -> None:
+        """Make a hidden look over a table."""
+        super().__init__(table)
+        self._look = look
+        self._scene: Scene | None = None
+        self.goal: Goal | None = None
+        self.words: GoalWords | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+        self.hide()
+
+    def show_goal(self, scene: Scene, goal: Goal) -> None:
+        """Show what awaits the viewer at a goal."""
+        self._scene, self.goal = scene, goal
+        self.words = words_of_goal(scene, goal)
+        self.setAccessibleName(self.words.sentence)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def put_away(self) -> None:
+        """Show no goal."""
+        self.goal = None
+        self.hide()
+
+    def stand_in(self, room: QRect) -> None:
+        """Stand at the left of a room, as high as the room allows."""
+        wide = min(room.width(), self._look.px(_WIDE))
+        high = min(room.height(), self._look.px(_HIGH))
+        self.setGeometry(room.left(), room.top(), wide, high)
+
+    # --- painting
+
+    def paintEvent(self, _event: object) -> None:
+        if self.goal is None or self._scene is None or self.words is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = Brush(painter, self._look, self._look.scale)
+        box = QRectF(self.rect()).adjusted(0, 0, -2, -3)
+        paint_panel(painter, box, self._look)
+        self._paint(brush, box, self._scene, self.goal, self.words)
+        painter.end()
+
+    def _paint(self, brush: Brush, box: QRectF, scene: Scene, goal: Goal, words: GoalWords) -> None:
+        unit = brush.unit
+        inner = box.adjusted(_EDGE * unit, 0, -_EDGE * unit, -6 * unit)
+        head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD * unit)
+        self._paint_head(brush, head, words)
+        rows = self._rows(scene, goal, words)
+        left = inner.bottom() - head.bottom()
+        shares = sum(row.share for row in rows)
+        each = min(_ROW * unit, (left - self._cards_height(unit, left)) / max(1.0, shares))
+        top = head.bottom()
+        for row in rows:
+            high = each * row.share
+            self._paint_row(brush, QRectF(inner.left(), top, inner.width(), high), row)
+            top += high
+        rest = QRectF(inner.left(), top + 4, inner.width(), inner.bottom() - top - 4)
+        self._paint_cards(brush, rest, scene, goal)
+
+    @staticmethod
+    def _cards_height(unit: float, left: float) -> float:
+        return min(78 * unit, left * 0.3)
+
+    def _paint_head(self, brush: Brush, box: QRectF, words: GoalWords) -> None:
+        painter, look = brush.painter, self._look
+        painter.setPen(QColor(look.palette.ink))
+        name = QRectF(box)
+        name.setRight(box.right() - 118 * brush.unit)
+        painter.setFont(fitted(brush.title(20), words.name, name.width(), box.height()))
+        painter.drawText(name, _LEFT, words.name)
+        plate = QRectF(box.right() - 112 * brush.unit, box.center().y() - 12 * brush.unit, 0, 0)
+        plate.setSize(QRectF(0, 0, 112 * brush.unit, 24 * brush.unit).size())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(GOLD if words.can_pay else look.palette.quiet))
+        painter.drawRoundedRect(plate, 6, 6)
+        painter.setPen(QColor(CARD_INK))
+        painter.setFont(
+            fitted(brush.font(15), words.price, plate.width() - 8, plate.height() * 1.2)
+        )
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words.price)
+
+    def _rows(self, scene: Scene, goal: Goal, words: GoalWords) -> list[GoalRow]:
+        rows = [
+            GoalRow(
+                action.head,
+                action.line,
+                self._signs(goal, action.action, scene),
+                is_possible=action.is_possible,
+            )
+            for action in words.actions
+        ]
+        if words.meets:
+            rows.append(GoalRow(words.meets, ""))
+        return rows
+
+    @staticmethod
+    def _signs(goal: Goal, action: Action, scene: Scene) -> Marks:
+        if action is Action.TRADE and goal.exchange is not None:
+            return marks_of_trade(goal.exchange)
+        if action is Action.BUILD:
+            spots = scene.view.table.ring.spots
+            found: Marks = ()
+            for spot in goal.spots:
+                found = (*found, *marks(spots[spot].effect))
+            return found
+        if action is Action.WORKERS:
+            return marks(scene.view.table.ring.sections[position_of(goal.space)].effect)
+        return ()
+
+    def _paint_row(self, brush: Brush, box: QRectF, row: GoalRow) -> None:
+        painter, look, unit = brush.painter, self._look, brush.unit
+        edge = QRectF(box.left(), box.top(), box.width(), 1.2)
+        painter.fillRect(edge, QColor(look.palette.quiet))
+        painter.setOpacity(1.0 if row.is_possible else 0.72)
+        room = QRectF(box.adjusted(0, 3 * unit, 0, -2 * unit))
+        share = 0.42 if row.line else 1.0
+        top = QRectF(room.left(), room.top(), room.width(), room.height() * share)
+        if row.signs:
+            ink = QColor(look.palette.ink).name()
+            half = QRectF(top)
+            half.setLeft(top.left() + top.width() * 0.5)
+            paint_marks(brush, half, row.signs, 16 * unit, ink)
+            top.setRight(half.left())
+        painter.setPen(QColor(look.palette.ink))
+        painter.setFont(fitted(brush.font(15.5), row.head, top.width(), top.height() * 1.3))
+        painter.drawText(top, _LEFT, row.head)
+        below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
+        painter.setPen(QColor(look.palette.quiet))
+        painter.setFont(brush.font(13.5, bold=False))
+        painter.drawText(below, _WRAP, row.line)
+        painter.setOpacity(1.0)
+
+    def _paint_cards(self, brush: Brush, room: QRectF, scene: Scene, goal: Goal) -> None:
+        """Paint the townsfolk or the manuscript that awaits there, with what is said of it."""
+        words, view = self.words, scene.view
+        if words is None or room.height() < 40 * brush.unit:
+            return
+        unit = min(brush.unit, room.height() / 70)
+        position = position_of(goal.space)
+        chip = QRectF(room.left() + 4 * unit, room.top() + 6 * unit, 98 * unit, 58 * unit)
+        top = FolkTop(goal.townsfolk, view.stacks[position].size)
+        paint_folk_chip(brush.of_unit(unit), chip, top)
+        if goal.exchange is None:
+            book = QRectF(room.right() - 78 * unit, chip.top() + 3 * unit, 68 * unit, 50 * unit)
+            paint_book(
+                brush.of_unit(unit), book, BookTop(goal.manuscript, view.scrolls[position].size)
+            )
+        else:
+            self._paint_met(
+                brush, QRectF(room.right() - 70 * unit, chip.top(), 60 * unit, 60 * unit)
+            )
+        said = QRectF(chip.right() + 8 * unit, room.top(), 0, room.height())
+        said.setRight(room.right() - 82 * unit)
+        brush.painter.setPen(QColor(self._look.palette.ink))
+        brush.painter.setFont(brush.font(14, bold=False))
+        brush.painter.drawText(said, _WRAP, words.hire)
+
+    def _paint_met(self, brush: Brush, box: QRectF) -> None:
+        """Paint the viscount of whoever would be met."""
+        if self.goal is None or self._scene is None or not self.goal.meets:
+            return
+        seat = all_seats(self._scene)[self.goal.meets[0]]
+        foot = QPointF(box.center().x(), box.bottom())
+        paint_viscount(brush, foot, box.height(), seat)

@@ -1,0 +1,106 @@
+"""The player whose board is shown below the realm, and which of their secrets lie open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.viscounts.rules.at import Owned
+from valeria_desktop.kernel.decision import Privacy
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.amounts import Counts
+    from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.rules.view import PlayerView, View
+    from valeria_desktop.kernel.seats import Seat
+
+
+def hides(scene: Scene) -> bool:
+    """Return whether other persons sit at the screen, who may not see the viewer's hand."""
+    others = (seat for number, seat in enumerate(scene.seats) if number != scene.viewer)
+    return not scene.is_over and any(seat.is_person for seat in others)
+
+
+def asks_to_look(scene: Scene) -> bool:
+    """Return whether the open question covers its answers until the asked player looks."""
+    decision = scene.decision if scene.is_asked and hides(scene) else None
+    return decision is not None and decision.question.privacy is Privacy.PEEK
+
+
+def shown_seat(scene: Scene) -> int:
+    """Return whose board lies below the realm: the viewer's, mostly.
+
+    A question in the middle of another person's turn leaves that person's board there, unless the
+    answers lie on the asked player's board.
+    """
+    active = scene.active
+    if scene.viewer == active or not scene.is_asked or not scene.seats[active].is_person:
+        return scene.viewer
+    options = scene.decision.options if scene.decision is not None else ()
+    is_on_board = any(
+        isinstance(at, Owned) and at.seat == scene.viewer for each in options for at in each.ends
+    )
+    is_secret = scene.decision is not None and scene.decision.question.privacy is Privacy.PEEK
+    return scene.viewer if is_on_board or is_secret else active
+
+
+@frozen(eq=False)
+class OwnSide:
+    """A player's things as the board below the realm shows them."""
+
+    scene: Scene
+    number: int
+    """The number of the seat."""
+    hand: tuple[Townsfolk, ...] | None
+    """The cards in the hand; None while they lie face down."""
+    may_look: bool
+    """Whether the person at the screen may turn the hand up with D."""
+
+    @property
+    def view(self) -> View:
+        """The view of the scene."""
+        view: View = self.scene.view
+        return view
+
+    @property
+    def player(self) -> PlayerView:
+        """The player's data."""
+        return self.view.players[self.number]
+
+    @property
+    def seat(self) -> Seat:
+        """The player."""
+        return self.scene.seats[self.number]
+
+    @property
+    def icons(self) -> Counts:
+        """The player's icons just now."""
+        return self.scene.icons[self.number]
+
+    @property
+    def is_active(self) -> bool:
+        """Whether the player is asked, or has the turn while nobody is asked."""
+        asked = self.scene.asked
+        return self.number == (self.scene.active if asked is None else asked)
+
+    @property
+    def prompt(self) -> Prompt | str:
+        """The kind of the open question; empty without one for the viewer."""
+        decision = self.scene.decision if self.scene.is_asked else None
+        return "" if decision is None else decision.prompt
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the viewer is asked: an unlit thing then says why it can't be chosen."""
+        return self.scene.is_asked
+
+
+def own_side_of(scene: Scene, *, is_open: bool) -> OwnSide:
+    """Return the board's player, with the hand if it may lie open."""
+    number, view = shown_seat(scene), scene.view
+    may_look = number == view.seat and view.has_own
+    shows = may_look and (is_open or not hides(scene))
+    return OwnSide(scene, number, view.own.hand if shows else None, may_look=may_look)

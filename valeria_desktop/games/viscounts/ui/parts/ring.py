@@ -1,0 +1,326 @@
+"""The round board as a part of the table: its spaces, grounds, links, cards and castle as pieces.
+
+All of it is one picture, because a lit space changes what its neighbours look like.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+
+from valeria_desktop.games.viscounts.rules.at import (
+    Area,
+    AtArea,
+    AtExchange,
+    AtInner,
+    AtScroll,
+    AtSection,
+    AtSpace,
+    AtSpot,
+    AtStack,
+)
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
+from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPACES, WAYS, position_of
+from valeria_desktop.games.viscounts.ui.board.layout import board_layout, target_of
+from valeria_desktop.games.viscounts.ui.board.life import BoardLife, life_of
+from valeria_desktop.games.viscounts.ui.paint import board_marks
+from valeria_desktop.games.viscounts.ui.paint.board import BoardLight, BoardPainting, veil_of
+from valeria_desktop.games.viscounts.ui.paint.large_castle import (
+    CastleTotals,
+    castle_layout,
+    paint_dimmed,
+    paint_large_castle,
+    paint_totals,
+)
+from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece, Walk
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QKeyEvent
+
+    from valeria_desktop.games.viscounts.rules.model.ring import Ring
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.kept import KeptPictures
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, Sight
+
+_CASTLE = AtSection | AtInner
+
+
+@frozen
+class RingGround:
+    """All data of the painted board at one moment."""
+
+    layout: BoardLayout
+    ring: Ring
+    life: BoardLife
+    prices: tuple[tuple[int, int], ...]
+    """The silver of a ride to each space that can be ridden to, by space."""
+    rider: Seat | None
+    """The player whose viscount rides now; None while no ride is asked for."""
+    start: int
+    """The space of the viewer's viscount."""
+    castle: BoardLayout | None = None
+    """Where the castle lies while it is shown large over the board; None otherwise."""
+    totals: tuple[CastleTotals, ...] = ()
+    """What each player has in the castle, while that is shown large."""
+
+
+class RingPart(Asked["Scene"]):
+    """Lays and paints the round board."""
+
+    drawn = QSize(760, 490)
+    least = QSize(608, 392)
+    is_one_picture = True
+    seeks_lit = True
+    is_castle_large = False
+    """Whether the castle is shown large over the board."""
+
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
+        view = scene.view
+        ring: Ring = view.table.ring
+        layout = board_layout(QRectF(0, 0, room.size.width(), room.size.height()), room.text)
+        lit = room.lit
+        castle = castle_layout(_castle_room(layout)) if self.is_castle_large else None
+        things = _things(layout, castle or layout, ring)
+        pieces = tuple(_piece(scene, at, box, room) for at, box in things)
+        is_riding = _is_riding(scene)
+        ground = RingGround(
+            layout,
+            ring,
+            life_of(view, all_seats(scene)),
+            _lit_prices(scene, lit) if is_riding else (),
+            scene.seats[view.seat] if is_riding else None,
+            view.players[view.seat].space,
+            castle,
+            castle_totals(scene) if castle is not None else (),
+        )
+        return LaidPart(
+            pieces=pieces,
+            name=QCoreApplication.translate("Ring", "The realm: five lands round the castle."),
+            heading=QCoreApplication.translate("Ring", "Places of the realm"),
+            ground=ground,
+            walk=Walk.NEAREST,
+        )
+
+    def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
+        del kept  # the realm, the cards and the houses are kept one by one
+        ground = as_a(RingGround, sight.laid.ground) if sight.laid.ground is not None else None
+        if ground is None:
+            return
+        layout = ground.layout
+        own = brush.of_unit(layout.thing)
+        light = light_of(sight, ground, brush.look)
+        BoardPainting(own, layout, ground.ring, ground.life, light).paint()
+        if ground.castle is not None:
+            _paint_castle(brush.of_unit(brush.look.scale), ground, sight)
+        self._paint_marks(own, layout, sight)
+
+    def _paint_marks(self, brush: Brush, layout: BoardLayout, sight: Sight) -> None:
+        """Paint the pointed section of the castle, the adviser's mark and the focus."""
+        for at in (sight.hinted, sight.hovered):
+            ground = as_a(RingGround, sight.laid.ground)
+            shape = (ground.castle or layout).shape_of(at) if isinstance(at, _CASTLE) else None
+            if shape is not None and at in sight.answers.lit:
+                board_marks.paint_lit_outline(brush, shape)
+        hinted = sight.laid.piece_of(sight.hinted)
+        if hinted is not None and not isinstance(hinted.at, _CASTLE):
+            board_marks.paint_pointed_space(brush, hinted.box)
+        focused = sight.laid.piece_of(sight.focused)
+        if focused is not None:
+            box = focused.box if isinstance(focused.at, _CASTLE) else target_of(focused.box)
+            paint_focus_ring(brush.painter, box, 8 * brush.unit)
+
+
+def _is_riding(scene: Scene) -> bool:
+    decision = scene.decision
+    return scene.is_asked and decision is not None and decision.prompt == Prompt.RIDE
+
+
+def _lit_prices(scene: Scene, lit: frozenset[At]) -> tuple[tuple[int, int], ...]:
+    return tuple(
+        (space, price)
+        for space, price in enumerate(scene.prices)
+        if price is not None and AtSpace(space) in lit
+    )
+
+
+def light_of(sight: Sight, ground: RingGround, look: Look) -> BoardLight:
+    """Return what is lit: what can be chosen, and what lies in the pointed wedge."""
+    lit = frozenset(sight.answers.lit)
+    is_riding, pointed = ground.rider is not None, sight.pointed
+    goal = pointed.space if is_riding and isinstance(pointed, AtSpace) and pointed in lit else None
+    light = BoardLight(
+        lit=lit,
+        prices=dict(ground.prices),
+        pointed=pointed,
+        veil=veil_of(look, is_riding=is_riding) if lit else 0.0,
+    )
+    if goal is not None:
+        light = evolve(
+            light,
+            bright=frozenset(_around(goal, ground.ring)),
+            way=way_to(ground.start, goal),
+            ghost=ground.rider,
+        )
+    return light
+
+
+def _around(space: int, ring: Ring) -> Iterator[At]:
+    """Yield what a viscount on a space deals with: trade, grounds in reach, cards, section."""
+    position = position_of(space)
+    if ring.trades[space] is not None:
+        yield AtExchange(space)
+    for spot in ring.spots_of[space]:
+        yield AtSpot(spot)
+    yield AtStack(position)
+    yield AtScroll(position)
+
+
+def way_to(start: int, goal: int) -> tuple[int, ...]:
+    """Return the spaces of the shortest way of at least one step, the start first."""
+    ways: list[tuple[int, ...]] = [(start,)]
+    for _ in range(SPACES + 1):
+        ways = [(*way, onwards) for way in ways for onwards in WAYS[way[-1]]]
+        found = next((way for way in ways if way[-1] == goal), None)
+        if found is not None:
+            return found
+        ways = list({way[-1]: way for way in ways}.values())
+    return ()
+
+
+def _things(layout: BoardLayout, castle: BoardLayout, ring: Ring) -> Iterator[tuple[At, QRectF]]:
+    """Yield everything that can be pointed at, the castle last, by the layouts of both."""
+    yield from layout.things(ring)
+    for kind, tier in ((AtSection, 1), (AtInner, 2)):
+        for position in range(SEGMENTS):
+            yield kind(position), castle.section(position, tier).boundingRect()
+    yield AtArea(Area.THIRD_TIER), castle.keep()
+
+
+def _piece(scene: Scene, at: At, box: QRectF, room: PartRoom) -> Piece:
+    told = told_of(scene, at, is_lit=at in room.lit)
+    return Piece(
+        at=at,
+        box=box,
+        name=told.name,
+        words=told.sentence,
+        explained=told.more,
+        told=f"{told.sentence} {told.more}".strip(),
+        is_lit=at in room.lit,
+        is_dim=bool(room.lit) and at not in room.lit,
+        is_hinted=at == room.hinted,
+        touch=box if isinstance(at, _CASTLE) else target_of(box),
+    )
+
+
+_TOTALS = 78.0
+"""The height of the plate below the large castle, in units of the drawing."""
+
+
+def _castle_room(layout: BoardLayout) -> QRectF:
+    """Return the room of the large castle, above the plate with everybody's workers."""
+    board, unit = layout.board, layout.sheet.unit
+    return board.adjusted(20 * unit, 2 * unit, -20 * unit, -_TOTALS * unit)
+
+
+def _paint_castle(brush: Brush, ground: RingGround, sight: Sight) -> None:
+    layout = ground.layout
+    paint_dimmed(brush, layout)
+    lit = frozenset(at for at in sight.answers.lit if isinstance(at, _CASTLE))
+    room = QRectF(_castle_room(layout).toAlignedRect())
+    paint_large_castle(brush, room, ground.ring, ground.life.castle, lit)
+    wide = min(room.width(), 120.0 * brush.unit * len(ground.totals))
+    plate = QRectF(0, 0, wide, _TOTALS * brush.unit)
+    plate.moveCenter(QPointF(room.center().x(), 0))
+    plate.moveBottom(layout.board.bottom())
+    paint_totals(brush, plate, ground.totals)
+
+
+def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
+    """Return how many workers everybody has in the castle, and the points that they bring."""
+    view = scene.view
+    first, second, third = (tier.points for tier in view.table.catalog.tiers)
+    found = []
+    for seat, who in enumerate(all_seats(scene)):
+        outer = sum(section[seat] for section in view.first)
+        inner = sum(section[seat] for section in view.second)
+        keep = view.third[seat]
+        points = outer * first + inner * second + keep * third
+        found.append(CastleTotals(who, outer + inner + keep, points))
+    return tuple(found)
+
+
+class RingView(Spread["Scene"]):
+    """Shows the round board; a click finds the nearest thing, or the section of the castle."""
+
+    def __init__(self, look: RoomLook) -> None:
+        super().__init__(look, RingPart())
+
+    part: RingPart
+
+    @property
+    def is_castle_large(self) -> bool:
+        """Whether the castle is shown large over the board."""
+        return self.part.is_castle_large
+
+    def turn_castle(self) -> None:
+        """Show the castle large over the board, or put it away."""
+        self.part.is_castle_large = not self.part.is_castle_large
+        self.lay()
+        self.viewport().update()
+
+    def forget(self) -> None:
+        self.part.is_castle_large = False
+        super().forget()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.is_castle_large:
+            self.turn_castle()
+        else:
+            super().keyPressEvent(event)
+
+    def at(self, point: QPoint) -> At | None:
+        ground = self.laid.ground
+        if ground is None:
+            return None
+        where = QPointF(point)
+        if ground.castle is not None:
+            return _at_castle(ground.castle, where)
+        lit = [
+            piece
+            for piece in self.laid.listed
+            if piece.is_lit and not isinstance(piece.at, _CASTLE) and piece.reach.contains(where)
+        ]
+        if lit:
+            return min(lit, key=lambda piece: _far(piece, where)).at
+        found: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
+        return found
+
+
+def _at_castle(castle: BoardLayout, where: QPointF) -> At | None:
+    """Return the section of the large castle, or the keep, at a point."""
+    for position in range(SEGMENTS):
+        for kind in (AtSection, AtInner):
+            shape = castle.shape_of(kind(position))
+            if shape is not None and shape.containsPoint(where, Qt.FillRule.OddEvenFill):
+                return kind(position)
+    return AtArea(Area.THIRD_TIER) if castle.keep().contains(where) else None
+
+
+def _far(piece: Piece, where: QPointF) -> float:
+    return (piece.box.center() - where).manhattanLength()

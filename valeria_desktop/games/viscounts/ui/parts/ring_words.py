@@ -1,0 +1,201 @@
+"""Sentences about the things of the round board, for screen readers and beside the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.viscounts.rules.at import (
+    AtArea,
+    AtExchange,
+    AtInner,
+    AtLink,
+    AtScroll,
+    AtSection,
+    AtSpace,
+    AtSpot,
+    AtStack,
+)
+from valeria_desktop.games.viscounts.rules.model.kinds import Icon
+from valeria_desktop.games.viscounts.rules.model.things import Exchange
+from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
+from valeria_desktop.games.viscounts.ui.cards.card_words import (
+    said_of_manuscript,
+    said_of_townsfolk,
+)
+from valeria_desktop.games.viscounts.ui.table.seats import names_of
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+@frozen
+class RingTold:
+    """The words about a thing of the board."""
+
+    name: str
+    state: tuple[str, ...]
+    """Facts that change in a game, each without its full stop."""
+    more: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """Name and state as a sentence."""
+        if not self.state:
+            return f"{self.name}."
+        words = QCoreApplication.translate("RingWords", "{thing}: {state}.")
+        return words.format(thing=self.name, state=", ".join(self.state))
+
+
+def told_of(scene: Scene, at: At, *, is_lit: bool) -> RingTold:
+    """Return the words about a thing of the board in a scene."""
+    told = _TOLD[type(at)](scene, at)
+    if not is_lit:
+        return told
+    chosen = QCoreApplication.translate("RingWords", "can be chosen")
+    return RingTold(told.name, (*told.state, chosen), told.more)
+
+
+def _said(phrase: Phrase) -> str:
+    words = tell(phrase)
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def _of_space(scene: Scene, at: AtSpace) -> RingTold:
+    view = scene.view
+    state = []
+    prices = scene.prices
+    price = prices[at.space] if prices else None
+    if price is not None:
+        translate = QCoreApplication.translate
+        free = translate("RingWords", "a ride here is free")
+        costs = translate("RingWords", "a ride here costs {silver} silver")
+        state.append(costs.format(silver=price) if price else free)
+    here = [name for seat, name in enumerate(names_of(scene)) if view.side(seat).space == at.space]
+    if here:
+        words = QCoreApplication.translate("RingWords", "here: {names}")
+        state.append(words.format(names=", ".join(here)))
+    return RingTold(_said(words_of_space(view, at.space)), tuple(state))
+
+
+def _of_exchange(scene: Scene, at: AtExchange) -> RingTold:
+    exchange = as_a(Exchange, scene.view.table.ring.trades[at.space])
+    name = QCoreApplication.translate("RingWords", "Trade at {space}")
+    words = QCoreApplication.translate("RingWords", "{price}: {effect}")
+    said = words.format(
+        price=tell(Icon.MERCHANT.words(exchange.merchants)), effect=tell(exchange.effect.words())
+    )
+    return RingTold(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
+
+
+def _of_spot(scene: Scene, at: AtSpot) -> RingTold:
+    spot, built = scene.view.table.ring.spots[at.spot], scene.view.spots[at.spot]
+    effect = tell(spot.effect.words())
+    if built is None:
+        words = QCoreApplication.translate("RingWords", "free, building here: {effect}")
+        state = words.format(effect=effect)
+    else:
+        words = QCoreApplication.translate("RingWords", "{building} of {name}")
+        name = names_of(scene)[built.seat]
+        state = words.format(building=tell(built.type.words()), name=name)
+    sides = {
+        "left": QCoreApplication.translate("RingWords", "It belongs to the left space."),
+        "right": QCoreApplication.translate("RingWords", "It belongs to the right space."),
+    }
+    return RingTold(_said(spot.words()), (state,), sides.get(spot.side.value, ""))
+
+
+def _of_link(scene: Scene, at: AtLink) -> RingTold:
+    ring, spots = scene.view.table.ring, scene.view.spots
+    link = next(each for each in ring.links if each.link.id == at.link)
+    built = sum(spots[end] is not None for end in (link.start, link.goal))
+    words = (
+        QCoreApplication.translate("RingWords", "no house at its ends"),
+        QCoreApplication.translate("RingWords", "one house: the next one closes it"),
+        QCoreApplication.translate("RingWords", "closed"),
+    )[built]
+    return RingTold(_said(link.link.words()), (words, tell(link.link.effect.words())))
+
+
+def _cards_left(cards: int) -> str:
+    if cards == 1:
+        return QCoreApplication.translate("RingWords", "1 card lies here")
+    words = QCoreApplication.translate("RingWords", "{number} cards lie here")
+    return words.format(number=cards)
+
+
+def _of_stack(scene: Scene, at: AtStack) -> RingTold:
+    view, segment = scene.view, scene.view.table.ring.segments[at.position]
+    stack = view.stacks[at.position]
+    name = QCoreApplication.translate("RingWords", "{card}, townsfolk of {segment}")
+    card = stack.top or segment.townsfolk
+    named = name.format(card=tell(card.words()), segment=tell(segment.words()))
+    printed = QCoreApplication.translate("RingWords", "printed: can be dismissed, not hired")
+    return RingTold(
+        named, (_cards_left(stack.size) if stack.size else printed,), said_of_townsfolk(card)
+    )
+
+
+def _of_scroll(scene: Scene, at: AtScroll) -> RingTold:
+    view, segment = scene.view, scene.view.table.ring.segments[at.position]
+    stack = view.scrolls[at.position]
+    book = stack.top or segment.manuscript
+    name = QCoreApplication.translate("RingWords", "{book} of {segment}")
+    words = say("the printed manuscript") if stack.top is None else book.words()
+    named = name.format(book=_said(words), segment=tell(segment.words()))
+    state = (_cards_left(stack.size),) if stack.size else ()
+    return RingTold(named, state, said_of_manuscript(book))
+
+
+def _those(scene: Scene, workers: Sequence[int]) -> str:
+    names = names_of(scene)
+    found = [f"{names[seat]} {number}" for seat, number in enumerate(workers) if number]
+    if not found:
+        return QCoreApplication.translate("RingWords", "no workers")
+    words = QCoreApplication.translate("RingWords", "workers: {workers}")
+    return words.format(workers=", ".join(found))
+
+
+def _of_section(scene: Scene, at: AtSection) -> RingTold:
+    name = QCoreApplication.translate("RingWords", "First tier facing {segment}")
+    segment = scene.view.table.ring.segments[at.position]
+    named = name.format(segment=tell(segment.words()))
+    return RingTold(named, (_those(scene, scene.view.first[at.position]),))
+
+
+def _of_inner(scene: Scene, at: AtInner) -> RingTold:
+    ring = scene.view.table.ring
+    name = QCoreApplication.translate("RingWords", "Second tier facing {segment}")
+    words = QCoreApplication.translate("RingWords", "Whoever enters it: {effect}.")
+    return RingTold(
+        name.format(segment=tell(ring.segments[at.position].words())),
+        (_those(scene, scene.view.second[at.position]),),
+        words.format(effect=tell(ring.sections[at.position].effect.words())),
+    )
+
+
+def _of_keep(scene: Scene, _at: AtArea) -> RingTold:
+    name = QCoreApplication.translate("RingWords", "The keep, third tier")
+    return RingTold(name, (_those(scene, scene.view.third),))
+
+
+_TOLD: dict[type[At], Callable[[Any, Any], RingTold]] = {
+    AtSpace: _of_space,
+    AtExchange: _of_exchange,
+    AtSpot: _of_spot,
+    AtLink: _of_link,
+    AtStack: _of_stack,
+    AtScroll: _of_scroll,
+    AtSection: _of_section,
+    AtInner: _of_inner,
+    AtArea: _of_keep,
+}

@@ -1,0 +1,73 @@
+"""Sentences about another player's public things, for screen readers and beside the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.viscounts.rules.model.kinds import ICONS
+from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+
+translate = QCoreApplication.translate
+
+
+def sentence_of(scene: Scene, seat: int) -> str:
+    """Return what a player has in a sentence: silver, resources, papers, workers."""
+    side, name = scene.view.side(seat), all_seats(scene)[seat].name
+    words = translate(
+        "RivalWords",
+        "{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid "
+        "{paid}; deeds {deeds}, approved {approved}; {workers} workers left.",
+    )
+    return words.format(
+        name=name,
+        silver=side.silver,
+        ink=side.ink,
+        stone=side.stone,
+        gold=side.gold,
+        debts=side.debts,
+        paid=side.paid,
+        deeds=side.deeds,
+        approved=side.approved,
+        workers=side.workers,
+    )
+
+
+def more_of(scene: Scene, seat: int) -> str:
+    """Return where a player's viscount is, the markers, cards, icons and squares."""
+    side = scene.view.side(seat)
+    said = [apart(side)]
+    if side.space >= 0:
+        words = translate("RivalWords", "the viscount is on {space}")
+        said.append(words.format(space=tell(words_of_space(scene.view, side.space))))
+    said.append(translate("RivalWords", "free squares: {number}").format(number=len(side.freed)))
+    books = translate("RivalWords", "manuscripts: {number}")
+    said.append(books.format(number=len(side.manuscripts)))
+    if seat < len(scene.view.players):
+        said += _of_cards(scene, seat)
+    return " ".join(f"{each[:1].upper()}{each[1:]}." for each in said)
+
+
+def _of_cards(scene: Scene, seat: int) -> list[str]:
+    player = scene.view.players[seat]
+    line = [tell(card.words()) for card in player.line if card is not None]
+    empty = translate("RivalWords", "none")
+    icons = ", ".join(
+        tell(icon.words(number))
+        for icon, number in zip(ICONS, scene.icons[seat], strict=True)
+        if number
+    )
+    return [
+        translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
+        translate("RivalWords", "icons: {icons}").format(icons=icons or empty),
+        translate(
+            "RivalWords", "cards in hand {hand}, in the deck {deck}, discarded {discard}"
+        ).format(hand=player.hand, deck=player.deck_size, discard=len(player.discard)),
+    ]

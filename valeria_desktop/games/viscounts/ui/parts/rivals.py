@@ -1,0 +1,447 @@
+"""The other players below each other: a strip for each, from the viewer's left hand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, field, frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor
+
+from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
+from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS
+from valeria_desktop.games.viscounts.rules.model.zones import LINE
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
+from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
+from valeria_desktop.games.viscounts.ui.cards.small_card import SIZE, paint_small_card
+from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.paint.conscience import paint_small_track
+from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
+from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
+from valeria_desktop.games.viscounts.ui.parts import rival_words
+from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
+from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
+from valeria_desktop.ui.place.faces import FacesAtTable, leant
+from valeria_desktop.ui.place.guests import bust_of, portrait_in
+from valeria_desktop.ui.place.plaque import (
+    LEFT,
+    Bearing,
+    PlaqueOwner,
+    paint_plaque_board,
+    paint_plaque_focus,
+)
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.rules.view import PlayerView, SideView
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.place.faces import ShownFace
+
+_GAP, _MOST = 8.0, 300.0
+_CARD_SHAPE, _ROWS = 0.69, 3
+_WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
+_SCHEME_HIGH = 150.0
+_FULL, _WIDE = 66.0, 350.0
+"""The least height and width of a strip with squares and line on it, in units of text."""
+_LONE = 190.0
+"""The height from which the line lies below everything else, in units of text."""
+_ROWS_WIDE = 205.0
+"""The least width of the rows beside squares and line, in units of text."""
+
+
+@frozen(eq=False)
+class RivalStrip:
+    """All data of a rival's strip at one moment."""
+
+    seat: int
+    sitting: Seat
+    scene: Scene
+    words: str
+    more: str
+
+    @property
+    def key(self) -> AtPlayer:
+        """The address of the player."""
+        return AtPlayer(self.seat)
+
+    @property
+    def side(self) -> SideView:
+        """The player's data."""
+        side: SideView = self.scene.view.side(self.seat)
+        return side
+
+    @property
+    def player(self) -> PlayerView | None:
+        """The data of a player with cards; None for the neutral player."""
+        players = self.scene.view.players
+        return players[self.seat] if self.seat < len(players) else None
+
+    @property
+    def portrait(self) -> str:
+        """The drawing of the character in the seat, or ""."""
+        return portrait_in(self.sitting)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the player is asked, or has the turn while nobody is asked."""
+        asked = self.scene.asked
+        return self.seat == (self.scene.active if asked is None else asked)
+
+
+@define
+class StripBoxes:
+    """The boxes of the things on a strip; an empty one has no room."""
+
+    face: QRectF = field(factory=QRectF)
+    shield: QRectF = field(factory=QRectF)
+    name: QRectF = field(factory=QRectF)
+    purse: QRectF = field(factory=QRectF)
+    track: QRectF = field(factory=QRectF)
+    cards: QRectF = field(factory=QRectF)
+    papers: QRectF = field(factory=QRectF)
+    ribbons: QRectF = field(factory=QRectF)
+    icons: QRectF = field(factory=QRectF)
+    workers: QRectF = field(factory=QRectF)
+    squares: QRectF = field(factory=QRectF)
+    line: QRectF = field(factory=QRectF)
+
+
+def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> StripBoxes:
+    """Share a strip between its things: first go squares, then the line, then the track."""
+    places = StripBoxes()
+    inner = box.adjusted(7 * unit, 6 * unit, -9 * unit, -8 * unit)
+    high = inner.height()
+    head = min(high, 62 * text)
+    left = inner.left()
+    if strip.portrait and high >= LEAST_BUST:
+        side = min(high, 84 * text)
+        places.face = QRectF(left, inner.top() - 3 * unit, side, side + 3 * unit)
+        places.shield = QRectF(0, 0, 22 * text, 25 * text)
+        places.shield.moveBottomRight(places.face.bottomRight() + QPointF(4, 1) * unit)
+        left += side + 10 * unit
+    else:
+        side = min(head * 0.62, 40 * text)
+        places.shield = QRectF(left, inner.top(), side * 0.86, side)
+        places.workers = QRectF(left, inner.top() + side + 2, side * 1.1, high - side - 2)
+        left += side * 0.86 + 9 * unit
+    rest = QRectF(left, inner.top(), inner.right() - left, high)
+    _share(places, rest, text, unit)
+    return places
+
+
+def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
+    """Lay rows at the left, squares and the line at the right; a lone rival's line lies below.
+
+    A narrow strip has the player's icons in place of both; a low one only the first two rows.
+    """
+    gap = 6 * unit
+    is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _WIDE * text
+    upper, column = QRectF(rest), QRectF(rest)
+    if rest.height() >= _LONE * text and is_wide:
+        upper.setHeight(min(rest.height() * 0.42, 116 * text))
+        high = rest.bottom() - upper.bottom() - gap
+        wide = min(high * _CARD_SHAPE * LINE + 2 * gap, rest.width())
+        places.line = QRectF(rest.left(), rest.bottom() - high, wide, high)
+        side = min(upper.height(), upper.width() * 0.28)
+        places.squares = QRectF(upper.right() - side, upper.top(), side, side)
+        column = QRectF(upper)
+        column.setRight(places.squares.left() - gap)
+    elif is_high and is_wide:
+        side = min(rest.height(), rest.width() * 0.155)
+        shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]
+        line = min(rest.height() * shape * LINE + 2 * gap, rest.width() - side - _ROWS_WIDE * text)
+        places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
+        places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
+        column.setRight(places.squares.left() - gap)
+    _lay_rows(places, column, is_high=is_high, is_wide=is_wide)
+
+
+def _lay_rows(places: StripBoxes, column: QRectF, *, is_high: bool, is_wide: bool) -> None:
+    rows = _rows_of(column, _ROWS if is_high else _ROWS - 1)
+    places.name, places.purse = _split(rows[0], 0.34)
+    places.track, places.cards = _split(rows[1], 0.6 if is_wide else 0.5)
+    if not is_high:
+        places.papers, places.cards = places.cards, QRectF()
+    elif is_wide:
+        places.papers, places.ribbons = _split(rows[2], 0.66)
+    else:
+        places.papers, places.icons = _split(rows[2], 0.5)
+
+
+def _rows_of(column: QRectF, number: int) -> list[QRectF]:
+    high = column.height() / number
+    return [
+        QRectF(column.left(), column.top() + at * high, column.width(), high)
+        for at in range(number)
+    ]
+
+
+def _split(row: QRectF, share: float) -> tuple[QRectF, QRectF]:
+    left, right = QRectF(row), QRectF(row)
+    left.setWidth(row.width() * share - 3)
+    right.setLeft(row.left() + row.width() * share + 3)
+    return left, right
+
+
+class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
+    """Lays and paints the strips of all players whose board doesn't lie below the realm."""
+
+    drawn = QSize(478, 300)
+    least = QSize(200, 52)
+
+    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
+        super().__init__(faces)
+        self._look = look
+
+    def names(self) -> tuple[str, str]:
+        translate = QCoreApplication.translate
+        return translate("Rivals", "The other players"), translate("Rivals", "Players")
+
+    def layout_of(self, plaque: RivalStrip, box: QRectF) -> StripBoxes:
+        return strip_boxes(plaque, box, self._look.unit, self._look.scale)
+
+    def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
+        """Return the strips' boxes, one below the other; the gap is below each."""
+        many, gap = max(1, len(self.plaques)), _GAP * room.unit
+        high = (room.size.height() - gap * (many - 1)) / many
+        high = min(high, _MOST * room.text)
+        wide = room.size.width()
+        return [QRectF(0, round(at * (high + gap)), wide, int(high)) for at in range(many)], 0
+
+    def piece_of(self, plaque: RivalStrip, cell: QRectF, gap: int) -> Piece:
+        del gap
+        told = plaque.seat == self.told
+        return Piece(
+            at=plaque.key,
+            box=cell,
+            name=plaque.sitting.name,
+            words=plaque.words,
+            explained=plaque.more,
+            face=(plaque, told),
+            opens=True,
+        )
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        strip, is_told = piece.face
+        colour = brush.look.player(strip.sitting.colour).name()
+        owner = PlaqueOwner(strip.seat, colour, strip.is_asked)
+        board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
+        told = is_told or _is_interrupting(strip)
+        paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
+        _StripPainter(brush, strip, self.layout_of(strip, box)).paint()
+        if mood.is_focused:
+            paint_plaque_focus(brush, board)
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        del mood
+        strip: RivalStrip = piece.face[0]
+        places = self.layout_of(strip, box)
+        if not places.face.isEmpty():
+            brush = Brush(painter, self._look, self._look.unit)
+            _paint_face(brush, strip, places, self.faces.of(strip.seat))
+
+
+def _is_interrupting(strip: RivalStrip) -> bool:
+    """Whether the player is asked in the middle of another's turn."""
+    return strip.scene.asked == strip.seat != strip.scene.active
+
+
+def _paint_face(brush: Brush, strip: RivalStrip, places: StripBoxes, shown: ShownFace) -> None:
+    bust = bust_of(brush.look, strip.sitting, shown.expression)
+    if bust is not None:
+        paint_bust(brush.painter, leant(places.face, shown.lean), bust)
+    colour = brush.look.player(strip.sitting.colour)
+    paint_seat_sign(brush, colour, strip.sitting.sign.value, places.shield)
+
+
+class _StripPainter:
+    def __init__(self, brush: Brush, strip: RivalStrip, places: StripBoxes) -> None:
+        self._brush, self._strip, self._places = brush, strip, places
+        self._text = brush.of_unit(brush.look.scale)
+
+    def paint(self) -> None:
+        """Paint all things of a strip but the bust, which moves."""
+        brush, strip, places = self._brush, self._strip, self._places
+        colour = brush.look.player(strip.sitting.colour)
+        if places.face.isEmpty():
+            paint_seat_sign(brush, colour, strip.sitting.sign.value, places.shield)
+        self._write_name()
+        self._marks(places.purse, _purse_marks(strip.side))
+        if not places.track.isEmpty():
+            high = min(places.track.height() - 4, 24 * brush.look.scale)
+            track = QRectF(places.track)
+            track.setHeight(high)
+            track.moveCenter(places.track.center())
+            paint_small_track(brush, track, strip.side)
+        self._marks(places.cards, _card_marks(strip))
+        self._marks(places.papers, _paper_marks(strip.side))
+        self._marks(places.icons, _icon_marks(strip))
+        self._paint_ribbons()
+        self._paint_workers()
+        if not places.squares.isEmpty():
+            squares = strip.scene.view.table.squares(strip.seat)
+            paint_small_squares(brush, places.squares, squares, strip.side.freed, strip.sitting)
+        self._paint_line()
+
+    def _write_name(self) -> None:
+        brush, room = self._brush, self._places.name
+        words = self._strip.sitting.name
+        brush.painter.setFont(
+            fitted(self._text.title(18), words, room.width(), room.height() * 1.3)
+        )
+        brush.painter.setPen(QColor(brush.look.palette.ink))
+        brush.painter.drawText(room, LEFT, words)
+
+    def _marks(self, room: QRectF, line: Marks) -> None:
+        if not room.isEmpty() and line:
+            ink = QColor(self._brush.look.palette.ink).name()
+            size = min(16 * self._brush.look.scale, room.height() * 0.8)
+            paint_marks(self._brush, room, line, size, ink)
+
+    def _paint_ribbons(self) -> None:
+        room = self._places.ribbons
+        books = [book.ribbon for book in self._strip.side.manuscripts if book.ribbon is not None]
+        if room.isEmpty() or not books:
+            return
+        side = min(room.height() * 0.86, 24 * self._brush.look.scale)
+        step = min(side * 0.86, (room.width() - side) / max(1, len(books) - 1))
+        ordered = sorted(books, key=RIBBONS.index)
+        for at, ribbon in enumerate(ordered):
+            middle = QPointF(room.left() + side / 2 + at * step, room.center().y())
+            self._brush.icon(signs.sign_of_ribbon(ribbon), square(middle, side))
+
+    def _paint_workers(self) -> None:
+        room, brush = self._places.workers, self._brush
+        if room.height() < 15 * brush.look.scale:
+            return
+        high = min(room.height() * 0.9, 24 * brush.look.scale)
+        foot = QPointF(room.left() + high * 0.42, room.center().y() + high * 0.46)
+        paint_pawn(brush, foot, high, self._strip.sitting)
+        brush.painter.setFont(self._text.font(15))
+        brush.painter.setPen(QColor(brush.look.palette.ink))
+        words = room.adjusted(high * 0.86, 0, 20 * brush.unit, 0)
+        brush.painter.drawText(words, LEFT, str(self._strip.side.workers))
+
+    def _paint_line(self) -> None:
+        room, player, brush = self._places.line, self._strip.player, self._brush
+        if room.isEmpty():
+            return
+        gap = 5 * brush.unit
+        wide = (room.width() - gap * (LINE - 1)) / LINE
+        if player is None:
+            self._paint_schemes(room, wide, gap)
+            return
+        spaces = self._strip.scene.view.table.catalog.spaces
+        for at, card in enumerate(player.line):
+            box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
+            if card is None:
+                self._marks(box, marks_of_icons(spaces[at]))
+            elif wide >= _LEAST_WHOLE * brush.look.scale:
+                high = min(box.height(), wide * 131 / 91)
+                place = QRectF(box.left(), box.top(), high * 91 / 131, high)
+                paint_card(brush.of_unit(place.width() / 91), place, card)
+            else:
+                place = QRectF(box)
+                place.setHeight(min(box.height(), wide * SIZE[1] / SIZE[0]))
+                place.moveCenter(box.center())
+                paint_small_card(brush.of_unit(wide / SIZE[0]), place, card)
+
+    def _paint_schemes(self, room: QRectF, wide: float, gap: float) -> None:
+        """Paint the schemes of the neutral player, which show what its turn did."""
+        rival, brush = self._strip.scene.view.rival, self._brush
+        for at, scheme in enumerate(() if rival is None else rival.line):
+            box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
+            if scheme is not None:
+                paint_scheme(brush.of_unit(box.height() / _SCHEME_HIGH), box, scheme)
+
+
+def _purse_marks(side: SideView) -> Marks:
+    line: Marks = ()
+    for name in ("silver", "ink", "stone", "gold"):
+        line = (*line, Mark(signs.AMOUNTS[name]), number(getattr(side, name)))
+    return line
+
+
+def _paper_marks(side: SideView) -> Marks:
+    pairs = (
+        ("debt", side.debts),
+        ("paid-debt", side.paid),
+        ("deed", side.deeds),
+        ("approved-deed", side.approved),
+    )
+    line: Marks = ()
+    for icon, amount in pairs:
+        line = (*line, Mark(icon), number(amount))
+    return line
+
+
+def _icon_marks(strip: RivalStrip) -> Marks:
+    if strip.player is None:
+        return ()
+    line: Marks = ()
+    for icon, amount in zip(ICONS, strip.scene.icons[strip.seat], strict=True):
+        line = (*line, Mark(signs.sign_of_icon(icon)), number(amount))
+    return line
+
+
+def _card_marks(strip: RivalStrip) -> Marks:
+    player = strip.player
+    if player is None:
+        return ()
+    return (
+        Mark(signs.HAND),
+        number(player.hand),
+        Mark(signs.SHUFFLE),
+        number(player.deck_size),
+        Mark(signs.DISCARD),
+        number(len(player.discard)),
+    )
+
+
+class RivalsView(FacedPlaques["Scene", RivalStrip, StripBoxes]):
+    """Shows the strips of the other players."""
+
+    part: RivalsPart
+
+    def __init__(self, look: RoomLook, parent: QWidget | None = None) -> None:
+        super().__init__(look, RivalsPart(look, FacesAtTable()), parent)
+
+    def show_scene(self, scene: Scene) -> None:
+        self.part.plaques = strips_of(scene)
+        super().show_scene(scene)
+
+    def box_of(self, at: At, within: QWidget) -> QRect | None:
+        """Return the strip of the player to whom a thing belongs; None without one."""
+        if not isinstance(at, Owned):
+            return None
+        return super().box_of(AtPlayer(at.seat), within)
+
+
+def strips_of(scene: Scene) -> tuple[RivalStrip, ...]:
+    """Return the strips of all players but the one whose board is shown, clockwise."""
+    seats, shown = all_seats(scene), shown_seat(scene)
+    order = scene.view.table.clockwise[shown][1:]
+    return tuple(
+        RivalStrip(
+            seat,
+            seats[seat],
+            scene,
+            rival_words.sentence_of(scene, seat),
+            rival_words.more_of(scene, seat),
+        )
+        for seat in order
+    )

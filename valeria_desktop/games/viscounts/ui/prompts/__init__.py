@@ -1,0 +1,1 @@
+"""The questions of Viscounts, as a player answers them."""

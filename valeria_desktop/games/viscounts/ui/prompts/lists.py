@@ -1,0 +1,303 @@
+"""Questions of Viscounts with a list of answers, each with its sign; many can be clicked, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from valeria_desktop.games.viscounts.rules.model.kinds import Icon
+from valeria_desktop.games.viscounts.rules.model.options import (
+    Arrange,
+    AtCastle,
+    BuildOn,
+    CastOff,
+    CastOffTop,
+    ChooseAction,
+    ChooseResource,
+    Dismiss,
+    FlipPaper,
+    Hire,
+    PlayCard,
+    SendWorkers,
+    Spend,
+    TakeBuilding,
+    TakeManuscript,
+    TakePair,
+    TradeTimes,
+)
+from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
+from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
+from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
+from valeria_desktop.games.viscounts.ui.cards.powers import marks
+from valeria_desktop.games.viscounts.ui.table.seats import names_of
+from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.controls.columns import Columns
+from valeria_desktop.ui.paint.brush import Mark, Marks, number
+from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.kinds import Action
+    from valeria_desktop.kernel.options import Option
+
+TO_RING = "ring"
+"""Name of the row that a button asks for: the realm, where the answers lie."""
+_MOST_BUTTONS = 8
+
+
+class AnswersPresenter(ListPresenter):
+    """Shows each option as a button with a sign; Enter takes the first."""
+
+    most_columns = 2
+
+    def build(self) -> None:
+        super().build()
+        self.default = next(iter(self.choices.values()), None)
+
+    def line(self, option: Option) -> Button:
+        return self.offer(option, self.said(option), icon=icon_of(option))
+
+    def words(self, option: Option) -> str:
+        return tell(option.words(), names_of(self.scene))
+
+    def note(self) -> str:
+        """Return the covering's advice, or because of what the player is asked."""
+        covered = super().note()
+        if covered:
+            return covered
+        occasion = occasion_of(self.scene.view, self.decision, names_of(self.scene))
+        if occasion is None:
+            return ""
+        words = tell(occasion)
+        return f"{words[:1].upper()}{words[1:]}"
+
+
+class OneColumnPresenter(AnswersPresenter):
+    """Shows options that are long sentences."""
+
+    most_columns = 1
+
+
+class RealmPresenter(AnswersPresenter):
+    """Shows options in the realm: few of them as buttons, too, many of them only there."""
+
+    most_columns = 1
+    to_ring: Button | None = None
+
+    def fill(self) -> QWidget:
+        if len(self.decision.options) <= _MOST_BUTTONS:
+            return super().fill()
+        box = QWidget()
+        columns = Columns(box, most=1, gap=0)
+        columns.addWidget(self.make_go())
+        for option in self.decision.options:
+            if option.at is None:
+                columns.addWidget(self.line(option))
+        return box
+
+    def build(self) -> None:
+        super().build()
+        self.default = self.to_ring or self.default
+
+    def make_go(self) -> Button:
+        """Return the button that leads the keys to the realm."""
+        words = self.tr("Choose in the realm")
+        self.to_ring = Button(self.look, words, icon="eye", key="G", kind=ButtonKind.PRIMARY)
+        self.to_ring.setAccessibleName(self.tr("Choose in the realm: go there with the arrows."))
+        self.to_ring.clicked.connect(lambda: self.row_asked.emit(TO_RING))
+        self.adopt(self.to_ring, "G")
+        return self.to_ring
+
+    def show_box(self, *, is_shown: bool) -> None:
+        super().show_box(is_shown=is_shown)
+        if self.to_ring is not None:
+            self.to_ring.setVisible(is_shown)
+
+    def advice(self) -> str:
+        if self.is_covered or self.to_ring is None:
+            return super().advice()
+        return self.tr("Click a lit place, or press G and go there with the arrows.")
+
+
+class PairPresenter(OneColumnPresenter):
+    """Shows the pairs of the set-up: the hero, and what the player card brings, in signs."""
+
+    def line(self, option: Option) -> Button:
+        button = super().line(option)
+        if isinstance(option, TakePair):
+            card = option.pair.card
+            name = Mark(text=f"{tell(option.hero.words())}:")
+            button.set_marks((name, *marks(card.goods), *marks(card.extra)))
+            said = "{words}: {goods}; {extra}. {hero}"
+            explained = said.format(
+                words=self.words(option),
+                goods=tell(card.goods.words()),
+                extra=tell(card.extra.words()),
+                hero=said_of_townsfolk(option.hero),
+            )
+            button.setAccessibleName(explained)
+            explain_beside(button, explained)
+        return button
+
+
+class ActionPresenter(AnswersPresenter):
+    """Shows the primary actions, and says what the others lack."""
+
+    def note(self) -> str:
+        view, seat = self.scene.view, self.seat
+        offered = {option.id for option in self.decision.options}
+        said = [self._have(actions_at(view.players[seat].space))]
+        for action in actions_at(view.players[seat].space):
+            if action.value not in offered:
+                reasons = "; ".join(map(tell, reasons_against_action(view, seat, action)))
+                words = self.tr("{action}: {reasons}")
+                name = tell(ChooseAction(action, view.players[seat].space).words())
+                said.append(words.format(action=name, reasons=reasons))
+        return ". ".join(said)
+
+    def _have(self, actions: tuple[Action, ...]) -> str:
+        icons = self.scene.icons[self.seat]
+        kinds = *(action.icon for action in actions), Icon.CRIMINAL
+        found = [tell(icon.words(icons[icon.at])) for icon in kinds if icons[icon.at]]
+        words = self.tr("You have {icons}")
+        return words.format(icons=", ".join(found) or self.tr("no icons for it"))
+
+
+class CardsPresenter(AnswersPresenter):
+    """Shows cards of the hand with their silver and icons."""
+
+    most_columns = 1
+
+    def line(self, option: Option) -> Button:
+        button = super().line(option)
+        button.set_tail(*self._tail(option))
+        return button
+
+    def _tail(self, option: Option) -> tuple[tuple[str, str], ...]:
+        """Return a card's silver and the corruption that playing it brings."""
+        if not isinstance(option, PlayCard):
+            return ()
+        steps = corruption_of(self.scene.view, self.seat, option.card)
+        silver = str(option.card.silver), signs.SILVER
+        return (silver, (f"+{steps}", signs.CORRUPTION)) if steps else (silver,)
+
+    def cover(self) -> None:
+        """Hide the numbers, too: they would tell which cards these are."""
+        super().cover()
+        for button in self.choices.values():
+            button.set_tail()
+
+    def uncover(self) -> None:
+        super().uncover()
+        for option in self.decision.options:
+            self.choices[option.id].set_tail(*self._tail(option))
+
+    def said(self, option: Option) -> str:
+        if isinstance(option, PlayCard):
+            return tell(option.card.words())
+        return super().said(option)
+
+
+class NumbersPresenter(AnswersPresenter):
+    """Shows answers that are numbers in a row of small buttons: how often, how many, how much."""
+
+    most_columns = 6
+
+    def fill(self) -> QWidget:
+        options = self.decision.options
+        self.most_columns = 4 if len(options) > 3 else 3  # noqa: PLR2004 - a row of short texts
+        return super().fill()
+
+    def line(self, option: Option) -> Button:
+        button = super().line(option)
+        shown = marks_of(option)
+        if shown:
+            button.set_icon("")
+            button.set_marks(shown)
+        return button
+
+    def note(self) -> str:
+        found = super().note()
+        if found or self.is_covered:
+            return found
+        first = next(iter(self.decision.options), None)
+        if isinstance(first, Spend):
+            return self.tr("Each number is what you would pay of this kind.")
+        if isinstance(first, TradeTimes):
+            return tell(first.exchange.effect.words())
+        return ""
+
+
+class OrderPresenter(OneColumnPresenter):
+    """Shows what is due together; the chosen one is used first, the rest is asked again."""
+
+    def note(self) -> str:
+        return self.tr("These are due together. Choose which comes next.")
+
+
+class ArrangePresenter(AnswersPresenter):
+    """Shows the orders of a line, the first card at the left."""
+
+    most_columns = 1
+
+    def said(self, option: Option) -> str:
+        if not isinstance(option, Arrange) or option.is_as_before:
+            return super().said(option)
+        empty = self.tr("empty")
+        cards = (empty if card is None else tell(card.words()) for card in option.line)
+        return " · ".join(cards)
+
+
+def marks_of(option: Option) -> Marks:
+    """Return the signs of an answer that is a number; none for any other."""
+    if isinstance(option, TradeTimes):
+        times: Marks = (number(f"{option.times}×"),)
+        return (*times, *_silver(option.silver)) if option.silver else times
+    if isinstance(option, SendWorkers):
+        return number(option.number), Mark(signs.PAWN)
+    if isinstance(option, Spend):
+        icon = signs.sign_of_piece(option.what)
+        paid: Marks = (number(option.silver), Mark(icon))
+        return (*paid, Mark("pays"), number(option.icons)) if option.icons else paid
+    return ()
+
+
+def _silver(amount: int) -> Marks:
+    return Mark(text="–"), number(amount), Mark(signs.SILVER)
+
+
+def icon_of(option: Option) -> str:  # noqa: PLR0911 - one sign for each kind of answer
+    """Return the sign of an option; empty for none."""
+    if isinstance(option, ChooseAction):
+        return signs.sign_of_action(option.action)
+    if isinstance(option, ChooseResource):
+        return signs.sign_of_resource(option.resource)
+    if isinstance(option, FlipPaper):
+        return signs.sign_of_paper(option.paper, is_flipped=True)
+    if isinstance(option, TakeBuilding):
+        return signs.sign_of_building(option.square.building)
+    if isinstance(option, BuildOn):
+        return next((mark.icon for mark in marks(option.spot.effect) if mark.icon), "")
+    if isinstance(option, CastOff | CastOffTop):
+        return signs.DESTROY if option.destroys else signs.DISCARD
+    if isinstance(option, TakeManuscript):
+        ribbon = option.manuscript.ribbon
+        return signs.MANUSCRIPT if ribbon is None else signs.sign_of_ribbon(ribbon)
+    return next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "") or (
+        _PLAIN_ICONS.get(option.id, "")
+    )
+
+
+_ICONS = {
+    Dismiss: signs.DISMISS,
+    Hire: signs.HIRE,
+    Arrange: signs.REARRANGE,
+    AtCastle: signs.CASTLE,
+    SendWorkers: signs.PAWN,
+}
+_PLAIN_ICONS = {"none": "close", "keep": "close", "enough": "check", "shuffle": signs.SHUFFLE}

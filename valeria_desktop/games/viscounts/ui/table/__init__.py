@@ -1,0 +1,1 @@
+"""The table of Viscounts: its plan, its screen, its bar on top."""

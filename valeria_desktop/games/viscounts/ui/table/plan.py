@@ -1,0 +1,222 @@
+"""Places on the table of Viscounts: the round board, the column beside it, your board.
+
+The mat is a round board that needs the height, so the rivals stand at its right, below question
+and claims. Boxes are in units of a window of 1280×720; `Squeeze` says what gives way.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QRect
+
+from valeria_desktop.ui.paint.room_look import Squeeze, largest_text, unit_of
+from valeria_desktop.ui.place.room import RoomBoxes
+from valeria_desktop.ui.table import layout
+from valeria_desktop.ui.table.frame import MAT, OWN, Frame
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSize
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.scene import Scene as AnyScene
+    from valeria_desktop.ui.table.frame import Leaf
+
+_EDGE, _GAP, _BAR_TOP, _BAR = 10.0, 8.0, 5.0, 33.0
+_BOARD = 762.0, 492.0
+_COLUMN = 478.0
+_COLUMN_LEAST = 420.0
+_COLUMN_MOST = 620.0
+_COLUMN_OF_A_LEAF = 394.0
+_OWN, _OWN_MOST, _OWN_IN_ROWS = 175.0, 250.0, 300.0
+_LEAF_BAR = 60.0
+_PROMPT, _PROMPT_LARGE = 132.0, 150.0
+_CLAIMS = 38.0
+_RIVAL, _RIVAL_LEAST, _RIVAL_MOST = 94.0, 52.0, 300.0
+_RIVALS_APART = 8.0
+
+
+@frozen(kw_only=True)
+class TablePlan(Frame):
+    """All boxes of a table, in pixels of the window; a hidden part has an empty box."""
+
+    ring: QRect
+    """The round board; empty while your board is the shown leaf."""
+    claims: QRect | None
+    """The bonus cards and the leader's banner; None where they have no room."""
+    own: QRect
+    """Your board; empty while the round board is the shown leaf."""
+
+
+def plan_of(size: QSize, text: float, rivals: int, leaf: Leaf = MAT) -> TablePlan:
+    """Share a window between the parts of the table; `rivals` are the plaques beside the board."""
+    return _Shares(size, text, rivals, leaf).plan()
+
+
+class _Shares:
+    """Calculates a plan in units; `rect` turns units into pixels."""
+
+    def __init__(self, size: QSize, text: float, rivals: int, leaf: Leaf) -> None:
+        self.unit = unit_of(size)
+        share = max(1.0, self.unit) * min(text, largest_text(self.unit)) / self.unit
+        self.squeeze = Squeeze.of(share)
+        self.large = max(1.0, share)
+        self.width, self.height = size.width() / self.unit, size.height() / self.unit
+        self.rivals = rivals
+        self.leaf = leaf if self.squeeze >= Squeeze.D else None
+        self.bar = _BAR * (1 + 0.8 * (self.large - 1))
+        self.top = _BAR_TOP + self.bar + 6
+        if self.leaf is None:
+            self._share()
+        else:
+            self._share_leaf()
+
+    def _share(self) -> None:
+        """Give spare height to the round board first, as far as width allows, then to yours."""
+        room = self.width - 2 * _EDGE - _GAP
+        widest = room - min(_COLUMN_LEAST, room - _BOARD[0])
+        ratio = _BOARD[1] / _BOARD[0]
+        spare = self.height - self.top - 4 - _OWN - 6
+        high = min(spare, widest * ratio)
+        self.board = max(_BOARD[0] if spare >= _BOARD[1] else 0, high / ratio), high
+        left = self.height - self.top - high - 10
+        self.own = left if left >= _OWN_IN_ROWS else min(left, _OWN_MOST)
+        self.board = self.board[0], self.height - self.top - self.own - 10
+        self.column = min(room - self.board[0], _COLUMN_MOST)
+        self.board = room - self.column, self.board[1]
+
+    def _share_leaf(self) -> None:
+        """Give the shown leaf all the room that the column leaves, above the others' bars."""
+        self.own = _LEAF_BAR
+        self.column = _COLUMN_OF_A_LEAF
+        self.board = (
+            self.width - 2 * _EDGE - _GAP - self.column,
+            self.height - self.top - _LEAF_BAR - 10,
+        )
+
+    def rect(self, left: float, top: float, width: float, height: float) -> QRect:
+        """Return a box of units in the window's pixels; adjacent boxes stay adjacent."""
+        unit = self.unit
+        x, y = round(left * unit), round(top * unit)
+        return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
+
+    # --- boxes
+
+    def plan(self) -> TablePlan:
+        upper = self.rect(_EDGE, self.top, *self.board)
+        foot = self.rect(_EDGE - 2, self.height - 4 - self.own, self._foot_width, self.own)
+        is_own = self.leaf is not None and self.leaf.is_board
+        mat, board = (foot, upper) if is_own else (upper, foot)
+        column = self._column()
+        prompt = QRect(column)
+        prompt.setHeight(min(column.height(), round(self._prompt() * self.unit)))
+        claims, strip = self._below(column, prompt)
+        nothing = QRect()
+        return TablePlan(
+            unit=self.unit,
+            squeeze=self.squeeze,
+            large=self.large,
+            leaf=self.leaf,
+            sky=self.rect(0, 0, self.width, self.top - 1),
+            bar=self.rect(_EDGE, _BAR_TOP, self.width - 2 * _EDGE, self.bar),
+            strip=strip,
+            rivals=() if strip is None else self._rivals(strip),
+            mat=mat,
+            upper=upper,
+            column=column,
+            prompt=prompt,
+            board=board,
+            zoom=self._zoom(upper, column),
+            ring=nothing if is_own else mat,
+            claims=claims,
+            own=board if self.leaf is None or is_own else nothing,
+        )
+
+    @property
+    def _foot_width(self) -> float:
+        if self.leaf is None:
+            return self.width - 2 * _EDGE + 4
+        return self.board[0]  # beside the column, which needs the whole height
+
+    def _column(self) -> QRect:
+        top, left = self.top + 5, self.width - _EDGE - self.column
+        foot = self.height - 4 if self.leaf is not None else self.height - self.own - 10
+        return self.rect(left, top, self.column, foot - top)
+
+    def _prompt(self) -> float:
+        if self.squeeze >= Squeeze.C:
+            return _PROMPT_LARGE * self.large
+        return _PROMPT * self.large
+
+    def _below(self, column: QRect, prompt: QRect) -> tuple[QRect | None, QRect | None]:
+        """Share the room below the question between claims and rivals: those come first."""
+        gap = round(_GAP * self.unit)
+        rest = column.adjusted(0, prompt.height() + gap, 0, 0)
+        claims = round(_CLAIMS * self.large * self.unit)
+        least = self._least_strip()
+        if rest.height() < least:
+            return None, None
+        if rest.height() - claims - gap < least:
+            return None, rest
+        box = QRect(rest.left(), rest.top(), rest.width(), claims)
+        return box, rest.adjusted(0, claims + gap, 0, 0)
+
+    def _least_strip(self) -> float:
+        rows = max(1, self.rivals)
+        high = _RIVAL_LEAST * self.large * rows + _RIVALS_APART * (rows - 1)
+        return high * self.unit
+
+    def _rivals(self, strip: QRect) -> tuple[QRect, ...]:
+        """Return each rival's box, from the viewer's left hand on, one below the other."""
+        if not self.rivals:
+            return ()
+        gap = _RIVALS_APART * self.unit
+        most = _RIVAL_MOST * self.large * self.unit
+        high = min((strip.height() - gap * (self.rivals - 1)) / self.rivals, most)
+        tops = [strip.top() + round(number * (high + gap)) for number in range(self.rivals)]
+        return tuple(QRect(strip.left(), top, strip.width(), int(high)) for top in tops)
+
+    def _zoom(self, upper: QRect, column: QRect) -> QRect:
+        foot = round((self.height - 14) * self.unit)
+        left = upper.left() + round(4 * self.unit)
+        return QRect(left, upper.top(), column.left() - left, foot - upper.top())
+
+
+class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
+    """Lays each part of the table of Viscounts into its box."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, {MAT: table.ring, OWN: table.own})
+
+    def asks(self) -> tuple[int]:
+        """Return the number of plaques: with the neutral player of a solo game."""
+        scene: Scene | None = self._table.scene
+        return (1 if scene is None else max(1, len(scene.seats) - 1),)
+
+    def plan_of(self, size: QSize, text: float, asks: tuple[int], leaf: Leaf) -> TablePlan:
+        return plan_of(size, text, asks[0], leaf)
+
+    def laid_in(self, plan: TablePlan) -> RoomBoxes:
+        """Return boxes without a cloth: the realm and your board paint their own wood."""
+        board = plan.bars if plan.leaf is not None and not plan.leaf.is_board else QRect()
+        return RoomBoxes(plan.sky, QRect(), board)
+
+    def show_scene(self, scene: AnyScene) -> None:
+        super().show_scene(scene)
+        self.stand_beside()
+
+    def stand_beside(self) -> None:
+        """Lay the story over claims and rivals while the player wishes to read it."""
+        table, plan = self._table, self.plan
+        top = plan.column.top() + table.prompt.height() + ceil(_GAP * plan.unit)
+        box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
+        is_told = table.story_key.is_wished and box.height() >= plan.line
+        table.log.setVisible(is_told and table.hint_panel.isHidden())
+        table.log.setGeometry(box)
+        claims = plan.claims
+        has_room = claims is not None and claims.top() > plan.column.top() + table.prompt.height()
+        table.story_key.stand_in(claims if has_room and not is_told else None)
+        self.stand_hint()

@@ -1,0 +1,310 @@
+"""The table of Viscounts: the realm, the others beside it, your board below it."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from valeria_desktop.games.viscounts.rules.at import (
+    Asset,
+    AtBonus,
+    AtExchange,
+    AtInner,
+    AtLink,
+    AtScroll,
+    AtSection,
+    AtSpace,
+    AtSpot,
+    AtStack,
+)
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
+from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
+from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
+from valeria_desktop.games.viscounts.ui.parts.ring import RingView
+from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
+from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
+from valeria_desktop.games.viscounts.ui.table.ground import TableGround
+from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
+from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
+from valeria_desktop.games.viscounts.ui.table.refusals import Refusals
+from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
+from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
+from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
+from valeria_desktop.ui.coach.advice import Advice
+from valeria_desktop.ui.coach.hint_panel import HintPanel
+from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.moods import FaceMoods
+from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.zoom.control import ZoomConditions
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.paint.busts import Expression
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.stage.pace import Movement, Pace
+    from valeria_desktop.ui.table.frame import Leaf
+
+_TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
+_ROUNDS = 16
+"""Rounds after which the evening is over; the rules set no number."""
+_HOUR = 2000  # ms: the time in which an hour of the sky passes
+_ON_RING = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
+
+
+class TableScreen(RoomTable):
+    """Shows the asked player all that a decision needs."""
+
+    top: TopBar
+    rivals: RivalsView
+    standing: TablePlacer
+    ground: TableGround
+    zoom: Zoom
+    refusals: Refusals
+
+    def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
+        """Make an empty table."""
+        super().__init__(controller)
+        self._look = self.look = RoomLook(look, self)
+        self.room = HallView(self._look, self)
+        self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
+        self.menu_button = self.top.menu
+        self.prompt = PromptPanel(self._look, controller, PRESENTERS)
+        self.log = LogPanel(self._look)
+        self.log.setProperty("panel", True)
+        self.ring = RingView(self._look)
+        self.claims = Spread(self._look, ClaimsPart())
+        self.rivals = RivalsView(self._look)
+        self.rivals.face_asked.connect(self.rival_asked)
+        self.own = OwnBoard(self._look)
+        self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
+        self.story_key = StoryDrawer(self._look, self)
+        self.parts = self._listed()
+        self._round, self._moves = 0, True
+        self.standing = TablePlacer(self)
+        self.goal = GoalLook(self._look, self)
+        self.story_key.turned.connect(self._turn_story)
+        self.ground = TableGround(self)
+        self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
+        self.zoom.asks = ZoomConditions(
+            is_at_rest=lambda: self.controller.is_open,
+            gives_way=lambda: self.controller.is_moving,
+        )
+        self.advice = Advice(self, self.hint_panel)
+        self.refusals = Refusals(self)
+        self.moods = FaceMoods(self.rivals.faces, _feel_nothing, attrgetter("asked"))
+        self._castle_key = QShortcut(QKeySequence("C"), self)
+        self._castle_key.setAutoRepeat(False)
+        self._castle_key.activated.connect(self.turn_castle)
+        self._connect()
+        self.setAccessibleName(self.page_name())
+        self.sit_down()
+
+    def _listed(self) -> tuple[TablePart, ...]:
+        """List the parts, each one over those before it."""
+        own, claims = self.own, self.claims
+        return (
+            TablePart(view=self.top, harm=4.0),
+            TablePart(
+                view=self.ring,
+                kinds=_ON_RING,
+                leaf=MAT,
+                box=lambda plan: plan.ring,
+                chosen=(self.ring,),
+                looked=(self.ring,),
+                harm=1.0,
+            ),
+            TablePart(
+                view=claims,
+                kinds=(AtBonus,),
+                box=lambda plan: plan.claims,
+                looked=(claims,),
+                harm=0.6,
+            ),
+            TablePart(view=self.rivals, lasts=True, looked=(self.rivals,), is_quiet=True, harm=0.8),
+            TablePart(
+                view=own,
+                show=own.show_table,
+                is_first=True,
+                leaf=OWN,
+                box=lambda plan: plan.own,
+                chosen=(own,),
+                looked=(own,),
+                harm=0.8,
+            ),
+        )
+
+    @property
+    def plan(self) -> TablePlan:
+        """The boxes of all parts."""
+        return self.standing.plan
+
+    def _connect(self) -> None:
+        self.connect_parts()
+        self.prompt.row_asked.connect(lambda _row: self._go_to_ring())
+        self.controller.hurried.connect(self.rivals.faces.skip)
+        self.prompt.refused.connect(self.refusals.answer)
+        self.ring.pointed.connect(self._point_at)
+        self.own.peek_began.connect(lambda: self.own.hold(is_held=True))
+        self.own.peek_ended.connect(lambda: self.own.hold(is_held=False))
+        self.advice.shown.connect(self.standing.stand_beside)
+        self.log.moment_asked.connect(self.moment_asked)
+
+    # --- contents
+
+    def forget(self) -> None:
+        super().forget()
+        self.goal.put_away()
+        self.story_key.forget()
+        self._round = 0
+        self.moods.begin()
+
+    def stand_up(self) -> None:
+        self.controller.hurried.disconnect(self.rivals.faces.skip)
+        self.advice.stand_up()
+        super().stand_up()
+
+    def put_away(self) -> None:
+        self.refusals.close_bubble()
+        self.goal.put_away()
+        super().put_away()
+
+    def show_parts(self, scene: Scene) -> None:
+        self.refusals.close_bubble()
+        self.goal.put_away()
+        super().show_parts(scene)
+        self.zoom.show_scene(scene)
+        self.standing.leaves.bars.tell(words_of_leaves(scene))
+        self._pass_time(scene)
+        is_mine = scene.active == scene.viewer
+        self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
+        self.moods.show_scene(scene, self.controller.shown.lines)
+
+    def _pass_time(self, scene: Scene) -> None:
+        """Let an hour of the sky pass with each round."""
+        now = max(1, scene.view.round)
+        if now != self._round:
+            before, self._round = self._round, now
+            passes = _HOUR if before and self._moves else 0
+            self.room.show_hour(min(1.0, (now - 1) / _ROUNDS), passes)
+
+    # --- questions
+
+    def asked(self, scene: Scene) -> None:
+        del scene
+        asking = self.prompt.presenter
+        if isinstance(asking, ListPresenter) and asking.look_button is not None:
+            asking.look_button.toggled.connect(lambda looks: self.own.show_secrets(is_shown=looks))
+        self._point_at(self.ring.hovered or self.ring.current)
+
+    def _point_at(self, at: At | None) -> None:
+        """Show what awaits the player at the goal of a ride that is pointed at."""
+        asking, scene = self.prompt.presenter, self.scene
+        if scene is None or not isinstance(asking, RidePresenter) or not self.controller.is_open:
+            self.goal.put_away()
+            return
+        goal = asking.point_at(at)
+        if goal is None:
+            self.goal.put_away()
+        else:
+            self.goal.show_goal(scene, goal)
+            self._stand_goal()
+
+    def _stand_goal(self) -> None:
+        """Place the look at a goal below the question, over claims and rivals."""
+        plan = self.plan
+        top = plan.column.top() + self.prompt.height() + plan.parted
+        box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
+        self.goal.stand_in(box)
+
+    def _turn_story(self) -> None:
+        """Show the story over the other players, or put it away."""
+        self.standing.stand_beside()
+        if self.story_key.is_wished:
+            self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.prompt.rest_focus()
+
+    def turn_castle(self) -> None:
+        """Show the castle large over the realm, or put it away."""
+        self.standing.leaves.show(MAT)
+        self.ring.turn_castle()
+
+    def may_tell_secrets(self) -> bool:
+        return self.scene is None or self.own.is_open
+
+    # --- motion
+
+    def use_motion(self, pace: Pace, movement: Movement) -> None:
+        self.moods.use_motion(pace, movement)
+        self._moves = bool(pace.speed) and movement.value == "full"
+
+    # --- keys
+
+    def _go_to_ring(self) -> None:
+        self.standing.leaves.show(MAT)
+        self.ring.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def areas(self) -> Sequence[QWidget]:
+        bars = self.standing.leaves.bars.shown
+        return (
+            self.prompt,
+            self.ring,
+            self.own,
+            self.own.peek,
+            *bars,
+            self.rivals,
+            self.claims,
+            self.zoom.panel,
+            *self.hint_panel.stops,
+            self.log,
+            *self.beside,
+            self.top.tools,
+            *self.top.menus,
+        )
+
+
+def _feel_nothing(_event: Event, _scene: Scene) -> tuple[tuple[int, Expression], ...]:
+    """Return no moods: faces only lean in when their turn comes."""
+    return ()
+
+
+def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
+    """Return the words and numbers of both leaves' bars."""
+    turn = QCoreApplication.translate("RealmLeafBar", "Show my board")
+    whole = QCoreApplication.translate(
+        "RealmLeafBar", "{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold"
+    )
+    player = scene.view.players[scene.viewer]
+    numbers = [
+        (signs.SILVER, player.silver),
+        (signs.AMOUNTS[Asset.INK.value], player.ink),
+        (signs.AMOUNTS[Asset.STONE.value], player.stone),
+        (signs.AMOUNTS[Asset.GOLD.value], player.gold),
+    ]
+    said = whole.format(
+        words=turn, silver=player.silver, ink=player.ink, stone=player.stone, gold=player.gold
+    )
+    return {
+        MAT: LeafWords(QCoreApplication.translate("RealmLeafBar", "Show the realm")),
+        OWN: LeafWords(turn, whole=said, numbers=numbers, owner=scene.seats[scene.viewer]),
+    }

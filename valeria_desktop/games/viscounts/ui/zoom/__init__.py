@@ -1,0 +1,1 @@
+"""Close looks at the things on the table of Viscounts."""

@@ -1,0 +1,180 @@
+"""The zoom of the table of Viscounts: things looked at closely, with all their words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSize
+
+from valeria_desktop.games.viscounts.rules.at import (
+    AtPlayer,
+    AtScroll,
+    AtStack,
+    OfCard,
+    OfLine,
+    OfPlayer,
+    Owned,
+)
+from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
+from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
+from valeria_desktop.games.viscounts.ui.cards.card_words import (
+    effect_of_manuscript,
+    lines_of_townsfolk,
+    said_of_manuscript,
+)
+from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
+from valeria_desktop.games.viscounts.ui.zoom.notes import (
+    clauses_of,
+    kind_of_card,
+    kind_of_thing,
+    player_text,
+)
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.kernel.things import Thing
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.zoom.control import ZoomControl
+from valeria_desktop.ui.zoom.lines import Signs
+from valeria_desktop.ui.zoom.subject import ZoomNote, ZoomSubject, ZoomText
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
+
+
+def _no_sign(_kind: str, number: int) -> str:
+    return str(number)
+
+
+SIGNS = Signs((), _no_sign)
+
+
+@frozen
+class CardPicture:
+    """A townsfolk card, large."""
+
+    card: Townsfolk
+
+    @property
+    def size(self) -> QSize:
+        """The size of the picture, in pixels in a window of 1280 × 720."""
+        return QSize(273, 393)
+
+    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
+        """Paint the card into a box."""
+        brush = Brush(painter, look, box.width() / 91)
+        paint_card(brush, box, self.card, is_large=True)
+
+    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
+        """Explain no part of the picture: the words stand beside it."""
+        del event, panel, box, look
+        return False
+
+
+@frozen
+class BookPicture:
+    """A manuscript, large."""
+
+    book: Manuscript
+
+    @property
+    def size(self) -> QSize:
+        """The size of the picture, in pixels in a window of 1280 × 720."""
+        return QSize(272, 200)
+
+    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
+        """Paint the manuscript into a box."""
+        brush = Brush(painter, look, box.width() / 68)
+        inside = QRectF(QPointF(box.left(), box.top()), box.size())
+        paint_binding(brush, inside, self.book)
+
+    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
+        """Explain no part of the picture: the words stand beside it."""
+        del event, panel, box, look
+        return False
+
+
+class Zoom(ZoomControl):
+    """Shows the thing under the mouse as a large picture with words."""
+
+    def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
+        """Make a zoom over a table; `room` returns its room there."""
+        super().__init__(look, table, room, SIGNS)
+
+    def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
+        return looked_of(scene, pointed)
+
+    def is_same(self, before: Scene, scene: Scene, pointed: At | Thing | None) -> bool:
+        return thing_at(before, pointed) is thing_at(scene, pointed)
+
+
+def thing_at(scene: Scene, pointed: At | Thing | None) -> Thing | None:
+    """Return the card or manuscript at an address, as far as the viewer may know it."""
+    view: View = scene.view
+    match pointed:
+        case Thing():
+            return pointed
+        case AtStack(position):
+            card = view.top_townsfolk(position)
+            return card or view.table.ring.segments[position].townsfolk
+        case AtScroll(position):
+            book = view.top_manuscript(position)
+            return book or view.table.ring.segments[position].manuscript
+        case OfCard(seat, card):
+            return next((each for each in _known_cards(scene, seat) if each.id == card), None)
+        case OfLine(seat, space) if seat < len(view.players):
+            return view.players[seat].line[space]
+    return None
+
+
+def _known_cards(scene: Scene, seat: int) -> tuple[Townsfolk, ...]:
+    """Return the cards of a player that lie open for the viewer: own hand, board, discards."""
+    view, player = scene.view, scene.view.players[seat]
+    hand = view.own.hand if seat == view.seat and view.has_own else ()
+    return (*hand, *(card for card in player.line if card is not None), *player.discard)
+
+
+def looked_of(scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
+    """Return the picture and the words of a thing; None if it has none."""
+    thing = thing_at(scene, pointed)
+    if isinstance(thing, Townsfolk):
+        return _of_card(thing)
+    if isinstance(thing, Manuscript):
+        return _of_book(thing)
+    if isinstance(pointed, AtPlayer):
+        return ZoomSubject(player_text(scene, pointed.seat), clauses=("WK4",))
+    if pointed is None or isinstance(pointed, Thing | Owned | OfPlayer):
+        return None
+    kind = kind_of_thing(pointed)
+    if not kind:
+        return None
+    told = told_of(scene, pointed, is_lit=False)
+    notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
+    if told.more:
+        notes.append(ZoomNote(told.more))
+    return ZoomSubject(ZoomText(told.name, kind, tuple(notes)), clauses=clauses_of(pointed))
+
+
+def _of_card(card: Townsfolk) -> ZoomSubject:
+    notes = tuple(
+        ZoomNote(f"{what[:1].upper()}{what[1:]}.", title=when)
+        for when, what in lines_of_townsfolk(card)
+    )
+    said = ZoomText(tell(card.words()), kind_of_card(card), notes)
+    return ZoomSubject(said, CardPicture(card), clauses=("WK23", "WK36"))
+
+
+def _of_book(book: Manuscript) -> ZoomSubject:
+    notes = (ZoomNote(f"{effect_of_manuscript(book)}."),)
+    said = ZoomText(tell(capital(book.words())), said_of_manuscript(book).split(".")[0], notes)
+    return ZoomSubject(said, BookPicture(book), clauses=("WK70",))
