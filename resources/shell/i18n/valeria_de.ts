@@ -140,6 +140,21 @@
     </message>
 </context>
 <context>
+    <name>ActionPresenter</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>You have {icons}</source>
+        <translation>Du hast {icons}</translation>
+    </message>
+    <message>
+        <source>no icons for it</source>
+        <translation>keine Zeichen dafür</translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Hold D to see the hint: it uses your secrets.</source>
@@ -190,6 +205,13 @@
     <message>
         <source>The history can&apos;t be written: {why}.</source>
         <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePresenter</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -712,6 +734,45 @@
     <message>
         <source>{number} of {all} cards</source>
         <translation>{number} von {all} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>When played</source>
+        <translation>Beim Ausspielen</translation>
+    </message>
+    <message>
+        <source>While on the board</source>
+        <translation>Solange sie auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>When it drops off</source>
+        <translation>Wenn sie vom Brett fällt</translation>
+    </message>
+    <message>
+        <source>When hired or dismissed</source>
+        <translation>Beim Anheuern oder Entlassen</translation>
+    </message>
+    <message>
+        <source>Silver {silver}; icons: {icons}.</source>
+        <translation>Silber {silver}; Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>At the end: {points}</source>
+        <translation>Am Ende: {points}</translation>
+    </message>
+    <message>
+        <source>At once: {effect}</source>
+        <translation>Sofort: {effect}</translation>
+    </message>
+    <message>
+        <source>It costs {price}.</source>
+        <translation>Preis: {price}.</translation>
+    </message>
+    <message>
+        <source>Its ribbon is {colour}.</source>
+        <translation>Farbe des Bands: {colour}.</translation>
     </message>
 </context>
 <context>
@@ -1357,6 +1418,33 @@
     <message>
         <source>Show my board</source>
         <translation>Zu meiner Tafel</translation>
+    </message>
+</context>
+<context>
+    <name>Claims</name>
+    <message>
+        <source>Bonus cards and the castle&apos;s leader</source>
+        <translation>Bonuskarten und die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansprüche</translation>
+    </message>
+    <message>
+        <source>{power}. {points} points at the end.</source>
+        <translation>{power}. {points} Punkte am Ende.</translation>
+    </message>
+    <message>
+        <source>The castle&apos;s leader</source>
+        <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>{thing}: nobody has it yet.</source>
+        <translation>{thing}: noch bei niemandem.</translation>
+    </message>
+    <message>
+        <source>{thing}: {name} has it.</source>
+        <translation>{thing}: bei {name}.</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3205,346 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
+        <source>1 building</source>
+        <translation>1 Gebäude</translation>
+    </message>
+    <message>
+        <source>1 manuscript</source>
+        <translation>1 Handschrift</translation>
+    </message>
+    <message>
+        <source>1 point for each {what}</source>
+        <translation>1 Punkt für: {what}, je Stück</translation>
+    </message>
+    <message>
+        <source>1 point for every {number} of: {what}</source>
+        <translation>1 Punkt je {number} von: {what}</translation>
+    </message>
+    <message>
+        <source>1 worker deep in the castle</source>
+        <translation>1 Person tief in der Burg</translation>
+    </message>
+    <message>
+        <source>A bargain like that I would sign at once. Hire the Patron.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A big roof. The dog likes it.</source>
+        <translation>Ein großes Dach. Dem Hund gefällt es.</translation>
+    </message>
+    <message>
+        <source>A blot on my chart. A handsome one.</source>
+        <translation>Ein Klecks auf meiner Karte. Ein schöner.</translation>
+    </message>
+    <message>
+        <source>A bonus card, in round {number}</source>
+        <translation>Eine Bonuskarte, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>A building leaves its square on your board, and the power under it is yours from now on. Square 9 lets you draw a card more. Take that workshop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, a ride, a trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card, a ride, an action. Every turn of yours goes like that, in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A conjunction. It was due on Thursday.</source>
+        <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
+    </message>
+    <message>
+        <source>A criminal counts as whatever your action needs. The price is corruption: 1 for each criminal on your board. Play the Thief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fair chase. The kettle is on.</source>
+        <translation>Eine schöne Jagd. Der Kessel ist aufgesetzt.</translation>
+    </message>
+    <message>
+        <source>A falling star. I made a wish.</source>
+        <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A fine thing. The debt brings a resource as well: pay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A full house wins in the end.</source>
+        <translation>Ein volles Haus gewinnt am Ende.</translation>
+    </message>
+    <message>
+        <source>A good neighbour is half a pantry.</source>
+        <translation>Gute Nachbarn sind die halbe Speisekammer.</translation>
+    </message>
+    <message>
+        <source>A hall that faces the evening star.</source>
+        <translation>Eine Halle mit Blick zum Abendstern.</translation>
+    </message>
+    <message>
+        <source>A hall with a long table. At last.</source>
+        <translation>Eine Halle mit langem Tisch. Endlich.</translation>
+    </message>
+    <message>
+        <source>A high roof with a warm chimney.</source>
+        <translation>Ein hohes Dach mit warmem Kamin.</translation>
+    </message>
+    <message>
+        <source>A house brings its spot today, its power for good, and points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A house by the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little from each shelf, and it was enough.</source>
+        <translation>Von jedem Regal ein wenig, und es hat gereicht.</translation>
+    </message>
+    <message>
+        <source>A long ride, and something to show for it.</source>
+        <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>A neighbour. I have so many radishes.</source>
+        <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
+    </message>
+    <message>
+        <source>A paid debt costs no points at the end, and brings 1 resource now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pretty spot, but not on our errand. Ride to the one I marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A raven and a dove. I keep to the dog.</source>
+        <translation>Rabe und Taube. Ich bleibe beim Hund.</translation>
+    </message>
+    <message>
+        <source>A river in every land. Good.</source>
+        <translation>Ein Fluss in jedem Land. Gut.</translation>
+    </message>
+    <message>
+        <source>A rope from bank to bank.</source>
+        <translation>Ein Seil von Ufer zu Ufer.</translation>
+    </message>
+    <message>
+        <source>A round kingdom needs a good compass.</source>
+        <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
+    </message>
+    <message>
+        <source>A round road. One meets everything twice.</source>
+        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
+    </message>
+    <message>
+        <source>A settlement in the foundations. It holds.</source>
+        <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
+    </message>
+    <message>
+        <source>A spot pays at once: the first one 1 virtue, the second one 1 gold. Gold sends workers, which is our next errand. Build on spot 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trading post takes 5 builders. Keep your stone: take square 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A useful man, but dear. Hire nobody this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquired deeds</source>
+        <translation>Erworbene Urkunden</translation>
+    </message>
+    <message>
+        <source>All of one kind built: {building}</source>
+        <translation>Alle einer Art gebaut: {building}</translation>
+    </message>
+    <message>
+        <source>Already? My scones are in the oven.</source>
+        <translation>Schon? Meine Wecken sind im Ofen.</translation>
+    </message>
+    <message>
+        <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An idle turn looks bad in my book. Trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>And leave the ink to dry? Transcribe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved deeds</source>
+        <translation>Beglaubigte Urkunden</translation>
+    </message>
+    <message>
+        <source>At most {most} future schemes can be shuffled in, not {number}.</source>
+        <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Before you draw you may hire whoever is on top now, for their silver. The Overseer costs 3. Today we save: hire nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big as a barge. Drier.</source>
+        <translation>Groß wie ein Kahn. Trockener.</translation>
+    </message>
+    <message>
+        <source>Books and debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Build a workshop in the forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {type} on {spot}: {effect}</source>
+        <translation>Bau {type} auf {spot}: {effect}</translation>
+    </message>
+    <message>
+        <source>Builds wherever the ground is firm, and checks it twice.</source>
+        <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
+    </message>
+    <message>
+        <source>Cards to destroy can wait. The ground here is free only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle and conscience</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle leader</source>
+        <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>Castle leader, in round {number}</source>
+        <translation>Führung in der Burg, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>Closes a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes {number} links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies old books by night, and reads the margins first.</source>
+        <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
+    </message>
+    <message>
+        <source>Corruption: {mine}, otherwise {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowded dens empty fast.</source>
+        <translation>Volle Höhlen leeren sich schnell.</translation>
+    </message>
+    <message>
+        <source>Destroy the top card of your deck, unseen</source>
+        <translation>Vernichte die oberste Karte deines Nachziehstapels, ungesehen</translation>
+    </message>
+    <message>
+        <source>Destroy {card} for {silver} silver</source>
+        <translation>Vernichte {card} für {silver} Silber</translation>
+    </message>
+    <message>
+        <source>Discard the top card of your deck, unseen</source>
+        <translation>Wirf die oberste Karte deines Nachziehstapels ab, ungesehen</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Dismiss nobody</source>
+        <translation>Niemanden entlassen</translation>
+    </message>
+    <message>
+        <source>Dismiss {card} for {silver} silver: {icons}</source>
+        <translation>Entlass {card} für {silver} Silber: {icons}</translation>
+    </message>
+    <message>
+        <source>Dotted lines link the spots. With a house at both ends a link pays whoever built last, and then the owner of the other end. Neighbours are worth having.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dry pages. That&apos;s rare with me.</source>
+        <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Every account must be balanced one day.</source>
+        <translation>Jede Rechnung muss einmal aufgehen.</translation>
+    </message>
+    <message>
+        <source>Every star sets. I wrote it down.</source>
+        <translation>Jeder Stern geht unter. Ich habe es notiert.</translation>
+    </message>
+    <message>
+        <source>Everyone who came along did it.</source>
+        <translation>Das waren alle, die mitkamen.</translation>
+    </message>
+    <message>
+        <source>Fills the castle with friends, and greets every guard.</source>
+        <translation>Füllt die Burg mit Freunden und grüßt jede Wache.</translation>
+    </message>
+    <message>
+        <source>Finally I can sit with the others.</source>
+        <translation>Endlich kann ich bei den anderen sitzen.</translation>
+    </message>
+    <message>
+        <source>First the {tier} facing the {segment}</source>
+        <translation>Zuerst {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Five lands in a circle. A chart of the sky.</source>
+        <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
+    </message>
+    <message>
+        <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frees {square}: {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends at court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From up here one sees every track.</source>
+        <translation>Von hier oben sieht man jede Fährte.</translation>
+    </message>
+    <message>
+        <source>Gain 1 {resource}</source>
+        <translation>Erhalte 1 {resource}</translation>
+    </message>
+    <message>
+        <source>Gain {manuscript}</source>
+        <translation>Erhalte {manuscript}</translation>
+    </message>
+    <message>
         <source>Goes after monsters, and knits while she waits.</source>
         <translation>Geht auf Monsterjagd und strickt, solange sie wartet.</translation>
     </message>
@@ -3149,8 +3577,24 @@ Klick oder drück Enter.</translation>
         <translation>Gute Adresse</translation>
     </message>
     <message>
+        <source>Good and bad met. They didn&apos;t bite.</source>
+        <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
+    </message>
+    <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>Good fences are the ones with doors.</source>
+        <translation>Gute Zäune haben Türen.</translation>
+    </message>
+    <message>
+        <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good ground, good crossing.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3169,8 +3613,16 @@ Klick oder drück Enter.</translation>
         <translation>Schön, euch alle zu sehen. Setzt euch.</translation>
     </message>
     <message>
+        <source>Good when you hire much. A fourth card helps every turn: square 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Good. He has my other glasses.</source>
         <translation>Gut. Er hat meine andere Brille.</translation>
+    </message>
+    <message>
+        <source>Good. The shed needs two hands.</source>
+        <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
     </message>
     <message>
         <source>Half of the realm warms its hands at my fire. The better half.</source>
@@ -3189,8 +3641,48 @@ Klick oder drück Enter.</translation>
         <translation>Haben alle gegessen? Dann geht es los.</translation>
     </message>
     <message>
+        <source>Have a deed approved</source>
+        <translation>Lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>He brings corruption with his suitcase. Hire nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He brings gossip from the inner orbit.</source>
+        <translation>Er bringt Neues aus der inneren Bahn.</translation>
+    </message>
+    <message>
+        <source>He comes with his wages. How sensible.</source>
+        <translation>Er kommt mit dem Lohn. Wie vernünftig.</translation>
+    </message>
+    <message>
+        <source>He forgot his trowel. Thank you.</source>
+        <translation>Er hatte seine Kelle vergessen. Danke.</translation>
+    </message>
+    <message>
         <source>He gets seasick on chairs anyway.</source>
         <translation>Auf Stühlen wird er ohnehin seekrank.</translation>
+    </message>
+    <message>
+        <source>He landed on his feet. We do.</source>
+        <translation>Er landete auf den Füßen. Wie wir alle.</translation>
+    </message>
+    <message>
+        <source>He rides as far, but we shall want a builder next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He sends his regards, and a cheese.</source>
+        <translation>Er lässt grüßen und schickt einen Käse.</translation>
+    </message>
+    <message>
+        <source>He waits for a trade, and we shall write. Play the Lender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He waved. I saw it.</source>
+        <translation>Er hat gewinkt. Ich sah es.</translation>
     </message>
     <message>
         <source>He&apos;d forgotten why he was there.</source>
@@ -3221,12 +3713,32 @@ Klick oder drück Enter.</translation>
         <translation>Feine Gesellschaft</translation>
     </message>
     <message>
+        <source>High ground. Wise.</source>
+        <translation>Hoher Grund. Klug.</translation>
+    </message>
+    <message>
         <source>High walls, and a higher sky.</source>
         <translation>Hohe Mauern und ein höherer Himmel.</translation>
     </message>
     <message>
+        <source>Hire nobody</source>
+        <translation>Niemanden anheuern</translation>
+    </message>
+    <message>
+        <source>Hire {card} for free</source>
+        <translation>Heuere {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>Hire {card} for {silver} silver</source>
+        <translation>Heuere {card} für {silver} Silber an</translation>
+    </message>
+    <message>
         <source>Holy</source>
         <translation>Heilige</translation>
+    </message>
+    <message>
+        <source>Home before supper. He has luck.</source>
+        <translation>Heim vor dem Abendbrot. Der hat Glück.</translation>
     </message>
     <message>
         <source>Home is the best of all. Off you go.</source>
@@ -3245,12 +3757,28 @@ Klick oder drück Enter.</translation>
         <translation>Ich rühre noch den Mörtel an.</translation>
     </message>
     <message>
+        <source>I am the Scribe; mind the ink. You and Oak are viscounts and ride round this ring of five lands, always clockwise. I write down who did it better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I asked the fountain. It gurgled.</source>
         <translation>Ich fragte den Brunnen. Er gluckste.</translation>
     </message>
     <message>
+        <source>I asked who leads here. They pointed at me.</source>
+        <translation>Ich fragte, wer hier führt. Alle zeigten auf mich.</translation>
+    </message>
+    <message>
         <source>I bade it look up. It did.</source>
         <translation>Ich bat es, nach oben zu sehen. Es tat es.</translation>
+    </message>
+    <message>
+        <source>I brought a list, and a list of lists.</source>
+        <translation>Ich habe eine Liste, und eine Liste der Listen.</translation>
+    </message>
+    <message>
+        <source>I brought ink for a hundred nights.</source>
+        <translation>Ich habe Tinte für hundert Nächte.</translation>
     </message>
     <message>
         <source>I brought labels for everything.</source>
@@ -3269,8 +3797,16 @@ Klick oder drück Enter.</translation>
         <translation>Ich wollte nur schauen. Schau an.</translation>
     </message>
     <message>
+        <source>I can see my river from here.</source>
+        <translation>Von hier sehe ich meinen Fluss.</translation>
+    </message>
+    <message>
         <source>I can see the far bank.</source>
         <translation>Ich sehe das andere Ufer.</translation>
+    </message>
+    <message>
+        <source>I can smell the stable.</source>
+        <translation>Ich rieche schon den Stall.</translation>
     </message>
     <message>
         <source>I count slowly, but I count to the end.</source>
@@ -3289,12 +3825,24 @@ Klick oder drück Enter.</translation>
         <translation>Ich folge im Abstand eines Kometen.</translation>
     </message>
     <message>
+        <source>I followed the stairs. That was all.</source>
+        <translation>Ich bin der Treppe gefolgt, weiter nichts.</translation>
+    </message>
+    <message>
         <source>I forgot to hurry.</source>
         <translation>Ich habe vergessen, mich zu beeilen.</translation>
     </message>
     <message>
+        <source>I found the warmest stone of the castle.</source>
+        <translation>Ich fand den wärmsten Stein der Burg.</translation>
+    </message>
+    <message>
         <source>I had been saving that blow.</source>
         <translation>Den Hieb hatte ich mir aufgespart.</translation>
+    </message>
+    <message>
+        <source>I had just found the kitchen.</source>
+        <translation>Gerade hatte ich die Küche gefunden.</translation>
     </message>
     <message>
         <source>I had slept enough on that one.</source>
@@ -3303,6 +3851,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I had the dice a moment ago.</source>
         <translation>Eben hatte ich die Würfel noch.</translation>
+    </message>
+    <message>
+        <source>I had the rafters put in for myself.</source>
+        <translation>Die Balken habe ich für mich bestellt.</translation>
+    </message>
+    <message>
+        <source>I had them read to me. Twice.</source>
+        <translation>Ich ließ sie mir vorlesen. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I have a jar for good days and for bad.</source>
+        <translation>Ich habe Gläser für gute und schlechte Tage.</translation>
+    </message>
+    <message>
+        <source>I have a map. It shows my garden.</source>
+        <translation>Ich habe eine Karte. Sie zeigt meinen Garten.</translation>
     </message>
     <message>
         <source>I have brought the spirit level.</source>
@@ -3319,6 +3883,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I have only come to look.</source>
         <translation>Ich will mich nur umsehen.</translation>
+    </message>
+    <message>
+        <source>I have said sorry to everyone. Twice.</source>
+        <translation>Ich habe mich bei allen entschuldigt. Zweimal.</translation>
+    </message>
+    <message>
+        <source>I helped myself, and politely.</source>
+        <translation>Ich habe mich bedient, und zwar höflich.</translation>
+    </message>
+    <message>
+        <source>I hung my hat up. Now where was that?</source>
+        <translation>Ich hängte meinen Hut auf. Nur wo?</translation>
     </message>
     <message>
         <source>I kept it too long. The jam is good, though.</source>
@@ -3341,8 +3917,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich gehe, wie ich kam: durchs Fenster.</translation>
     </message>
     <message>
+        <source>I left the drawings on the table.</source>
+        <translation>Die Zeichnungen liegen auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>I let them carry the lantern.</source>
         <translation>Ich lasse die anderen die Laterne tragen.</translation>
+    </message>
+    <message>
+        <source>I like a neighbour who builds straight.</source>
+        <translation>Ich mag Nachbarn, die gerade bauen.</translation>
+    </message>
+    <message>
+        <source>I lost a game and met forty people.</source>
+        <translation>Ein Spiel verloren und vierzig Leute getroffen.</translation>
     </message>
     <message>
         <source>I merely lay down. They got up.</source>
@@ -3365,6 +3953,10 @@ Klick oder drück Enter.</translation>
         <translation>Aus Rang eins mache ich mir nichts. Kaum.</translation>
     </message>
     <message>
+        <source>I only came to count the candles.</source>
+        <translation>Ich wollte nur die Kerzen zählen.</translation>
+    </message>
+    <message>
         <source>I only leaned on it. Sorry.</source>
         <translation>Ich habe mich nur angelehnt. Verzeihung.</translation>
     </message>
@@ -3381,12 +3973,36 @@ Klick oder drück Enter.</translation>
         <translation>Du hast etwas gut bei mir, versprochen.</translation>
     </message>
     <message>
+        <source>I read them aloud to the whole kitchen.</source>
+        <translation>Ich habe sie der ganzen Küche vorgelesen.</translation>
+    </message>
+    <message>
         <source>I rounded up. The heavens agreed.</source>
         <translation>Ich rundete auf. Der Himmel stimmte zu.</translation>
     </message>
     <message>
+        <source>I shall bring a pie over the wall.</source>
+        <translation>Ich reiche einen Kuchen über die Mauer.</translation>
+    </message>
+    <message>
         <source>I shall note that in the site book.</source>
         <translation>Das kommt ins Baubuch.</translation>
+    </message>
+    <message>
+        <source>I shall observe from the yard.</source>
+        <translation>Ich beobachte dann vom Hof aus.</translation>
+    </message>
+    <message>
+        <source>I shall think about it, on a wall.</source>
+        <translation>Ich denke darüber nach, auf einer Mauer.</translation>
+    </message>
+    <message>
+        <source>I shall visit. Leave the window.</source>
+        <translation>Ich komme vorbei. Lass das Fenster offen.</translation>
+    </message>
+    <message>
+        <source>I sleep better on the water.</source>
+        <translation>Auf dem Wasser schlafe ich besser.</translation>
     </message>
     <message>
         <source>I slept through half of it. Delightful.</source>
@@ -3405,8 +4021,16 @@ Klick oder drück Enter.</translation>
         <translation>Den Kniff hat wohl jemand von mir.</translation>
     </message>
     <message>
+        <source>I tied them with the good string.</source>
+        <translation>Ich habe sie mit der guten Schnur gebunden.</translation>
+    </message>
+    <message>
         <source>I voted for you myself, in the end.</source>
         <translation>Am Ende habe ich selbst für euch gestimmt.</translation>
+    </message>
+    <message>
+        <source>I was leaving. By the roof.</source>
+        <translation>Ich ging sowieso gerade. Übers Dach.</translation>
     </message>
     <message>
         <source>I was looking at the wrong pole.</source>
@@ -3421,8 +4045,20 @@ Klick oder drück Enter.</translation>
         <translation>Mir fehlte noch ein Brett.</translation>
     </message>
     <message>
+        <source>I weighed both sides. The beam is level.</source>
+        <translation>Ich wog beide Seiten. Der Balken ist waagrecht.</translation>
+    </message>
+    <message>
         <source>I won? Are you quite sure?</source>
         <translation>Gewonnen? Seid ihr ganz sicher?</translation>
+    </message>
+    <message>
+        <source>I&apos;d do it all again, on the same road.</source>
+        <translation>Ich täte es wieder, auf derselben Straße.</translation>
+    </message>
+    <message>
+        <source>I&apos;d rather row. But I can ride.</source>
+        <translation>Rudern wäre mir lieber. Reiten geht auch.</translation>
     </message>
     <message>
         <source>I&apos;ll put the kettle on, for all of us.</source>
@@ -3433,12 +4069,20 @@ Klick oder drück Enter.</translation>
         <translation>Ich rudere sie selbst nach Hause.</translation>
     </message>
     <message>
+        <source>I&apos;m sure it&apos;s a mistake, but thank you.</source>
+        <translation>Sicher ein Irrtum, aber danke.</translation>
+    </message>
+    <message>
         <source>I&apos;ve come home later than this.</source>
         <translation>Ich bin schon später heimgekommen.</translation>
     </message>
     <message>
         <source>I&apos;ve read the rules. Most of them.</source>
         <translation>Ich habe die Regeln gelesen. Fast alle.</translation>
+    </message>
+    <message>
+        <source>If the road is round, I can&apos;t get lost.</source>
+        <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
         <source>In any Roll Phase</source>
@@ -3461,8 +4105,20 @@ Klick oder drück Enter.</translation>
         <translation>In deiner Würfelphase</translation>
     </message>
     <message>
+        <source>Ink on the fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it meant to be so big? Oh, good.</source>
+        <translation>Soll die so groß sein? Ach, gut.</translation>
+    </message>
+    <message>
         <source>Is the council sitting? Then so am I.</source>
         <translation>Der Rat sitzt? Dann sitze ich auch.</translation>
+    </message>
+    <message>
+        <source>Is the gate open? Then let us say hello.</source>
+        <translation>Ist das Tor offen? Dann sagen wir Hallo.</translation>
     </message>
     <message>
         <source>Is this chair free? It was.</source>
@@ -3481,12 +4137,24 @@ Klick oder drück Enter.</translation>
         <translation>Es hat zuerst geblinzelt.</translation>
     </message>
     <message>
+        <source>It carries you {mine} spaces without silver, otherwise {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It costs nothing, and at the fountain it is worth 2 points more.</source>
         <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
     <message>
         <source>It does worse than the best choice in {number} of 10 imagined games.</source>
         <translation>In {number} von 10 erdachten Spielen schneidet das schlechter ab als die beste Wahl.</translation>
+    </message>
+    <message>
+        <source>It evens out. Water does.</source>
+        <translation>Es gleicht sich aus. Wie Wasser.</translation>
+    </message>
+    <message>
+        <source>It flips a paper. An unpaid debt costs 2 points at the end; a deed is worth 1, an approved one 3. A paid debt also brings a resource. Pay a debt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has a wonderfully warm roof.</source>
@@ -3505,6 +4173,14 @@ Klick oder drück Enter.</translation>
         <translation>Es sah dort so einsam aus.</translation>
     </message>
     <message>
+        <source>It needs a window in the roof.</source>
+        <translation>Im Dach fehlt ein Fenster.</translation>
+    </message>
+    <message>
+        <source>It needs your own files for Viscounts, and they are gone or changed.</source>
+        <translation>Es braucht deine eigenen Dateien für Viscounts, und sie sind fort oder verändert.</translation>
+    </message>
+    <message>
         <source>It returns with the next comet.</source>
         <translation>Es kommt mit dem nächsten Kometen zurück.</translation>
     </message>
@@ -3521,6 +4197,10 @@ Klick oder drück Enter.</translation>
         <translation>Es steht, es fließt, es freut mich.</translation>
     </message>
     <message>
+        <source>It stands. That is all I ask of a house.</source>
+        <translation>Es steht. Mehr verlange ich von keinem Haus.</translation>
+    </message>
+    <message>
         <source>It stood between me and my supper.</source>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
@@ -3535,6 +4215,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>It was written up there, in small print.</source>
         <translation>Es stand da oben, klein gedruckt.</translation>
+    </message>
+    <message>
+        <source>It was written. I merely copied it.</source>
+        <translation>Es stand geschrieben. Ich schrieb es nur ab.</translation>
     </message>
     <message>
         <source>It will have a good home on my shelf.</source>
@@ -3585,6 +4269,10 @@ Klick oder drück Enter.</translation>
         <translation>Hält ihre Münzen zusammen und ihre Waren in Ordnung.</translation>
     </message>
     <message>
+        <source>Keeps odd company, lands softly, and forgets her debts.</source>
+        <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
+    </message>
+    <message>
         <source>Keeps your last stack.</source>
         <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
@@ -3595,6 +4283,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Large Family</source>
         <translation>Große Familie</translation>
+    </message>
+    <message>
+        <source>Last call for the long table.</source>
+        <translation>Letzte Runde am langen Tisch.</translation>
     </message>
     <message>
         <source>Last round, dear people.</source>
@@ -3617,12 +4309,24 @@ Klick oder drück Enter.</translation>
         <translation>Letzte Runde: {conditions}</translation>
     </message>
     <message>
+        <source>Lay your cards in this order: {cards}</source>
+        <translation>Ordne deine Karten so: {cards}</translation>
+    </message>
+    <message>
         <source>Lay {card} on {place} for {gain}</source>
         <translation>{card} auf {place} legen für {gain}</translation>
     </message>
     <message>
+        <source>Leave some silver for the road: three trades will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave the window open a crack, please.</source>
         <translation>Lasst bitte das Fenster einen Spalt offen.</translation>
+    </message>
+    <message>
+        <source>Leave your cards as they are</source>
+        <translation>Lass deine Karten, wie sie sind</translation>
     </message>
     <message>
         <source>Leave {card} to the Dark Lord</source>
@@ -3661,6 +4365,10 @@ Klick oder drück Enter.</translation>
         <translation>In der Waage, im Lot und bezahlt.</translation>
     </message>
     <message>
+        <source>Light and dark, at one point of the chart.</source>
+        <translation>Hell und dunkel in einem Punkt der Karte.</translation>
+    </message>
+    <message>
         <source>Lights of the harbour ahead.</source>
         <translation>Voraus die Lichter des Hafens.</translation>
     </message>
@@ -3671,6 +4379,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Lines are loose. Off we go.</source>
         <translation>Leinen los. Es geht los.</translation>
+    </message>
+    <message>
+        <source>Look at your conscience: corruption came from the left, virtue from the right, and both stand on space 2. They are joined, and collide before you draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look, they match.</source>
@@ -3721,12 +4433,24 @@ Klick oder drück Enter.</translation>
         <translation>Möge es dreihundert Jahre stehen.</translation>
     </message>
     <message>
+        <source>Me? I was looking for the kitchen.</source>
+        <translation>Ich? Ich suchte nur die Küche.</translation>
+    </message>
+    <message>
         <source>Me? Please count again, to be fair.</source>
         <translation>Ich? Bitte zählt nach, der Fairness halber.</translation>
     </message>
     <message>
+        <source>Me? There must be another Pim.</source>
+        <translation>Ich? Es muss noch einen Pim geben.</translation>
+    </message>
+    <message>
         <source>Measured to a hair. It fits.</source>
         <translation>Aufs Haar gemessen. Es passt.</translation>
+    </message>
+    <message>
+        <source>Measured well, built once.</source>
+        <translation>Gut gemessen, einmal gebaut.</translation>
     </message>
     <message>
         <source>Members at palms</source>
@@ -3751,6 +4475,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Mind the step on your way out.</source>
         <translation>Achte draußen auf die Stufe.</translation>
+    </message>
+    <message>
+        <source>Mind the third step. It is loose.</source>
+        <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
         <source>Minions</source>
@@ -3781,6 +4509,22 @@ Klick oder drück Enter.</translation>
         <translation>Das erzähle ich Mama, wenn ich dran denke.</translation>
     </message>
     <message>
+        <source>Move a worker from the section facing the {here} to the one facing the {there}</source>
+        <translation>Versetze jemanden von der Seite {here} zur Seite {there}</translation>
+    </message>
+    <message>
+        <source>Move inwards, facing the {segment}: {effect}</source>
+        <translation>Nach innen, Seite {segment}: {effect}</translation>
+    </message>
+    <message>
+        <source>Move no worker</source>
+        <translation>Niemanden versetzen</translation>
+    </message>
+    <message>
+        <source>Move to the third tier, facing the {segment}</source>
+        <translation>In den dritten Ring, Seite {segment}</translation>
+    </message>
+    <message>
         <source>Moved from a chair. It happens to cats.</source>
         <translation>Vom Stuhl gehoben. Das kennt eine Katze.</translation>
     </message>
@@ -3789,8 +4533,20 @@ Klick oder drück Enter.</translation>
         <translation>Mein Boot wartet auf morgen.</translation>
     </message>
     <message>
+        <source>My conscience? It was asleep, on my tail.</source>
+        <translation>Mein Gewissen? Es schlief auf meinem Schwanz.</translation>
+    </message>
+    <message>
         <source>My cousin is home early. There is soup.</source>
         <translation>Meine Base ist früh daheim. Es gibt Suppe.</translation>
+    </message>
+    <message>
+        <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My friends are early. It was dark.</source>
+        <translation>Meine Freunde waren früh da. Es war dunkel.</translation>
     </message>
     <message>
         <source>My friends must be on their way.</source>
@@ -3813,12 +4569,20 @@ Klick oder drück Enter.</translation>
         <translation>Meine Dose klemmte. Eure nicht.</translation>
     </message>
     <message>
+        <source>Nearer to the stars by forty steps.</source>
+        <translation>Den Sternen vierzig Stufen näher.</translation>
+    </message>
+    <message>
         <source>Nearly across. No hurry now.</source>
         <translation>Fast drüben. Nun keine Eile.</translation>
     </message>
     <message>
         <source>Nearly dawn. I should be going soon.</source>
         <translation>Bald wird es hell. Ich sollte gehen.</translation>
+    </message>
+    <message>
+        <source>Neighbours. I shall knit them something.</source>
+        <translation>Nachbarn. Denen stricke ich etwas.</translation>
     </message>
     <message>
         <source>Nest Egg (1)</source>
@@ -3833,6 +4597,10 @@ Klick oder drück Enter.</translation>
         <translation>Nächstes Mal drehe ich die Karten um.</translation>
     </message>
     <message>
+        <source>Next year there will be more plums.</source>
+        <translation>Nächstes Jahr gibt es mehr Pflaumen.</translation>
+    </message>
+    <message>
         <source>Nina</source>
         <translation>Nina</translation>
     </message>
@@ -3845,8 +4613,20 @@ Klick oder drück Enter.</translation>
         <translation>Schon gut. Grüß mir die Familie.</translation>
     </message>
     <message>
+        <source>No harm. Climb in, I&apos;ll row you.</source>
+        <translation>Schon gut. Steig ein, ich rudere.</translation>
+    </message>
+    <message>
         <source>No matter. At home it is warmer.</source>
         <translation>Macht nichts. Daheim ist es wärmer.</translation>
+    </message>
+    <message>
+        <source>No more cards</source>
+        <translation>Keine weiteren Karten</translation>
+    </message>
+    <message>
+        <source>No noble on that one. Play the Squire.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No offence. The winters are long.</source>
@@ -3855,6 +4635,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nobility and church</source>
         <translation>Adel und Kirche</translation>
+    </message>
+    <message>
+        <source>Nobles are what we came with. Send workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody heard me pass. Good carpets.</source>
+        <translation>Niemand hörte mich. Gute Teppiche.</translation>
+    </message>
+    <message>
+        <source>Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new square.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
@@ -3877,6 +4669,10 @@ Klick oder drück Enter.</translation>
         <translation>Nichts mehr</translation>
     </message>
     <message>
+        <source>Nothing wasted. That is my whole secret.</source>
+        <translation>Nichts verschwendet. Das ist alles.</translation>
+    </message>
+    <message>
         <source>Now make stacks, one for each auction that you care for. Lay 6 and 1 together and the others alone, 5, 3, 2 and 2, and lay them down.</source>
         <translation>Nun mach Stapel, einen für jede Auktion, die dir wichtig ist. Leg 6 und 1 zusammen und die anderen einzeln, 5, 3, 2 und 2, und dann leg die Stapel hin.</translation>
     </message>
@@ -3885,16 +4681,36 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
+        <source>Now the hunters have a place to lie in.</source>
+        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
+    </message>
+    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
+    </message>
+    <message>
+        <source>Now we needn&apos;t shout across.</source>
+        <translation>Jetzt müssen wir nicht mehr rufen.</translation>
     </message>
     <message>
         <source>Nut Farmers</source>
         <translation>Erdmandelbauern</translation>
     </message>
     <message>
+        <source>Oak beams. They will outlive the paint.</source>
+        <translation>Eichenbalken. Die überleben den Anstrich.</translation>
+    </message>
+    <message>
+        <source>Oak built across the river. You go inside: the inner spaces send workers or transcribe. Nobles send workers. Play the Squire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
         <translation>Oak hatte 10 und nahm Sitz und Figur. Du bist auf Rang zwei: Orangen und ein Feld. Wähle das für 3 Münzen, am Brunnen in der Mitte und an zwei leeren Becken.</translation>
+    </message>
+    <message>
+        <source>Oak has built already, I noted it. Your Labourer has moved on and still shows a builder. The space he is on shows nothing now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
@@ -3903,6 +4719,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak wants wine as well. Better be strong here: reveal 6 and 1.</source>
         <translation>Auch Oak will Wein. Sei hier lieber stark: Deck 6 und 1 auf.</translation>
+    </message>
+    <message>
+        <source>Odo</source>
+        <translation>Odo</translation>
+    </message>
+    <message>
+        <source>Oh dear, was that me? I&apos;ll tidy up.</source>
+        <translation>Oje, war ich das? Ich räume auf.</translation>
     </message>
     <message>
         <source>Oh dear, were you sitting there?</source>
@@ -3921,8 +4745,28 @@ Klick oder drück Enter.</translation>
         <translation>Oh. Das hatte ich zweimal gezählt.</translation>
     </message>
     <message>
+        <source>Old hunters climb down in good time.</source>
+        <translation>Alte Jäger steigen beizeiten ab.</translation>
+    </message>
+    <message>
+        <source>On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone builds houses. Trade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more around, and the light goes.</source>
+        <translation>Noch einmal herum, dann geht das Licht.</translation>
+    </message>
+    <message>
+        <source>Once more round. I know that tree.</source>
+        <translation>Noch einmal herum. Den Baum kenne ich.</translation>
+    </message>
+    <message>
         <source>One answer does it all. Settle on a wine space: its coin is the price, and you have 5. Choose the one for 3 coins; step G will show you why.</source>
         <translation>Eine Antwort macht alles. Siedle auf einem Feld der Weingilde: Seine Münze ist der Preis, und du hast 5. Wähle das für 3 Münzen; Schritt G zeigt dir, warum.</translation>
+    </message>
+    <message>
+        <source>One back on board.</source>
+        <translation>Einer wieder an Bord.</translation>
     </message>
     <message>
         <source>One can see it from the far bank.</source>
@@ -3965,6 +4809,14 @@ Klick oder drück Enter.</translation>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
     <message>
+        <source>One more crossing.</source>
+        <translation>Noch eine Überfahrt.</translation>
+    </message>
+    <message>
+        <source>One more market day. I take both baskets.</source>
+        <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
         <source>One more round, and then it will be quiet.</source>
         <translation>Noch eine Runde, und dann wird es still.</translation>
     </message>
@@ -3985,12 +4837,20 @@ Klick oder drück Enter.</translation>
         <translation>Eins mehr. Es lag auf dem Dach.</translation>
     </message>
     <message>
+        <source>One of them may be a cookbook.</source>
+        <translation>Eins davon ist vielleicht ein Kochbuch.</translation>
+    </message>
+    <message>
         <source>One over. I call that a tolerance.</source>
         <translation>Eins darüber. Das nenne ich Toleranz.</translation>
     </message>
     <message>
         <source>One player needs a solo game; choose one, or 2 to 5 players.</source>
         <translation>Für eine Person braucht es ein Solospiel; wähle eines oder 2 bis 5 Personen.</translation>
+    </message>
+    <message>
+        <source>One roof to the next. How convenient.</source>
+        <translation>Von Dach zu Dach. Wie bequem.</translation>
     </message>
     <message>
         <source>One shadow less before the stars.</source>
@@ -4003,6 +4863,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One short. I blame my ruler.</source>
         <translation>Eins zu kurz. Das war mein Lineal.</translation>
+    </message>
+    <message>
+        <source>One space takes you to the left side of the forest. Ride there; it is free.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One step ahead is ahead enough.</source>
@@ -4029,6 +4893,10 @@ Klick oder drück Enter.</translation>
         <translation>Nur noch die Fliesen fehlen.</translation>
     </message>
     <message>
+        <source>Open for business</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Orange Growers</source>
         <translation>Orangenbauern</translation>
     </message>
@@ -4039,6 +4907,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oranges keep if one wraps them singly.</source>
         <translation>Einzeln eingewickelt halten sich Orangen.</translation>
+    </message>
+    <message>
+        <source>Our lamps can greet each other now.</source>
+        <translation>Nun können unsere Lampen sich grüßen.</translation>
     </message>
     <message>
         <source>Outbids by a whisker, and likes a seat that is warm.</source>
@@ -4053,6 +4925,10 @@ Klick oder drück Enter.</translation>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
+        <source>Paid debts</source>
+        <translation>Bezahlte Schulden</translation>
+    </message>
+    <message>
         <source>Palm</source>
         <translation>Palme</translation>
     </message>
@@ -4065,12 +4941,24 @@ Klick oder drück Enter.</translation>
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Pay a debt</source>
+        <translation>Bezahle eine Schuld</translation>
+    </message>
+    <message>
         <source>Pay with Magic once you have {amount}</source>
         <translation>Bezahle mit Magie, sobald du {amount} hast</translation>
     </message>
     <message>
         <source>Pay {amounts}</source>
         <translation>Bezahle {amounts}</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Bezahle {amount}</translation>
+    </message>
+    <message>
+        <source>Pay {amount} for {icon_words}</source>
+        <translation>Bezahle {amount} für {icon_words}</translation>
     </message>
     <message>
         <source>Pennywise</source>
@@ -4093,12 +4981,24 @@ Klick oder drück Enter.</translation>
         <translation>Pflanz die Palme, bau den Brunnen und führ den Rat an</translation>
     </message>
     <message>
+        <source>Play a card, ride to the lake, and trade for stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Spiele {card}</translation>
+    </message>
+    <message>
         <source>Porcelain</source>
         <translation>Porzellan</translation>
     </message>
     <message>
         <source>Potters</source>
         <translation>Töpfer</translation>
+    </message>
+    <message>
+        <source>Poverty: approved deeds</source>
+        <translation>Armut: beglaubigte Urkunden</translation>
     </message>
     <message>
         <source>Powerhouse (7)</source>
@@ -4111,6 +5011,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Privileges</source>
         <translation>Privilegien</translation>
+    </message>
+    <message>
+        <source>Prosperity: paid debts</source>
+        <translation>Wohlstand: bezahlte Schulden</translation>
     </message>
     <message>
         <source>Put a member beside {place}</source>
@@ -4137,6 +5041,10 @@ Klick oder drück Enter.</translation>
         <translation>Rangfolge: {ranks}</translation>
     </message>
     <message>
+        <source>Realm with {buildings}, {workers} and {manuscripts}</source>
+        <translation>Reich mit {buildings}, {workers} und {manuscripts}</translation>
+    </message>
+    <message>
         <source>Recruit the Cleric: choose the card, then pay 3 Gold.</source>
         <translation>Wirb den Cleric an: Wähle die Karte und zahle 3 Gold.</translation>
     </message>
@@ -4157,6 +5065,10 @@ Klick oder drück Enter.</translation>
         <translation>Wirbt Bürger an und kennt alle beim Namen.</translation>
     </message>
     <message>
+        <source>Resources left</source>
+        <translation>Übrige Rohstoffe</translation>
+    </message>
+    <message>
         <source>Retrograde, as my charts foretold.</source>
         <translation>Rückläufig, wie auf meinen Karten.</translation>
     </message>
@@ -4169,12 +5081,40 @@ Klick oder drück Enter.</translation>
         <translation>Stapel {number} aufdecken ({cards})</translation>
     </message>
     <message>
+        <source>Reveals the poverty card, so one full round is left after this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveals the prosperity card, so one full round is left after this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ride to the inner space of the bay: one space inwards, and one further on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ride to {where}</source>
+        <translation>Reite: {where}</translation>
+    </message>
+    <message>
+        <source>Ride to {where} for {silver} silver</source>
+        <translation>Reite für {silver} Silber: {where}</translation>
+    </message>
+    <message>
+        <source>Rides far for what she wants, and knits in the saddle.</source>
+        <translation>Reitet weit für das, was sie will, und strickt im Sattel.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Roof over your head</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Room to Breathe</source>
@@ -4195,6 +5135,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
+    </message>
+    <message>
+        <source>Saints and rascals, all at one table.</source>
+        <translation>Heilige und Halunken, alle an einem Tisch.</translation>
     </message>
     <message>
         <source>Salt water. It carries better.</source>
@@ -4229,6 +5173,30 @@ Klick oder drück Enter.</translation>
         <translation>Verkauf ihn heute: Mehr davon wäre gut, aber Münzen helfen früher.</translation>
     </message>
     <message>
+        <source>Send home a worker of {player}, {tier} facing the {segment}</source>
+        <translation>Schick jemanden von {player} heim: {tier}, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Send three workers, and see virtue and corruption collide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send workers to the castle</source>
+        <translation>Leute in die Burg schicken</translation>
+    </message>
+    <message>
+        <source>Send {number} worker</source>
+        <translation>Schick {number} Person</translation>
+    </message>
+    <message>
+        <source>Send {number} workers</source>
+        <translation>Schick {number} Personen</translation>
+    </message>
+    <message>
+        <source>Sets of ribbons</source>
+        <translation>Sätze von Bändern</translation>
+    </message>
+    <message>
         <source>Settles beside fountains, and checks that they are level.</source>
         <translation>Siedelt an Brunnen und prüft, ob sie im Lot sind.</translation>
     </message>
@@ -4245,8 +5213,16 @@ Klick oder drück Enter.</translation>
         <translation>In den Nachziehstapel mischen: {card}</translation>
     </message>
     <message>
+        <source>Shuffle your discard pile first</source>
+        <translation>Misch zuerst deinen Ablagestapel</translation>
+    </message>
+    <message>
         <source>Side by Side</source>
         <translation>Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Silver is light. One can carry more of it.</source>
+        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
     </message>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
@@ -4259,6 +5235,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Slay {card} for {price}</source>
         <translation>{card} für {price} erschlagen</translation>
+    </message>
+    <message>
+        <source>Slow horse, good nose.</source>
+        <translation>Langsames Pferd, gute Nase.</translation>
     </message>
     <message>
         <source>So close I could smell the tar.</source>
@@ -4277,8 +5257,20 @@ Klick oder drück Enter.</translation>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
     <message>
+        <source>So many stairs. I shan&apos;t miss them.</source>
+        <translation>So viele Stufen. Sie fehlen mir nicht.</translation>
+    </message>
+    <message>
+        <source>So many windows, and most of them ajar.</source>
+        <translation>So viele Fenster, und die meisten angelehnt.</translation>
+    </message>
+    <message>
         <source>So many windows. How thoughtful.</source>
         <translation>So viele Fenster. Wie aufmerksam.</translation>
+    </message>
+    <message>
+        <source>So much room for shelves.</source>
+        <translation>So viel Platz für Regale.</translation>
     </message>
     <message>
         <source>So near. Drinks are on me anyway.</source>
@@ -4287,6 +5279,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
+    </message>
+    <message>
+        <source>Soft paper. One sleeps well on it.</source>
+        <translation>Weiches Papier. Man schläft gut darauf.</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -4301,12 +5297,28 @@ Klick oder drück Enter.</translation>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
     <message>
+        <source>Somebody has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
+        <source>Somebody is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
+    </message>
+    <message>
         <source>Somebody read the tracks better today.</source>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
     </message>
     <message>
+        <source>Someone has to hold the light.</source>
+        <translation>Jemand muss das Licht halten.</translation>
+    </message>
+    <message>
         <source>Somewhere to hang the trophies.</source>
         <translation>Endlich ein Platz für die Trophäen.</translation>
+    </message>
+    <message>
+        <source>Soon. For now you are short of builders, and stone helps with that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sorry. It got stuck on my prickles.</source>
@@ -4317,12 +5329,28 @@ Klick oder drück Enter.</translation>
         <translation>Speer geölt, Socken trocken. Fangen wir an.</translation>
     </message>
     <message>
+        <source>Squire, Thief and 2 gold make 4 nobles, and three workers take 5. The Trickster is one more, of a kind. Dismiss him for 3 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stairway</source>
         <translation>Treppe</translation>
     </message>
     <message>
+        <source>Stand back and look. No, further.</source>
+        <translation>Tritt zurück und schau. Nein, weiter.</translation>
+    </message>
+    <message>
+        <source>Stay inside: ride on to the inner space of the hills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stays on the trail of an auction until it is hers.</source>
         <translation>Bleibt einer Versteigerung auf der Spur, bis sie ihre ist.</translation>
+    </message>
+    <message>
+        <source>Steady does it.</source>
+        <translation>Mit ruhiger Hand.</translation>
     </message>
     <message>
         <source>Step D, oranges. Reveal the 5, and let us see what Oak does.</source>
@@ -4361,6 +5389,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Ware nehmen</translation>
     </message>
     <message>
+        <source>Take no action</source>
+        <translation>Keine Aktion</translation>
+    </message>
+    <message>
         <source>Take {amounts} from one opponent</source>
         <translation>Nimm jemandem {amounts}</translation>
     </message>
@@ -4369,8 +5401,16 @@ Klick oder drück Enter.</translation>
         <translation>Nimm {seat} {amounts}</translation>
     </message>
     <message>
+        <source>Take {card} with {hero}</source>
+        <translation>Nimm {card} mit {hero}</translation>
+    </message>
+    <message>
         <source>Take {place}</source>
         <translation>{place} einnehmen</translation>
+    </message>
+    <message>
+        <source>Takes each bank as it comes, and never hurries a horse.</source>
+        <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
     </message>
     <message>
         <source>Takes each step as it comes, and moors where it is calm.</source>
@@ -4379,6 +5419,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>Takes in whoever knocks, and has lost his map again.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
@@ -4409,12 +5453,28 @@ Klick oder drück Enter.</translation>
         <translation>Das hat mich das ganze obere Fach gekostet.</translation>
     </message>
     <message>
+        <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That one had dreadful breath.</source>
         <translation>Das da hatte einen fürchterlichen Atem.</translation>
     </message>
     <message>
+        <source>That one we keep. Discard the Abbot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That rides too far. One space is enough: the Lender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That was lovely. Again?</source>
         <translation>Das war schön. Noch einmal?</translation>
+    </message>
+    <message>
+        <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -4425,8 +5485,32 @@ Klick oder drück Enter.</translation>
         <translation>Der Dunkle Herrscher: {words}</translation>
     </message>
     <message>
+        <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Long Table</source>
         <translation>Die lange Tafel</translation>
+    </message>
+    <message>
+        <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Patron shows a noble and a merchant, and costs 2 silver. Hire that one. New cards go to your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -4445,8 +5529,20 @@ Klick oder drück Enter.</translation>
         <translation>Die Großen fallen langsamer. Das ist alles.</translation>
     </message>
     <message>
+        <source>The board has no side {side}; choose 1 or 2.</source>
+        <translation>Der Spielplan hat keine Seite {side}; wähle 1 oder 2.</translation>
+    </message>
+    <message>
         <source>The boat is filling up.</source>
         <translation>Das Boot füllt sich.</translation>
+    </message>
+    <message>
+        <source>The candle is short. I write smaller.</source>
+        <translation>Die Kerze ist kurz. Ich schreibe kleiner.</translation>
+    </message>
+    <message>
+        <source>The candles are counted. All yours.</source>
+        <translation>Die Kerzen sind gezählt. Alles deins.</translation>
     </message>
     <message>
         <source>The card lies face down</source>
@@ -4455,6 +5551,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The cellar first, then all the rest.</source>
         <translation>Zuerst der Keller, dann der Rest.</translation>
+    </message>
+    <message>
+        <source>The cellar is dry. I tried it first.</source>
+        <translation>Der Keller ist trocken. Den sah ich zuerst an.</translation>
     </message>
     <message>
         <source>The chair was hard anyway.</source>
@@ -4467,6 +5567,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The choices of this game are damaged in the history.</source>
         <translation>Die Entscheidungen dieses Spiels sind in der Chronik beschädigt.</translation>
+    </message>
+    <message>
+        <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The crossing is safe again.</source>
@@ -4483,6 +5587,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The dice have been rolled</source>
         <translation>Es wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>The dove came so close. I was good.</source>
+        <translation>Die Taube kam so nah. Ich war brav.</translation>
+    </message>
+    <message>
+        <source>The empty spaces show two merchants. The Jeweller here has two more: dismiss him for 2 silver, once, and have the sign in his corner as well.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening star is out.</source>
@@ -4517,6 +5629,18 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel ist vorbei: {conditions}</translation>
     </message>
     <message>
+        <source>The gate is open. Send workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guards were looking at the mice.</source>
+        <translation>Die Wachen sahen gerade den Mäusen zu.</translation>
+    </message>
+    <message>
+        <source>The hall was full. We sang outside.</source>
+        <translation>Der Saal war voll. Wir sangen draußen.</translation>
+    </message>
+    <message>
         <source>The harbour holds a second sky.</source>
         <translation>Im Hafen liegt ein zweiter Himmel.</translation>
     </message>
@@ -4529,16 +5653,40 @@ Klick oder drück Enter.</translation>
         <translation>Heute reimt sich der Himmel.</translation>
     </message>
     <message>
+        <source>The hedge has a hole. I like it.</source>
+        <translation>Die Hecke hat ein Loch. Ich mag es.</translation>
+    </message>
+    <message>
+        <source>The high seat was draughty anyway.</source>
+        <translation>Auf dem Hochsitz zog es sowieso.</translation>
+    </message>
+    <message>
+        <source>The horse knows the way. I know the inns.</source>
+        <translation>Das Pferd kennt den Weg, ich die Gasthäuser.</translation>
+    </message>
+    <message>
         <source>The land is spent and {mine} points stand against {his}. A crown needs one more than that: the Dark Lord keeps it.</source>
         <translation>Das Land ist erschöpft, und {mine} Punkte stehen gegen {his}. Für eine Krone braucht es einen mehr: Der Dunkle Herrscher behält sie.</translation>
+    </message>
+    <message>
+        <source>The landing is in sight.</source>
+        <translation>Der Steg ist in Sicht.</translation>
     </message>
     <message>
         <source>The last monster has fallen and the Dark Lord commands nothing but echoes. The kingdom is free: the game is won, whatever the scores.</source>
         <translation>Das letzte Monster ist gefallen, und der Dunkle Herrscher befiehlt nur noch dem Echo. Das Königreich ist frei: Das Spiel ist gewonnen, gleich wie viele Punkte es gab.</translation>
     </message>
     <message>
+        <source>The last nails. Then we sweep.</source>
+        <translation>Die letzten Nägel. Dann wird gefegt.</translation>
+    </message>
+    <message>
         <source>The last one? Then I&apos;ll do my best.</source>
         <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
+    </message>
+    <message>
+        <source>The last page always turns by itself.</source>
+        <translation>Die letzte Seite blättert sich selbst um.</translation>
     </message>
     <message>
         <source>The last round. Bring a light.</source>
@@ -4565,12 +5713,20 @@ Klick oder drück Enter.</translation>
         <translation>Das Licht geht. Noch eine Fährte.</translation>
     </message>
     <message>
+        <source>The margins agree with each other.</source>
+        <translation>Die Ränder sind sich einig.</translation>
+    </message>
+    <message>
         <source>The monsters of column {column} attack</source>
         <translation>Die Monster von Spalte {column} greifen an</translation>
     </message>
     <message>
         <source>The monsters of column {column} attack and take {card}</source>
         <translation>Die Monster der Spalte {column} greifen an und nehmen {card}</translation>
+    </message>
+    <message>
+        <source>The moon is up. One last roof.</source>
+        <translation>Der Mond ist da. Ein letztes Dach.</translation>
     </message>
     <message>
         <source>The moon rose. Another had to set.</source>
@@ -4583,6 +5739,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The plans are drawn. Hats on, everyone.</source>
         <translation>Die Pläne sind fertig. Alle Hüte auf.</translation>
+    </message>
+    <message>
+        <source>The poverty card is revealed: round {round} is the last one</source>
+        <translation>Die Karte der Armut liegt offen: Runde {round} ist die letzte</translation>
+    </message>
+    <message>
+        <source>The prosperity card is revealed: round {round} is the last one</source>
+        <translation>Die Karte des Wohlstands liegt offen: Runde {round} ist die letzte</translation>
+    </message>
+    <message>
+        <source>The ride costs {mine} silver, otherwise {other}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The river gives, the river takes.</source>
@@ -4601,6 +5769,10 @@ Klick oder drück Enter.</translation>
         <translation>In {number} von 10 erdachten Spielen schneidet die zweitbeste Wahl besser ab.</translation>
     </message>
     <message>
+        <source>The section facing the {segment}</source>
+        <translation>Seite {segment}</translation>
+    </message>
+    <message>
         <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
         <translation>Die Startzahl {seed} geht nicht; wähle eine von 0 bis {most}.</translation>
     </message>
@@ -4617,6 +5789,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Belagerung geht ohne gemischte Bürger und Monsterereignisse; lass sie weg.</translation>
     </message>
     <message>
+        <source>The silver on a card is also how far it carries you. We want two spaces. Play the Labourer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The size of the deck can be chosen for the siege only.</source>
         <translation>Die Größe des Nachziehstapels lässt sich nur für die Belagerung wählen.</translation>
     </message>
@@ -4629,8 +5805,20 @@ Klick oder drück Enter.</translation>
         <translation>Der Himmel war mir heute gewogen.</translation>
     </message>
     <message>
+        <source>The spot brings: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stack is exhausted</source>
         <translation>Der Stapel ist erschöpft</translation>
+    </message>
+    <message>
+        <source>The stars count slowly, but they count.</source>
+        <translation>Die Sterne zählen langsam, aber sie zählen.</translation>
+    </message>
+    <message>
+        <source>The stone got cold. Do take it.</source>
+        <translation>Der Stein wurde kalt. Nimm ihn ruhig.</translation>
     </message>
     <message>
         <source>The tide took it. I moved the moon.</source>
@@ -4645,6 +5833,18 @@ Klick oder drück Enter.</translation>
         <translation>Die Dose ist voll. Marmelade für alle.</translation>
     </message>
     <message>
+        <source>The top floor. I came by the scaffold.</source>
+        <translation>Ganz oben. Ich kam über das Gerüst.</translation>
+    </message>
+    <message>
+        <source>The tower is mine. The sky is on loan.</source>
+        <translation>Der Turm ist mein. Der Himmel ist geliehen.</translation>
+    </message>
+    <message>
+        <source>The trail ended at a library. Odd.</source>
+        <translation>Die Fährte endete in einer Bibliothek. Seltsam.</translation>
+    </message>
+    <message>
         <source>The variable {variable} names {file}, which is no folder. The usual folder is used.</source>
         <translation>Die Variable {variable} nennt {file}, und das ist kein Ordner. Es gilt der übliche Ordner.</translation>
     </message>
@@ -4653,8 +5853,16 @@ Klick oder drück Enter.</translation>
         <translation>Von hier hinten ist die Aussicht schön.</translation>
     </message>
     <message>
+        <source>The view is good. Come up, all of you.</source>
+        <translation>Die Aussicht ist gut. Kommt alle herauf.</translation>
+    </message>
+    <message>
         <source>The walls held longer than the granary: {mine} points against {his}. The Dark Lord has the gate opened from within.</source>
         <translation>Die Mauern hielten länger als der Kornspeicher: {mine} Punkte gegen {his}. Der Dunkle Herrscher lässt sich das Tor von innen öffnen.</translation>
+    </message>
+    <message>
+        <source>The walls meet to the inch.</source>
+        <translation>Die Mauern treffen sich auf den Zoll.</translation>
     </message>
     <message>
         <source>The water had said so all along.</source>
@@ -4667,6 +5875,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The whole street came to help.</source>
         <translation>Die ganze Straße hat mitgeholfen.</translation>
+    </message>
+    <message>
+        <source>Then I count: buildings, workers, manuscripts, sets of ribbons, the castle leader, bonus cards, debts and deeds. The most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then I&apos;ll put everything on something.</source>
@@ -4685,12 +5897,28 @@ Klick oder drück Enter.</translation>
         <translation>Dann hütet meine Nichte das Fernrohr.</translation>
     </message>
     <message>
+        <source>Then only two go in, and nothing moves. Three are worth 3 silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a bed here for everyone.</source>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
+        <source>There is a chair for each of you.</source>
+        <translation>Für jeden von euch steht ein Stuhl da.</translation>
+    </message>
+    <message>
+        <source>There is always a place by the stove.</source>
+        <translation>Am Ofen ist immer ein Platz.</translation>
+    </message>
+    <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
+    </message>
+    <message>
+        <source>There is no rival “{rival}”.</source>
+        <translation>Es gibt keine Gegenseite „{rival}“.</translation>
     </message>
     <message>
         <source>There is still something in the cellar.</source>
@@ -4699,6 +5927,22 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There was a coin stuck to my shoe.</source>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
+    </message>
+    <message>
+        <source>There you are. I&apos;d counted you twice.</source>
+        <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>There: you gained what is above the space, 1 silver and 2 deeds, and Oak what is below it. Your markers went back to the ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They bumped. I said sorry to both.</source>
+        <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They show no builder. The Thief does, if one doesn&apos;t look closely.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -4713,8 +5957,28 @@ Klick oder drück Enter.</translation>
         <translation>Gewonnen wurde das am Gartenzaun.</translation>
     </message>
     <message>
+        <source>Three alike. That will carry weight.</source>
+        <translation>Drei gleiche. Das trägt etwas.</translation>
+    </message>
+    <message>
         <source>Three at the oars. That goes faster.</source>
         <translation>Drei an den Rudern. Das geht schneller.</translation>
+    </message>
+    <message>
+        <source>Three books, and one secret in the seams.</source>
+        <translation>Drei Bücher, ein Geheimnis in den Nähten.</translation>
+    </message>
+    <message>
+        <source>Three books, thirty listeners.</source>
+        <translation>Drei Bücher, dreißig Zuhörer.</translation>
+    </message>
+    <message>
+        <source>Three books. I shall press flowers in them.</source>
+        <translation>Drei Bücher. Darin presse ich Blumen.</translation>
+    </message>
+    <message>
+        <source>Three make a move, fewer only wait. Send 3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three make a proper work gang.</source>
@@ -4729,6 +5993,14 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt drei. Zweien davon traue ich.</translation>
     </message>
     <message>
+        <source>Three of a colour. A proper bag.</source>
+        <translation>Drei von einer Farbe. Ordentliche Beute.</translation>
+    </message>
+    <message>
+        <source>Three of one kind keep best together.</source>
+        <translation>Drei von einer Sorte halten sich am besten.</translation>
+    </message>
+    <message>
         <source>Three of you. Keep in step, my dears.</source>
         <translation>Drei von euch. Bleibt im Schritt, meine Lieben.</translation>
     </message>
@@ -4739,6 +6011,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Three points make a constellation.</source>
         <translation>Drei Punkte sind ein Sternbild.</translation>
+    </message>
+    <message>
+        <source>Three ribbons. I only played with them.</source>
+        <translation>Drei Bänder. Ich habe nur damit gespielt.</translation>
     </message>
     <message>
         <source>Three? Had I asked before? Welcome.</source>
@@ -6349,8 +7625,160 @@ Klick oder drück Enter.</translation>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
+        <source>Thrown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
+        <source>Time to put the lids on.</source>
+        <translation>Zeit für die Deckel.</translation>
+    </message>
+    <message>
+        <source>Time to take the scaffold down.</source>
+        <translation>Zeit, das Gerüst abzubauen.</translation>
+    </message>
+    <message>
+        <source>Too dear for one builder, and stone does the same. Dismiss nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too far out. The space for 3 coins lies at the central fountain.</source>
         <translation>Zu weit draußen. Das Feld für 3 Münzen liegt am Brunnen in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Trade once</source>
+        <translation>Handle einmal</translation>
+    </message>
+    <message>
+        <source>Trade {number} times</source>
+        <translation>Handle {number}-mal</translation>
+    </message>
+    <message>
+        <source>Trades a little of everything, and wraps it all up well.</source>
+        <translation>Handelt mit allem ein wenig und packt alles gut ein.</translation>
+    </message>
+    <message>
+        <source>Transcribe</source>
+        <translation>Abschreiben</translation>
+    </message>
+    <message>
+        <source>Transcribe a manuscript, and pay a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty of us, and everyone has an aunt here.</source>
+        <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
+    </message>
+    <message>
+        <source>Twenty-five plots. I have paced them out.</source>
+        <translation>Fünfundzwanzig Baugründe. Ich bin sie abgeschritten.</translation>
+    </message>
+    <message>
+        <source>Two are free. One more for 2 silver is a fair price: take three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two currents met. Hold tight.</source>
+        <translation>Zwei Strömungen trafen sich. Festhalten.</translation>
+    </message>
+    <message>
+        <source>Two doors and one path. It saves boots.</source>
+        <translation>Zwei Türen, ein Pfad. Das schont die Stiefel.</translation>
+    </message>
+    <message>
+        <source>Two spaces are free, each further one costs 1 silver, and you can never ride less. Ride to the right space of the lake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stars make a line. Soon a figure.</source>
+        <translation>Zwei Sterne, eine Linie. Bald ein Bild.</translation>
+    </message>
+    <message>
+        <source>Unpaid debts</source>
+        <translation>Unbezahlte Schulden</translation>
+    </message>
+    <message>
+        <source>Unseen? I never sign unseen. Discard the Abbot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up here the pantry is twice as big.</source>
+        <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
+    </message>
+    <message>
+        <source>Virtue is nice, but gold is what the castle takes. Spot 2, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We did it, all twenty and the cook.</source>
+        <translation>Wir alle zwanzig waren es, und die Köchin.</translation>
+    </message>
+    <message>
+        <source>We share a garden gate now. Lovely.</source>
+        <translation>Jetzt teilen wir ein Gartentor. Schön.</translation>
+    </message>
+    <message>
+        <source>Welcome back. You missed the beans.</source>
+        <translation>Willkommen zurück. Die Bohnen sind schon aus.</translation>
+    </message>
+    <message>
+        <source>Well bound, with square corners.</source>
+        <translation>Gut gebunden, mit rechten Ecken.</translation>
+    </message>
+    <message>
+        <source>Well done. You must tell us how, at dinner.</source>
+        <translation>Gut gemacht. Erzähl uns beim Essen davon.</translation>
+    </message>
+    <message>
+        <source>Whatever you pay for, you may choose what it brings. I am partial to ink; take what you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last debt or the last deed is taken, the end begins: this round and one more. The card below it pays for papers of the other kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stays for supper? Hands up.</source>
+        <translation>Wer bleibt zum Essen? Hand hoch.</translation>
+    </message>
+    <message>
+        <source>With four stones in the bag? Build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three in a section one rises and uses the sign there: 2 virtue. The others step aside, left and right. Send 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers in the first tier</source>
+        <translation>Leute im ersten Ring</translation>
+    </message>
+    <message>
+        <source>Workers in the second tier</source>
+        <translation>Leute im zweiten Ring</translation>
+    </message>
+    <message>
+        <source>Workers in the third tier</source>
+        <translation>Leute im dritten Ring</translation>
+    </message>
+    <message>
+        <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You did so well. Have a radish.</source>
+        <translation>Das hast du gut gemacht. Nimm ein Radieschen.</translation>
+    </message>
+    <message>
+        <source>You draw up to four anyway. Discard the Abbot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had the better bank.</source>
+        <translation>Du hattest das bessere Ufer.</translation>
     </message>
     <message>
         <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
@@ -6369,12 +7797,136 @@ Klick oder drück Enter.</translation>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
     </message>
     <message>
+        <source>You have the key now. I have the songs.</source>
+        <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
+    </message>
+    <message>
+        <source>You kept better house. Have a jar.</source>
+        <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
+    </message>
+    <message>
+        <source>You left nothing on the table. Rare.</source>
+        <translation>Du hast nichts liegen lassen. Selten.</translation>
+    </message>
+    <message>
+        <source>You read the road better than I did.</source>
+        <translation>Du hast die Straße besser gelesen als ich.</translation>
+    </message>
+    <message>
+        <source>You read what stood between the lines.</source>
+        <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
+    </message>
+    <message>
+        <source>You will look better up there.</source>
+        <translation>Du siehst da oben besser aus.</translation>
+    </message>
+    <message>
+        <source>Your Labourer fell off the right end and lies on the discard pile. Some cards do something then, for better or worse. The Thief is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your board holds three townsfolk. Each turn they move one space to the right, and a new one comes in on the left. What all of them show is yours to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your conscience is clean, your deeds are new, and someone of yours sits inside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your gold is spent. Ink is dry, so let us use it: transcribe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your joints are finer than mine.</source>
+        <translation>Deine Fugen sind feiner als meine.</translation>
+    </message>
+    <message>
+        <source>Your markers meet on space {space}: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your watch now.</source>
+        <translation>Jetzt ist es deine Wache.</translation>
+    </message>
+    <message>
+        <source>Your workers go to the section of the castle that faces your land. 1, 3, 5 or 8 nobles send 1, 2, 3 or 4 of them. Send workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a building stands there</source>
+        <translation>dort steht ein Gebäude</translation>
+    </message>
+    <message>
+        <source>a guildhall</source>
+        <translation>ein Zunfthaus</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>eine Verbindung</translation>
+    </message>
+    <message>
+        <source>a printed manuscript can&apos;t be gained</source>
+        <translation>eine aufgedruckte Handschrift kann niemand erhalten</translation>
+    </message>
+    <message>
         <source>a site</source>
         <translation>einer Baustelle</translation>
     </message>
     <message>
         <source>a stack of {sizes}</source>
         <translation>einen Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>a trade</source>
+        <translation>ein Handel</translation>
+    </message>
+    <message>
+        <source>a trading post</source>
+        <translation>einen Handelsposten</translation>
+    </message>
+    <message>
+        <source>a viscount beside yours</source>
+        <translation>ein Besuch neben dir</translation>
+    </message>
+    <message>
+        <source>a worker sent home</source>
+        <translation>eine Heimkehr aus der Burg</translation>
+    </message>
+    <message>
+        <source>a workshop</source>
+        <translation>eine Werkstatt</translation>
+    </message>
+    <message>
+        <source>after you build</source>
+        <translation>nachdem du gebaut hast</translation>
+    </message>
+    <message>
+        <source>after you send workers</source>
+        <translation>nachdem du Leute geschickt hast</translation>
+    </message>
+    <message>
+        <source>after you trade</source>
+        <translation>nachdem du gehandelt hast</translation>
+    </message>
+    <message>
+        <source>after you transcribe</source>
+        <translation>nachdem du abgeschrieben hast</translation>
+    </message>
+    <message>
+        <source>all your workers are in the castle</source>
+        <translation>alle deine Leute sind in der Burg</translation>
+    </message>
+    <message>
+        <source>approved deed</source>
+        <translation>beglaubigte Urkunde</translation>
+    </message>
+    <message>
+        <source>approved deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once: {effect}</source>
+        <translation>sofort: {effect}</translation>
     </message>
     <message>
         <source>at the bottom</source>
@@ -6401,12 +7953,80 @@ Klick oder drück Enter.</translation>
         <translation>oben rechts</translation>
     </message>
     <message>
+        <source>bay</source>
+        <translation>Bucht</translation>
+    </message>
+    <message>
+        <source>became the castle leader</source>
+        <translation>übernahm die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>began on {where}</source>
+        <translation>begann: {where}</translation>
+    </message>
+    <message>
         <source>below row {row}</source>
         <translation>unter Reihe {row}</translation>
     </message>
     <message>
+        <source>beyond the river: this spot belongs to the left space</source>
+        <translation>jenseits des Flusses: Dieser Baugrund gehört zum linken Feld</translation>
+    </message>
+    <message>
+        <source>beyond the river: this spot belongs to the right space</source>
+        <translation>jenseits des Flusses: Dieser Baugrund gehört zum rechten Feld</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>bonus cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brought both markers together</source>
+        <translation>brachte beide Marken zusammen</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>bauen</translation>
+    </message>
+    <message>
+        <source>build {building} beside your viscount</source>
+        <translation>bau {building} bei deinem Vizegrafen</translation>
+    </message>
+    <message>
+        <source>build {building} on any free spot</source>
+        <translation>bau {building} auf beliebigem freien Grund</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>building you built</source>
+        <translation>eigenes Gebäude</translation>
+    </message>
+    <message>
+        <source>buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>built {fountain} on the {place}</source>
         <translation>baute auf der {place}: {fountain}</translation>
+    </message>
+    <message>
+        <source>built {type} on {spot}</source>
+        <translation>baute {type} auf {spot}</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>central fountain</source>
@@ -6417,6 +8037,18 @@ Klick oder drück Enter.</translation>
         <translation>tauschte {given} gegen {gained}</translation>
     </message>
     <message>
+        <source>cleric</source>
+        <translation>Kleriker</translation>
+    </message>
+    <message>
+        <source>closed {links}</source>
+        <translation>schloss {links}</translation>
+    </message>
+    <message>
+        <source>closed {links} with {player}</source>
+        <translation>schloss {links} mit {player}</translation>
+    </message>
+    <message>
         <source>cloth for {price}</source>
         <translation>Tuch für {price}</translation>
     </message>
@@ -6425,32 +8057,332 @@ Klick oder drück Enter.</translation>
         <translation>Tuchfeld für {price}</translation>
     </message>
     <message>
+        <source>could do nothing more</source>
+        <translation>konnte nichts weiter tun</translation>
+    </message>
+    <message>
+        <source>crags</source>
+        <translation>Klippen</translation>
+    </message>
+    <message>
+        <source>criminal</source>
+        <translation>Ganove</translation>
+    </message>
+    <message>
+        <source>criminals</source>
+        <translation>Ganoven</translation>
+    </message>
+    <message>
+        <source>debts and deeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deeds to be approved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroy a card</source>
+        <translation>vernichte eine Karte</translation>
+    </message>
+    <message>
+        <source>destroy one of your nine cards</source>
+        <translation>vernichte eine deiner neun Karten</translation>
+    </message>
+    <message>
+        <source>destroy up to {number} cards</source>
+        <translation>vernichte bis zu {number} Karten</translation>
+    </message>
+    <message>
+        <source>destroy up to {number} of your nine cards</source>
+        <translation>vernichte bis zu {number} deiner neun Karten</translation>
+    </message>
+    <message>
+        <source>destroyed {cards}</source>
+        <translation>vernichtete {cards}</translation>
+    </message>
+    <message>
+        <source>discard a card</source>
+        <translation>wirf eine Karte ab</translation>
+    </message>
+    <message>
+        <source>discard up to {number} cards</source>
+        <translation>wirf bis zu {number} Karten ab</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>warf {cards} ab</translation>
+    </message>
+    <message>
+        <source>dismiss the townsfolk of the segment for nothing</source>
+        <translation>entlass die Karte des Abschnitts, ohne zu bezahlen</translation>
+    </message>
+    <message>
+        <source>dismiss {card} for {price} silver</source>
+        <translation>entlass {card} für {price} Silber</translation>
+    </message>
+    <message>
+        <source>dismissed {card}</source>
+        <translation>entließ {card}</translation>
+    </message>
+    <message>
+        <source>dismissed {card} for {price}</source>
+        <translation>entließ {card} für {price}</translation>
+    </message>
+    <message>
+        <source>dismissing {card} costs {price} silver, and you have {silver}</source>
+        <translation>{card} zu entlassen kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>do you dismiss the townsfolk here?</source>
+        <translation>entlässt du die Karte dieser Gegend?</translation>
+    </message>
+    <message>
+        <source>do you hire?</source>
+        <translation>heuerst du an?</translation>
+    </message>
+    <message>
+        <source>do you pay a debt, or have a deed approved?</source>
+        <translation>bezahlst du eine Schuld, oder lässt du eine Urkunde beglaubigen?</translation>
+    </message>
+    <message>
         <source>down</source>
         <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>drew {cards}</source>
+        <translation>zog {cards}</translation>
+    </message>
+    <message>
+        <source>each time it gains a scheme</source>
+        <translation>jedes Mal, wenn Odo eine Intrige erhält</translation>
+    </message>
+    <message>
+        <source>each time it pays a debt or has a deed approved</source>
+        <translation>jedes Mal, wenn Odo eine Schuld bezahlt oder eine Urkunde beglaubigen lässt</translation>
+    </message>
+    <message>
+        <source>each time it shuffles</source>
+        <translation>jedes Mal, wenn Odo mischt</translation>
+    </message>
+    <message>
+        <source>each time you gain a debt</source>
+        <translation>jedes Mal, wenn du eine Schuld erhältst</translation>
+    </message>
+    <message>
+        <source>each time you hire</source>
+        <translation>jedes Mal, wenn du anheuerst</translation>
+    </message>
+    <message>
+        <source>each time you pay a debt</source>
+        <translation>jedes Mal, wenn du eine Schuld bezahlst</translation>
+    </message>
+    <message>
+        <source>either {first}, or {last}</source>
+        <translation>entweder {first}, oder {last}</translation>
+    </message>
+    <message>
+        <source>first tier</source>
+        <translation>erster Ring</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>gain 1 corruption for each criminal</source>
+        <translation>erhalte 1 Verderbnis je Ganove</translation>
+    </message>
+    <message>
+        <source>gain a future scheme</source>
+        <translation>erhalte eine künftige Intrige</translation>
+    </message>
+    <message>
+        <source>gain a visible manuscript of price {prices}</source>
+        <translation>erhalte eine sichtbare Handschrift zum Preis {prices}</translation>
+    </message>
+    <message>
+        <source>gain {amounts}</source>
+        <translation>erhalte {amounts}</translation>
     </message>
     <message>
         <source>gained a privilege</source>
         <translation>erhielt ein Privileg</translation>
     </message>
     <message>
+        <source>gained {amounts}</source>
+        <translation>erhielt {amounts}</translation>
+    </message>
+    <message>
         <source>gained {coins}</source>
         <translation>erhielt {coins}</translation>
+    </message>
+    <message>
+        <source>gained {manuscript}</source>
+        <translation>erhielt {manuscript}</translation>
     </message>
     <message>
         <source>gained {points} prestige</source>
         <translation>erhielt {points} Ansehen</translation>
     </message>
     <message>
+        <source>gained {scheme}</source>
+        <translation>erhielt {scheme}</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>guildhall</source>
+        <translation>Zunfthaus</translation>
+    </message>
+    <message>
+        <source>had a collision on space {space}</source>
+        <translation>hatte einen Zusammenstoß auf Feld {space}</translation>
+    </message>
+    <message>
+        <source>had a deed approved</source>
+        <translation>ließ eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {number} deeds approved</source>
+        <translation>ließ {number} Urkunden beglaubigen</translation>
+    </message>
+    <message>
+        <source>had {workers} sent home</source>
+        <translation>bekam {workers} heimgeschickt</translation>
+    </message>
+    <message>
+        <source>have a deed approved</source>
+        <translation>lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>hire any visible townsfolk for free</source>
+        <translation>heuere eine beliebige sichtbare Karte kostenlos an</translation>
+    </message>
+    <message>
+        <source>hired {card} for free</source>
+        <translation>heuerte {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>hired {card} for {price}</source>
+        <translation>heuerte {card} für {price} an</translation>
+    </message>
+    <message>
+        <source>how do you pay for {icons}?</source>
+        <translation>womit bezahlst du {icons}?</translation>
+    </message>
+    <message>
+        <source>how many workers do you send?</source>
+        <translation>wie viele Leute schickst du?</translation>
+    </message>
+    <message>
+        <source>how often do you trade?</source>
+        <translation>wie oft handelst du?</translation>
+    </message>
+    <message>
+        <source>in each collision</source>
+        <translation>bei jedem Zusammenstoß</translation>
+    </message>
+    <message>
         <source>in row {row}, number {number} from the left</source>
         <translation>in Reihe {row}, Nummer {number} von links</translation>
+    </message>
+    <message>
+        <source>in which order do your cards lie?</source>
+        <translation>in welcher Reihenfolge liegen deine Karten?</translation>
+    </message>
+    <message>
+        <source>in which section does a worker move inwards first?</source>
+        <translation>auf welcher Seite geht zuerst jemand nach innen?</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>it costs {price} silver, and you have {silver}</source>
+        <translation>es kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>it takes {cures}</source>
+        <translation>es braucht {cures}</translation>
+    </message>
+    <message>
+        <source>its price is {price}</source>
+        <translation>ihr Preis ist {price}</translation>
     </message>
     <message>
         <source>laid down {stacks}</source>
         <translation>legte {stacks} hin</translation>
     </message>
     <message>
+        <source>lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>let {card} drop off</source>
+        <translation>legte {card} ab</translation>
+    </message>
+    <message>
+        <source>manuscript {number}</source>
+        <translation>Handschrift {number}</translation>
+    </message>
+    <message>
+        <source>manuscripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>move a worker of the first tier to the next section</source>
+        <translation>versetze jemanden im ersten Ring zur nächsten Seite</translation>
+    </message>
+    <message>
         <source>moved a member to the {place}</source>
         <translation>zog mit einem Mitglied zum {place} um</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the next section</source>
+        <translation>versetzte {workers} zur nächsten Seite</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the second tier</source>
+        <translation>versetzte {workers} in den zweiten Ring</translation>
+    </message>
+    <message>
+        <source>moved {workers} to the third tier</source>
+        <translation>versetzte {workers} in den dritten Ring</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ride leads there</source>
+        <translation>dorthin führt kein Ritt</translation>
+    </message>
+    <message>
+        <source>no spot on this side of the river is free</source>
+        <translation>auf dieser Seite des Flusses ist kein Baugrund frei</translation>
+    </message>
+    <message>
+        <source>noble</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>on the left</source>
@@ -6461,6 +8393,14 @@ Klick oder drück Enter.</translation>
         <translation>rechts</translation>
     </message>
     <message>
+        <source>on which spot do you build?</source>
+        <translation>auf welchem Baugrund baust du?</translation>
+    </message>
+    <message>
+        <source>once in each action, {pieces} may count as {icons}</source>
+        <translation>einmal je Aktion darf {pieces} als {icons} zählen</translation>
+    </message>
+    <message>
         <source>orange space for {price}</source>
         <translation>Orangenfeld für {price}</translation>
     </message>
@@ -6469,8 +8409,48 @@ Klick oder drück Enter.</translation>
         <translation>Orangen für {price}</translation>
     </message>
     <message>
+        <source>paid a debt</source>
+        <translation>bezahlte eine Schuld</translation>
+    </message>
+    <message>
+        <source>paid debt</source>
+        <translation>bezahlte Schuld</translation>
+    </message>
+    <message>
+        <source>paid debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid {number} debts</source>
+        <translation>bezahlte {number} Schulden</translation>
+    </message>
+    <message>
+        <source>pay a debt</source>
+        <translation>bezahle eine Schuld</translation>
+    </message>
+    <message>
+        <source>pay a debt or have a deed approved</source>
+        <translation>bezahle eine Schuld oder lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
         <source>planted a palm at the {place}</source>
         <translation>pflanzte eine Palme am {place}</translation>
+    </message>
+    <message>
+        <source>played {card}</source>
+        <translation>spielte {card}</translation>
+    </message>
+    <message>
+        <source>played {card} from the top of the deck</source>
+        <translation>spielte {card}, ungesehen vom Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>player card {number}</source>
+        <translation>Startkarte {number}</translation>
+    </message>
+    <message>
+        <source>points for {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>porcelain for {price}</source>
@@ -6481,6 +8461,58 @@ Klick oder drück Enter.</translation>
         <translation>Porzellanfeld für {price}</translation>
     </message>
     <message>
+        <source>poverty and prosperity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rearrange your board</source>
+        <translation>ordne deine Karten neu</translation>
+    </message>
+    <message>
+        <source>rearranged the board</source>
+        <translation>ordnete die Karten neu</translation>
+    </message>
+    <message>
+        <source>rode to {where}</source>
+        <translation>ritt: {where}</translation>
+    </message>
+    <message>
+        <source>rode to {where} for {price}</source>
+        <translation>ritt für {price}: {where}</translation>
+    </message>
+    <message>
+        <source>scheme {number}</source>
+        <translation>Intrige {number}</translation>
+    </message>
+    <message>
+        <source>second tier</source>
+        <translation>zweiter Ring</translation>
+    </message>
+    <message>
+        <source>section {number} of the castle</source>
+        <translation>Seite {number} der Burg</translation>
+    </message>
+    <message>
+        <source>send workers</source>
+        <translation>Leute schicken</translation>
+    </message>
+    <message>
+        <source>send {number} worker to a section of your choice</source>
+        <translation>schick {number} Person auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>send {number} workers to a section of your choice</source>
+        <translation>schick {number} Personen auf eine Seite der Burg deiner Wahl</translation>
+    </message>
+    <message>
+        <source>sent {workers} to the castle</source>
+        <translation>schickte {workers} in die Burg</translation>
+    </message>
+    <message>
+        <source>sets of ribbons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>settled in the city</source>
         <translation>siedelte in der Stadt</translation>
     </message>
@@ -6489,12 +8521,100 @@ Klick oder drück Enter.</translation>
         <translation>siedelte auf dem {place}</translation>
     </message>
     <message>
+        <source>shuffle your discard pile into your deck</source>
+        <translation>misch deinen Ablagestapel in deinen Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>shuffled the discard pile</source>
+        <translation>mischte den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>silver left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>site</source>
         <translation>Baustelle</translation>
     </message>
     <message>
+        <source>spot {number} of the {segment}</source>
+        <translation>Baugrund {number}, {segment}</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <translation>Nische {number}</translation>
+    </message>
+    <message>
         <source>stacks of {sizes}</source>
         <translation>Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the board of builders</source>
+        <translation>die Tafel der Baumeister</translation>
+    </message>
+    <message>
+        <source>the board of clerics</source>
+        <translation>die Tafel der Kleriker</translation>
+    </message>
+    <message>
+        <source>the board of debts and deeds</source>
+        <translation>die Tafel der Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>the board of nobles</source>
+        <translation>die Tafel der Adligen</translation>
+    </message>
+    <message>
+        <source>the castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the collision on space {number}</source>
+        <translation>der Zusammenstoß auf Feld {number}</translation>
+    </message>
+    <message>
+        <source>the inner space of the {segment}</source>
+        <translation>inneres Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the left space of the {segment}</source>
+        <translation>linkes Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the link of spots {start} and {goal} of the {segment}</source>
+        <translation>Verbindung {start}–{goal}, {segment}</translation>
+    </message>
+    <message>
+        <source>the link that leaves the {segment}</source>
+        <translation>Verbindung hinaus, {segment}</translation>
+    </message>
+    <message>
+        <source>the paid debt</source>
+        <translation>die bezahlte Schuld</translation>
+    </message>
+    <message>
+        <source>the payment</source>
+        <translation>die Bezahlung</translation>
+    </message>
+    <message>
+        <source>the printed manuscript</source>
+        <translation>die aufgedruckte Handschrift</translation>
+    </message>
+    <message>
+        <source>the printed townsfolk</source>
+        <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the ride costs {price} silver, and you have {silver}</source>
+        <translation>der Ritt kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>the right space of the {segment}</source>
+        <translation>rechtes Feld, {segment}</translation>
     </message>
     <message>
         <source>the seat of the cloth guild</source>
@@ -6517,12 +8637,48 @@ Klick oder drück Enter.</translation>
         <translation>den Sitz der Weingilde</translation>
     </message>
     <message>
+        <source>the set-up</source>
+        <translation>der Aufbau</translation>
+    </message>
+    <message>
+        <source>the shuffle</source>
+        <translation>das Mischen</translation>
+    </message>
+    <message>
+        <source>the stack is empty; the printed townsfolk can be dismissed, but not hired</source>
+        <translation>der Stapel ist leer; die aufgedruckte Karte kannst du entlassen, aber nicht anheuern</translation>
+    </message>
+    <message>
+        <source>the third tier</source>
+        <translation>der dritte Ring</translation>
+    </message>
+    <message>
+        <source>the {ribbon} bonus card</source>
+        <translation>die Bonuskarte ({ribbon})</translation>
+    </message>
+    <message>
+        <source>the {segment}</source>
+        <translation>{segment}</translation>
+    </message>
+    <message>
+        <source>there is no manuscript here</source>
+        <translation>hier gibt es keine Handschrift</translation>
+    </message>
+    <message>
+        <source>there is no trade on this space</source>
+        <translation>auf diesem Feld gibt es keinen Handel</translation>
+    </message>
+    <message>
         <source>this is about {place}</source>
         <translation>jetzt geht es um {place}</translation>
     </message>
     <message>
         <source>this is not permitted; check who may read and write there</source>
         <translation>das ist nicht erlaubt; prüf, wer dort lesen und schreiben darf</translation>
+    </message>
+    <message>
+        <source>this square is free already</source>
+        <translation>diese Nische ist schon frei</translation>
     </message>
     <message>
         <source>tiger nut space for {price}</source>
@@ -6549,12 +8705,48 @@ Klick oder drück Enter.</translation>
         <translation>nahm {amounts} von {victim}</translation>
     </message>
     <message>
+        <source>took {bonus}</source>
+        <translation>nahm {bonus}</translation>
+    </message>
+    <message>
         <source>took {card} from {victim}</source>
         <translation>nahm {card} von {victim}</translation>
     </message>
     <message>
+        <source>took {card} with {hero}</source>
+        <translation>nahm {card} mit {hero}</translation>
+    </message>
+    <message>
         <source>took {place}</source>
         <translation>nahm {place} ein</translation>
+    </message>
+    <message>
+        <source>traded {given}</source>
+        <translation>handelte mit {given}</translation>
+    </message>
+    <message>
+        <source>traded {given} for {gained}</source>
+        <translation>tauschte {given} gegen {gained}</translation>
+    </message>
+    <message>
+        <source>trading post</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>transcribe</source>
+        <translation>abschreiben</translation>
+    </message>
+    <message>
+        <source>transcribed {manuscript}</source>
+        <translation>schrieb {manuscript} ab</translation>
+    </message>
+    <message>
+        <source>turned up {scheme}</source>
+        <translation>deckte {scheme} auf</translation>
+    </message>
+    <message>
+        <source>unpaid debts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>up</source>
@@ -6567,6 +8759,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>up to {number} taken from others</source>
         <translation>bis zu {number} von anderen</translation>
+    </message>
+    <message>
+        <source>use the focus of the board</source>
+        <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -6589,6 +8785,10 @@ Klick oder drück Enter.</translation>
         <translation>wo pflanzt du die Palme?</translation>
     </message>
     <message>
+        <source>where do you ride?</source>
+        <translation>wohin reitest du?</translation>
+    </message>
+    <message>
         <source>where do you settle?</source>
         <translation>wo siedelst du?</translation>
     </message>
@@ -6605,12 +8805,36 @@ Klick oder drück Enter.</translation>
         <translation>welches Monsterereignis wirkt als Nächstes?</translation>
     </message>
     <message>
+        <source>which action do you take?</source>
+        <translation>welche Aktion wählst du?</translation>
+    </message>
+    <message>
+        <source>which building do you build for free?</source>
+        <translation>welches Gebäude baust du kostenlos?</translation>
+    </message>
+    <message>
+        <source>which building do you build?</source>
+        <translation>welches Gebäude baust du?</translation>
+    </message>
+    <message>
         <source>which card comes back?</source>
         <translation>welche Karte kommt zurück?</translation>
     </message>
     <message>
+        <source>which card do you destroy for its silver?</source>
+        <translation>welche Karte vernichtest du für ihr Silber?</translation>
+    </message>
+    <message>
+        <source>which card do you discard?</source>
+        <translation>welche Karte wirfst du ab?</translation>
+    </message>
+    <message>
         <source>which card do you leave to the Dark Lord?</source>
         <translation>welche Karte überlässt du dem Dunklen Herrscher?</translation>
+    </message>
+    <message>
+        <source>which card do you play?</source>
+        <translation>welche Karte spielst du?</translation>
     </message>
     <message>
         <source>which column is attacked?</source>
@@ -6641,6 +8865,14 @@ Klick oder drück Enter.</translation>
         <translation>welche Waren verkaufst du?</translation>
     </message>
     <message>
+        <source>which link works first?</source>
+        <translation>welche Verbindung wirkt zuerst?</translation>
+    </message>
+    <message>
+        <source>which manuscript do you gain?</source>
+        <translation>welche Handschrift erhältst du?</translation>
+    </message>
+    <message>
         <source>which member wanders, and where to?</source>
         <translation>welches Mitglied wandert, und wohin?</translation>
     </message>
@@ -6649,8 +8881,24 @@ Klick oder drück Enter.</translation>
         <translation>welche deiner Karten legst du unter deinen Nachziehstapel?</translation>
     </message>
     <message>
+        <source>which pair do you take?</source>
+        <translation>welches Paar nimmst du?</translation>
+    </message>
+    <message>
         <source>which power do you use?</source>
         <translation>welche Fähigkeit nutzt du?</translation>
+    </message>
+    <message>
+        <source>which resource do you gain?</source>
+        <translation>welchen Rohstoff erhältst du?</translation>
+    </message>
+    <message>
+        <source>which section do your workers enter?</source>
+        <translation>auf welche Seite der Burg gehen deine Leute?</translation>
+    </message>
+    <message>
+        <source>which section has too many workers?</source>
+        <translation>welche Seite der Burg ist überfüllt?</translation>
     </message>
     <message>
         <source>which stack do you reveal?</source>
@@ -6665,12 +8913,28 @@ Klick oder drück Enter.</translation>
         <translation>welche Aufgaben behältst du?</translation>
     </message>
     <message>
+        <source>which townsfolk do you hire for free?</source>
+        <translation>wen heuerst du kostenlos an?</translation>
+    </message>
+    <message>
+        <source>which worker moves to the next section?</source>
+        <translation>wer geht zur nächsten Seite der Burg?</translation>
+    </message>
+    <message>
+        <source>whose worker goes home?</source>
+        <translation>wessen Leute gehen heim?</translation>
+    </message>
+    <message>
         <source>wine for {price}</source>
         <translation>Wein für {price}</translation>
     </message>
     <message>
         <source>wine space for {price}</source>
         <translation>Weinfeld für {price}</translation>
+    </message>
+    <message>
+        <source>without criminals, {effect}</source>
+        <translation>ohne Ganoven: {effect}</translation>
     </message>
     <message>
         <source>woke as nothing else did</source>
@@ -6697,8 +8961,36 @@ Klick oder drück Enter.</translation>
         <translation>Arbeiter</translation>
     </message>
     <message>
+        <source>worker in the second and third tier</source>
+        <translation>Person im zweiten und dritten Ring</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>you always have {icons}</source>
+        <translation>du hast immer {icons}</translation>
+    </message>
+    <message>
         <source>you built a domain</source>
         <translation>du hast eine Domäne gebaut</translation>
+    </message>
+    <message>
+        <source>you dismiss townsfolk for {silver} silver</source>
+        <translation>du entlässt für {silver} Silber</translation>
+    </message>
+    <message>
+        <source>you draw up to {number} card more</source>
+        <translation>du ziehst bis zu {number} Karte mehr</translation>
+    </message>
+    <message>
+        <source>you draw up to {number} cards more</source>
+        <translation>du ziehst bis zu {number} Karten mehr</translation>
     </message>
     <message>
         <source>you gained a citizen</source>
@@ -6713,8 +9005,24 @@ Klick oder drück Enter.</translation>
         <translation>du hast es erschlagen</translation>
     </message>
     <message>
+        <source>you may ride {number} space farther for free</source>
+        <translation>du darfst {number} Feld weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you may ride {number} spaces farther for free</source>
+        <translation>du darfst {number} Felder weiter reiten, kostenlos</translation>
+    </message>
+    <message>
+        <source>you send workers and transcribe on the inner spaces only</source>
+        <translation>Leute schicken und abschreiben geht nur auf den inneren Feldern</translation>
+    </message>
+    <message>
         <source>you slew a monster</source>
         <translation>du hast ein Monster erschlagen</translation>
+    </message>
+    <message>
+        <source>you trade and build on the outer spaces only</source>
+        <translation>handeln und bauen geht nur auf den äußeren Feldern</translation>
     </message>
     <message>
         <source>your Duke</source>
@@ -6877,12 +9185,36 @@ Klick oder drück Enter.</translation>
         <translation>du bist am Zug: Würfle.</translation>
     </message>
     <message>
+        <source>your viscount is elsewhere: on {space}</source>
+        <translation>dein Vizegraf ist anderswo: {space}</translation>
+    </message>
+    <message>
+        <source>your viscount is in another segment</source>
+        <translation>dein Vizegraf ist in einer anderen Gegend</translation>
+    </message>
+    <message>
+        <source>your viscount is on another space</source>
+        <translation>dein Vizegraf ist auf einem anderen Feld</translation>
+    </message>
+    <message>
         <source>{amounts} for each {what}</source>
         <translation>{amounts} für {what}</translation>
     </message>
     <message>
+        <source>{amount} more</source>
+        <translation>{amount} mehr</translation>
+    </message>
+    <message>
         <source>{amount} or as much Magic</source>
         <translation>{amount} oder ebenso viel Magie</translation>
+    </message>
+    <message>
+        <source>{building}, freeing {square}: {power}</source>
+        <translation>{building}, macht {square} frei: {power}</translation>
+    </message>
+    <message>
+        <source>{by} sent home a worker of {player}, facing {segment}</source>
+        <translation>{by} schickte jemanden von {player} heim, Seite {segment}</translation>
     </message>
     <message>
         <source>{cards} = {sum}</source>
@@ -6917,6 +9249,14 @@ Klick oder drück Enter.</translation>
         <translation>{card} wirkt als Nächstes</translation>
     </message>
     <message>
+        <source>{card} adds {icons} to this action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} at once: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -6937,12 +9277,24 @@ Klick oder drück Enter.</translation>
         <translation>{card} hat einen schönen Keller. Ich werde ihn füllen.</translation>
     </message>
     <message>
+        <source>{card} in the corner: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} is turned up</source>
         <translation>{card} wird aufgedeckt</translation>
     </message>
     <message>
+        <source>{card} joins your deck: {icons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} knocked at my gate. I opened.</source>
         <translation>{card} klopfte an mein Tor. Ich habe geöffnet.</translation>
+    </message>
+    <message>
+        <source>{card} left the board of {player}</source>
+        <translation>{card} verließ die Tafel von {player}</translation>
     </message>
     <message>
         <source>{card} never liked your side of the hill.</source>
@@ -6961,6 +9313,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} auf {pile}</translation>
     </message>
     <message>
+        <source>{card} shows {icons} for three turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} tired of waiting. My fire is warm.</source>
         <translation>{card} hatte genug vom Warten. Mein Feuer ist warm.</translation>
     </message>
@@ -6977,12 +9333,32 @@ Klick oder drück Enter.</translation>
         <translation>{card} wurde auf {place} aufgedeckt</translation>
     </message>
     <message>
+        <source>{card} when it drops off: {effect}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}, by its power</source>
         <translation>{card}, durch ihre Fähigkeit</translation>
     </message>
     <message>
         <source>{card}, by {duke}</source>
         <translation>{card}, durch {duke}</translation>
+    </message>
+    <message>
+        <source>{cause}</source>
+        <translation>{cause}</translation>
+    </message>
+    <message>
+        <source>{cause}, in {player}&apos;s turn</source>
+        <translation>{cause}, im Zug von {player}</translation>
+    </message>
+    <message>
+        <source>{cause}: {effect}</source>
+        <translation>{cause}: {effect}</translation>
+    </message>
+    <message>
+        <source>{cause}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -7101,12 +9477,24 @@ Klick oder drück Enter.</translation>
         <translation>{guild}, {where}</translation>
     </message>
     <message>
+        <source>{icons} short</source>
+        <translation>{icons} zu wenig</translation>
+    </message>
+    <message>
+        <source>{link}: {effect}</source>
+        <translation>{link}: {effect}</translation>
+    </message>
+    <message>
         <source>{mine} points against {his}: the gate creaked, but it held. At dawn the camp before it is empty.</source>
         <translation>{mine} Punkte gegen {his}: Das Tor ächzte, aber es hielt. Im Morgengrauen ist das Lager davor leer.</translation>
     </message>
     <message>
         <source>{mine} points on either side of the wall. The siege is over and nobody can say who was besieged.</source>
         <translation>{mine} Punkte auf beiden Seiten der Mauer. Die Belagerung ist vorbei, und niemand weiß, wer belagert wurde.</translation>
+    </message>
+    <message>
+        <source>{moment}: {effect}</source>
+        <translation>{moment}: {effect}</translation>
     </message>
     <message>
         <source>{name}</source>
@@ -7173,6 +9561,18 @@ Klick oder drück Enter.</translation>
         <translation>{number} Gebiete sind gewählt; wähle genau fünf.</translation>
     </message>
     <message>
+        <source>{number} builder</source>
+        <translation>{number} Baumeister</translation>
+    </message>
+    <message>
+        <source>{number} builders</source>
+        <translation>{number} Baumeister</translation>
+    </message>
+    <message>
+        <source>{number} buildings</source>
+        <translation>{number} Gebäuden</translation>
+    </message>
+    <message>
         <source>{number} card</source>
         <translation>{number} Karte</translation>
     </message>
@@ -7193,6 +9593,14 @@ Klick oder drück Enter.</translation>
         <translation>{number} Bürger sind gewählt; wähle einen für jede der zehn Zahlen.</translation>
     </message>
     <message>
+        <source>{number} cleric</source>
+        <translation>{number} Kleriker</translation>
+    </message>
+    <message>
+        <source>{number} clerics</source>
+        <translation>{number} Kleriker</translation>
+    </message>
+    <message>
         <source>{number} coin</source>
         <translation>{number} Münze</translation>
     </message>
@@ -7201,8 +9609,60 @@ Klick oder drück Enter.</translation>
         <translation>{number} Münzen</translation>
     </message>
     <message>
+        <source>{number} corruption</source>
+        <translation>{number} Verderbnis</translation>
+    </message>
+    <message>
+        <source>{number} criminal</source>
+        <translation>{number} Ganove</translation>
+    </message>
+    <message>
+        <source>{number} criminals</source>
+        <translation>{number} Ganoven</translation>
+    </message>
+    <message>
+        <source>{number} debt</source>
+        <translation>{number} Schuld</translation>
+    </message>
+    <message>
+        <source>{number} debts</source>
+        <translation>{number} Schulden</translation>
+    </message>
+    <message>
+        <source>{number} debts and deeds settled</source>
+        <translation>{number} Schulden und Urkunden geregelt</translation>
+    </message>
+    <message>
+        <source>{number} deed</source>
+        <translation>{number} Urkunde</translation>
+    </message>
+    <message>
+        <source>{number} deeds</source>
+        <translation>{number} Urkunden</translation>
+    </message>
+    <message>
         <source>{number} for each member with no other of yours beside it</source>
         <translation>{number} für jedes Mitglied, neben dem keines deiner anderen steht</translation>
+    </message>
+    <message>
+        <source>{number} gold</source>
+        <translation>{number} Gold</translation>
+    </message>
+    <message>
+        <source>{number} ink</source>
+        <translation>{number} Tinte</translation>
+    </message>
+    <message>
+        <source>{number} links</source>
+        <translation>{number} Verbindungen</translation>
+    </message>
+    <message>
+        <source>{number} links closed</source>
+        <translation>{number} Verbindungen geschlossen</translation>
+    </message>
+    <message>
+        <source>{number} manuscripts</source>
+        <translation>{number} Handschriften</translation>
     </message>
     <message>
         <source>{number} member left</source>
@@ -7213,12 +9673,28 @@ Klick oder drück Enter.</translation>
         <translation>noch {number} Mitglieder</translation>
     </message>
     <message>
+        <source>{number} merchant</source>
+        <translation>{number} Händler</translation>
+    </message>
+    <message>
+        <source>{number} merchants</source>
+        <translation>{number} Händler</translation>
+    </message>
+    <message>
         <source>{number} minus your coins</source>
         <translation>{number} weniger deine Münzen</translation>
     </message>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
+    </message>
+    <message>
+        <source>{number} noble</source>
+        <translation>{number} Adlige</translation>
+    </message>
+    <message>
+        <source>{number} nobles</source>
+        <translation>{number} Adlige</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -7253,12 +9729,28 @@ Klick oder drück Enter.</translation>
         <translation>{number} Punkte, sonst −{number}</translation>
     </message>
     <message>
+        <source>{number} points: {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} privilege</source>
         <translation>{number} Privileg</translation>
     </message>
     <message>
         <source>{number} privileges</source>
         <translation>{number} Privilegien</translation>
+    </message>
+    <message>
+        <source>{number} resource of your choice</source>
+        <translation>{number} Rohstoff deiner Wahl</translation>
+    </message>
+    <message>
+        <source>{number} resources of your choice</source>
+        <translation>{number} Rohstoffe deiner Wahl</translation>
+    </message>
+    <message>
+        <source>{number} silver</source>
+        <translation>{number} Silber</translation>
     </message>
     <message>
         <source>{number} single card</source>
@@ -7269,6 +9761,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} einzelne Karten</translation>
     </message>
     <message>
+        <source>{number} stone</source>
+        <translation>{number} Stein</translation>
+    </message>
+    <message>
         <source>{number} task</source>
         <translation>{number} Aufgabe</translation>
     </message>
@@ -7277,8 +9773,24 @@ Klick oder drück Enter.</translation>
         <translation>{number} Aufgaben</translation>
     </message>
     <message>
+        <source>{number} virtue</source>
+        <translation>{number} Tugend</translation>
+    </message>
+    <message>
         <source>{number} was rolled</source>
         <translation>{number} wurde gewürfelt</translation>
+    </message>
+    <message>
+        <source>{number} worker</source>
+        <translation>{number} Person</translation>
+    </message>
+    <message>
+        <source>{number} workers</source>
+        <translation>{number} Personen</translation>
+    </message>
+    <message>
+        <source>{number} workers deep in the castle</source>
+        <translation>{number} Personen tief in der Burg</translation>
     </message>
     <message>
         <source>{number} {cards}</source>
@@ -7293,12 +9805,20 @@ Klick oder drück Enter.</translation>
         <translation>{number} {kind} zu wenig</translation>
     </message>
     <message>
+        <source>{number} × {building}</source>
+        <translation>{number} × {building}</translation>
+    </message>
+    <message>
         <source>{part} in row {row}</source>
         <translation>{part} in Reihe {row}</translation>
     </message>
     <message>
         <source>{phrase}, {pile}</source>
         <translation>{phrase}, {pile}</translation>
+    </message>
+    <message>
+        <source>{pieces} may count as {icons}</source>
+        <translation>{pieces} zählt auf Wunsch als {icons}</translation>
     </message>
     <message>
         <source>{place} is exhausted</source>
@@ -7325,8 +9845,24 @@ Klick oder drück Enter.</translation>
         <translation>{player}</translation>
     </message>
     <message>
+        <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
+        <translation>{player} und {rival} haben je {mine}. Zum Sieg fehlt einer mehr: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>{player} became the castle leader</source>
+        <translation>{player} übernahm die Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>{player} became the castle leader instead of {before}</source>
+        <translation>{player} übernahm die Führung in der Burg von {before}</translation>
+    </message>
+    <message>
         <source>{player} built {card}</source>
         <translation>{player} baute {card}</translation>
+    </message>
+    <message>
+        <source>{player} built {type} on {spot}, freeing square {square}</source>
+        <translation>{player} baute {type} auf {spot} und machte Nische {square} frei</translation>
     </message>
     <message>
         <source>{player} changed a die with {card}: now {first} and {second}</source>
@@ -7341,12 +9877,48 @@ Klick oder drück Enter.</translation>
         <translation>{player} wählte „{chosen}“: „{best}“ hätte {number} von 100 Spielen mehr gewonnen</translation>
     </message>
     <message>
+        <source>{player} closed {link}</source>
+        <translation>{player} schloss {link}</translation>
+    </message>
+    <message>
+        <source>{player} closed {link} with {other}</source>
+        <translation>{player} schloss {link}, zusammen mit {other}</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
     <message>
+        <source>{player} destroyed {card} ({cause})</source>
+        <translation>{player} vernichtete {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} discarded {card} ({cause})</source>
+        <translation>{player} warf {card} ab ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} dismissed {card}</source>
+        <translation>{player} entließ {card}</translation>
+    </message>
+    <message>
+        <source>{player} dismissed {card} for {silver} silver</source>
+        <translation>{player} entließ {card} für {silver} Silber</translation>
+    </message>
+    <message>
         <source>{player} drew a {card}</source>
         <translation>{player} zog: {card}</translation>
+    </message>
+    <message>
+        <source>{player} drew {cards}</source>
+        <translation>{player} zog {cards}</translation>
+    </message>
+    <message>
+        <source>{player} drew {card}</source>
+        <translation>{player} zog {card}</translation>
+    </message>
+    <message>
+        <source>{player} gained 1 debt ({cause})</source>
+        <translation>{player} erhielt 1 Schuld ({cause})</translation>
     </message>
     <message>
         <source>{player} gained a good: {guild}</source>
@@ -7361,6 +9933,14 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} gained {amount} ({cause})</source>
+        <translation>{player} erhielt {amount} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} gained {amount} ({cause}), and the markers met</source>
+        <translation>{player} erhielt {amount} ({cause}), und die Marken trafen sich</translation>
+    </message>
+    <message>
         <source>{player} gained {card} ({cause})</source>
         <translation>{player} erhielt {card} ({cause})</translation>
     </message>
@@ -7373,8 +9953,24 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {coins}</translation>
     </message>
     <message>
+        <source>{player} gained {manuscript}</source>
+        <translation>{player} erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>{player} had a deed approved ({cause})</source>
+        <translation>{player} ließ eine Urkunde beglaubigen ({cause})</translation>
+    </message>
+    <message>
         <source>{player} has no stacks</source>
         <translation>{player} hat keine Stapel</translation>
+    </message>
+    <message>
+        <source>{player} hired {card} for free</source>
+        <translation>{player} heuerte {card} kostenlos an</translation>
+    </message>
+    <message>
+        <source>{player} hired {card} for {silver} silver</source>
+        <translation>{player} heuerte {card} für {silver} Silber an</translation>
     </message>
     <message>
         <source>{player} keeps one more task</source>
@@ -7387,6 +9983,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} kept tasks: {tasks}</source>
         <translation>{player} behielt Aufgaben: {tasks}</translation>
+    </message>
+    <message>
+        <source>{player} kept the other cards ({cause})</source>
+        <translation>{player} behielt die anderen Karten ({cause})</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -7409,12 +10009,40 @@ Klick oder drück Enter.</translation>
         <translation>{player} machte Stapel: {stacks}</translation>
     </message>
     <message>
+        <source>{player} moved a worker to the second tier, facing {segment}</source>
+        <translation>{player} versetzte jemanden in den zweiten Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} moved a worker to the section facing {segment}</source>
+        <translation>{player} versetzte jemanden zur Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} moved a worker to the third tier, from the side of {segment}</source>
+        <translation>{player} versetzte jemanden in den dritten Ring, von der Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} paid a debt ({cause})</source>
+        <translation>{player} bezahlte eine Schuld ({cause})</translation>
+    </message>
+    <message>
         <source>{player} paid {amounts} ({cause})</source>
         <translation>{player} bezahlte {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} paid {amount} ({cause})</source>
+        <translation>{player} bezahlte {amount} ({cause})</translation>
+    </message>
+    <message>
         <source>{player} passed</source>
         <translation>{player} passte</translation>
+    </message>
+    <message>
+        <source>{player} played {card}</source>
+        <translation>{player} spielte {card}</translation>
+    </message>
+    <message>
+        <source>{player} played {card} from the top of the deck</source>
+        <translation>{player} spielte {card}, ungesehen vom Nachziehstapel</translation>
     </message>
     <message>
         <source>{player} put a member beside {place}</source>
@@ -7433,6 +10061,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} legte {amounts} auf {card} ({cause})</translation>
     </message>
     <message>
+        <source>{player} rearranged the board: {cards}</source>
+        <translation>{player} ordnete die Karten neu: {cards}</translation>
+    </message>
+    <message>
         <source>{player} recruited {card}</source>
         <translation>{player} warb {card} an</translation>
     </message>
@@ -7445,12 +10077,28 @@ Klick oder drück Enter.</translation>
         <translation>{player} deckte {cards} auf</translation>
     </message>
     <message>
+        <source>{player} rode to {where}</source>
+        <translation>{player} ritt: {where}</translation>
+    </message>
+    <message>
+        <source>{player} rode to {where} for {silver} silver</source>
+        <translation>{player} ritt für {silver} Silber: {where}</translation>
+    </message>
+    <message>
         <source>{player} rolled {first} + {second} = {sum}</source>
         <translation>{player} würfelte {first} + {second} = {sum}</translation>
     </message>
     <message>
         <source>{player} rolled {first} and {second}, sum {sum}</source>
         <translation>{player} würfelte {first} und {second}, Summe {sum}</translation>
+    </message>
+    <message>
+        <source>{player} sent {workers} to the castle, facing {segment}</source>
+        <translation>{player} schickte {workers} in die Burg, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>{player} shuffled a deck of {cards}</source>
+        <translation>{player} mischte einen Nachziehstapel mit {cards}</translation>
     </message>
     <message>
         <source>{player} shuffled a {card} into the deck</source>
@@ -7469,8 +10117,16 @@ Klick oder drück Enter.</translation>
         <translation>{player} nahm {victim} {amounts} ({cause})</translation>
     </message>
     <message>
+        <source>{player} took {bonus}</source>
+        <translation>{player} nahm {bonus}</translation>
+    </message>
+    <message>
         <source>{player} took {card} from {victim} ({cause})</source>
         <translation>{player} nahm {victim} {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} took {card} with {hero}</source>
+        <translation>{player} nahm {card} mit {hero}</translation>
     </message>
     <message>
         <source>{player} took {place}</source>
@@ -7481,12 +10137,28 @@ Klick oder drück Enter.</translation>
         <translation>{player} nahm {what} mit {card}</translation>
     </message>
     <message>
+        <source>{player} traded once</source>
+        <translation>{player} handelte einmal</translation>
+    </message>
+    <message>
+        <source>{player} traded {times} times</source>
+        <translation>{player} handelte {times}-mal</translation>
+    </message>
+    <message>
+        <source>{player} transcribed {manuscript}</source>
+        <translation>{player} schrieb {manuscript} ab</translation>
+    </message>
+    <message>
         <source>{player} was dealt tasks: {tasks}</source>
         <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
     <message>
         <source>{player} was dealt {dukes}</source>
         <translation>{player} erhielt {dukes}</translation>
+    </message>
+    <message>
+        <source>{player} wins with {mine} against {his} of {rival}.</source>
+        <translation>{player} gewinnt mit {mine} gegen {his} von {rival}.</translation>
     </message>
     <message>
         <source>{player} with {sum}</source>
@@ -7501,12 +10173,24 @@ Klick oder drück Enter.</translation>
         <translation>{player} {number}</translation>
     </message>
     <message>
+        <source>{player}&apos;s markers collided on space {space}</source>
+        <translation>Die Marken von {player} stießen auf Feld {space} zusammen</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s markers returned to the ends of the track</source>
+        <translation>Die Marken von {player} kehrten an die Enden der Leiste zurück</translation>
+    </message>
+    <message>
         <source>{player}&apos;s turn, round {round}</source>
         <translation>{player} am Zug, Runde {round}</translation>
     </message>
     <message>
         <source>{player}: {told}</source>
         <translation>{player}: {told}</translation>
+    </message>
+    <message>
+        <source>{points} for {source}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
@@ -7541,12 +10225,28 @@ Klick oder drück Enter.</translation>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
+        <source>{rival} wins: {player} has {mine} against {his}.</source>
+        <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
+    </message>
+    <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
     </message>
     <message>
+        <source>{times} times, {effect}</source>
+        <translation>{times}-mal: {effect}</translation>
+    </message>
+    <message>
         <source>{told}, for {price}</source>
         <translation>{told}, für {price}</translation>
+    </message>
+    <message>
+        <source>{trade} for {silver} silver: {effect}</source>
+        <translation>{trade} für {silver} Silber: {effect}</translation>
+    </message>
+    <message>
+        <source>{trade}: {effect}</source>
+        <translation>{trade}: {effect}</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
@@ -7565,6 +10265,10 @@ Klick oder drück Enter.</translation>
         <translation>{what} {coins}</translation>
     </message>
     <message>
+        <source>{where}: {against}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
         <translation>{winners} teilen den Sieg: {points}, je {number} Karten.</translation>
     </message>
@@ -7579,6 +10283,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{winners} wins a tie at {points}: more members in the city, or more coins.</source>
         <translation>{winners} gewinnt bei Gleichstand ({points}): mehr Mitglieder in der Stadt oder mehr Münzen.</translation>
+    </message>
+    <message>
+        <source>{winners} wins a tie at {points}: more silver and resources.</source>
+        <translation>{winners} gewinnt bei Gleichstand mit {points}: mehr Silber und Rohstoffe.</translation>
     </message>
     <message>
         <source>{winners} wins with {points}.</source>
@@ -8897,6 +11605,85 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Goal</name>
+    <message>
+        <source>nothing to pay</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message>
+        <source>{silver} silver</source>
+        <translation>{silver} Silber</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Kein Handel</translation>
+    </message>
+    <message>
+        <source>No house</source>
+        <translation>Kein Haus</translation>
+    </message>
+    <message>
+        <source>No workers</source>
+        <translation>Keine Leute</translation>
+    </message>
+    <message>
+        <source>No manuscript</source>
+        <translation>Keine Handschrift</translation>
+    </message>
+    <message>
+        <source>Transcribe</source>
+        <translation>Abschreiben</translation>
+    </message>
+    <message>
+        <source> (only by dismissing {card})</source>
+        <translation> (nur, wenn du {card} entlässt)</translation>
+    </message>
+    <message>
+        <source>Trade once</source>
+        <translation>Einmal handeln</translation>
+    </message>
+    <message>
+        <source>Trade up to {times} times</source>
+        <translation>Bis zu {times}-mal handeln</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Build on {number} grounds</source>
+        <translation>Bauen auf {number} Gründen</translation>
+    </message>
+    <message>
+        <source>Build on 1 ground</source>
+        <translation>Bauen auf 1 Grund</translation>
+    </message>
+    <message>
+        <source>{building}: {number} short</source>
+        <translation>{building}: {number} fehlen</translation>
+    </message>
+    <message>
+        <source>Send 1 worker</source>
+        <translation>1 Person schicken</translation>
+    </message>
+    <message>
+        <source>Send up to {number} workers</source>
+        <translation>Bis zu {number} Leute schicken</translation>
+    </message>
+    <message>
+        <source>Hire {card} for {silver} silver</source>
+        <translation>{card} für {silver} Silber anheuern</translation>
+    </message>
+    <message>
+        <source>{card} costs {silver} silver to hire or dismiss</source>
+        <translation>{card}: Anheuern oder Entlassen kostet {silver} Silber</translation>
+    </message>
+    <message>
+        <source>You meet {names}, who may rearrange their cards</source>
+        <translation>Du triffst {names}: Dort dürfen die Karten neu geordnet werden</translation>
+    </message>
+</context>
+<context>
     <name>Goods</name>
     <message>
         <source>Goods</source>
@@ -9064,6 +11851,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The page of {name}</source>
         <translation>Die Seite von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>HandPeek</name>
+    <message>
+        <source>Hold to look at your hand. The D key does the same.</source>
+        <translation>Halte gedrückt, um deine Hand anzusehen. Die Taste D tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
     </message>
 </context>
 <context>
@@ -10033,8 +12831,20 @@ Klick oder drück Enter.</translation>
         <translation>Wahrscheinliches Ende: {chances}.</translation>
     </message>
     <message>
+        <source>{round}. Debts left to poverty: {debts}. Deeds left to prosperity: {deeds}.</source>
+        <translation>{round}. Schulden bis zur Armut: {debts}. Urkunden bis zum Wohlstand: {deeds}.</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{number} to poverty</source>
+        <translation>{number} bis Armut</translation>
+    </message>
+    <message>
+        <source>{number} to prosperity</source>
+        <translation>{number} bis Wohlstand</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -10107,6 +12917,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Neutral</name>
+    <message>
+        <source>The rival viscount</source>
+        <translation>Der andere Vizegraf</translation>
+    </message>
+</context>
+<context>
     <name>NewGameScreen</name>
     <message>
         <source>Show the stacks</source>
@@ -10130,10 +12947,24 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>NumbersPresenter</name>
+    <message>
+        <source>Each number is what you would pay of this kind.</source>
+        <translation>Jede Zahl ist, was du davon zahlen würdest.</translation>
+    </message>
+</context>
+<context>
     <name>OpenBoard</name>
     <message>
         <source>Close this board (Esc).</source>
         <translation>Diese Tafel schließen (Esc).</translation>
+    </message>
+</context>
+<context>
+    <name>OrderPresenter</name>
+    <message>
+        <source>These are due together. Choose which comes next.</source>
+        <translation>Dies ist zugleich fällig. Wähle, was als Nächstes kommt.</translation>
     </message>
 </context>
 <context>
@@ -10170,6 +13001,14 @@ Klick oder drück Enter.</translation>
         <source>Points already won: at the end of each round 1 for each of your members on the council.</source>
         <translation>Punkte, die du schon hast: am Ende jeder Runde 1 für jedes deiner Mitglieder im Rat.</translation>
     </message>
+    <message>
+        <source>Things on the board</source>
+        <translation>Dinge auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Conscience</source>
+        <translation>Gewissen</translation>
+    </message>
 </context>
 <context>
     <name>OwnNumbers</name>
@@ -10203,6 +13042,181 @@ Klick oder drück Enter.</translation>
     <message>
         <source>hold D</source>
         <translation>D halten</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
+    </message>
+    <message>
+        <source>Your board, {name}. Icons: {icons}.</source>
+        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>The board of {name}. Icons: {icons}.</source>
+        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>you, {place}</source>
+        <translation>du, {place}</translation>
+    </message>
+    <message>
+        <source>raven and dove have met</source>
+        <translation>Rabe und Taube sind sich begegnet</translation>
+    </message>
+    <message>
+        <source>raven and dove one step apart</source>
+        <translation>Rabe und Taube einen Schritt entfernt</translation>
+    </message>
+    <message>
+        <source>raven and dove {number} apart</source>
+        <translation>Rabe und Taube {number} entfernt</translation>
+    </message>
+    <message>
+        <source>space {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>empty, its icons: {icons}</source>
+        <translation>leer, Zeichen: {icons}</translation>
+    </message>
+    <message>
+        <source>drops off at the next turn</source>
+        <translation>fällt im nächsten Zug vom Brett</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in deiner Hand</translation>
+    </message>
+    <message>
+        <source>playing it brings {number} corruption</source>
+        <translation>sie zu spielen bringt {number} Verderbnis</translation>
+    </message>
+    <message>
+        <source>{number} cards, face down</source>
+        <translation>{number} Karten, verdeckt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hold D to look.</source>
+        <translation>Halte D, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{number} cards, the top one first: {cards}</source>
+        <translation>{number} Karten, von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>{building}, {builders} builders; below it sleeps</source>
+        <translation>{building}, {builders} Baumeister; darunter ruht</translation>
+    </message>
+    <message>
+        <source>Conscience, space {number}</source>
+        <translation>Gewissen, Feld {number}</translation>
+    </message>
+    <message>
+        <source>the raven of corruption</source>
+        <translation>der Rabe der Verderbnis</translation>
+    </message>
+    <message>
+        <source>the dove of virtue</source>
+        <translation>die Taube der Tugend</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>If they meet here, you: {owner}. The others: {others}.</source>
+        <translation>Wenn sie sich hier begegnen, du: {owner}. Die anderen: {others}.</translation>
+    </message>
+    <message>
+        <source>Only those with a criminal.</source>
+        <translation>Nur, wer einen Ganoven hat.</translation>
+    </message>
+    <message>
+        <source>Only those without a criminal.</source>
+        <translation>Nur, wer keinen Ganoven hat.</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinte</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Workers in the supply</source>
+        <translation>Leute im Vorrat</translation>
+    </message>
+    <message>
+        <source>{open} unpaid, {turned} paid</source>
+        <translation>{open} unbezahlt, {turned} bezahlt</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Schulden</translation>
+    </message>
+    <message>
+        <source>{open} acquired, {turned} approved</source>
+        <translation>{open} erworben, {turned} beglaubigt</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Urkunden</translation>
     </message>
 </context>
 <context>
@@ -10837,6 +13851,36 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RealmLeafBar</name>
+    <message>
+        <source>Show my board</source>
+        <translation>Mein Brett zeigen</translation>
+    </message>
+    <message>
+        <source>{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
+        <translation>{words}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Show the realm</source>
+        <translation>Das Reich zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RealmPresenter</name>
+    <message>
+        <source>Choose in the realm</source>
+        <translation>Im Reich wählen</translation>
+    </message>
+    <message>
+        <source>Choose in the realm: go there with the arrows.</source>
+        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a lit place, or press G and go there with the arrows.</source>
+        <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+</context>
+<context>
     <name>RecapDelegate</name>
     <message>
         <source>Harvest</source>
@@ -11462,6 +14506,151 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RidePresenter</name>
+    <message>
+        <source>Choose in the realm</source>
+        <translation>Im Reich wählen</translation>
+    </message>
+    <message>
+        <source>Choose in the realm: go there with the arrows.</source>
+        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+    <message>
+        <source>{choice}.</source>
+        <translation>{choice}.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}, the horseshoe 1 more; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}, das Hufeisen 1 mehr; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>The card rides {steps}, horseshoes {free} more; each further step costs 1 silver.</source>
+        <translation>Die Karte reitet {steps}, Hufeisen {free} mehr; jeder weitere Schritt kostet 1 Silber.</translation>
+    </message>
+    <message>
+        <source>{number} lit spaces: point at one, or press G and go with the arrows.</source>
+        <translation>{number} helle Felder: Zeig auf eines, oder drück G und geh mit den Pfeiltasten.</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>The realm: five lands round the castle.</source>
+        <translation>Das Reich: fünf Gegenden rund um die Burg.</translation>
+    </message>
+    <message>
+        <source>Places of the realm</source>
+        <translation>Orte des Reichs</translation>
+    </message>
+</context>
+<context>
+    <name>RingWords</name>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>a ride here is free</source>
+        <translation>ein Ritt hierher ist kostenlos</translation>
+    </message>
+    <message>
+        <source>a ride here costs {silver} silver</source>
+        <translation>ein Ritt hierher kostet {silver} Silber</translation>
+    </message>
+    <message>
+        <source>here: {names}</source>
+        <translation>hier: {names}</translation>
+    </message>
+    <message>
+        <source>Trade at {space}</source>
+        <translation>Handel: {space}</translation>
+    </message>
+    <message>
+        <source>{price}: {effect}</source>
+        <translation>{price}: {effect}</translation>
+    </message>
+    <message>
+        <source>free, building here: {effect}</source>
+        <translation>frei, Bauen hier: {effect}</translation>
+    </message>
+    <message>
+        <source>{building} of {name}</source>
+        <translation>{building} von {name}</translation>
+    </message>
+    <message>
+        <source>It belongs to the left space.</source>
+        <translation>Er gehört zum linken Feld.</translation>
+    </message>
+    <message>
+        <source>It belongs to the right space.</source>
+        <translation>Er gehört zum rechten Feld.</translation>
+    </message>
+    <message>
+        <source>no house at its ends</source>
+        <translation>kein Haus an den Enden</translation>
+    </message>
+    <message>
+        <source>one house: the next one closes it</source>
+        <translation>ein Haus: Das nächste schließt sie</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>1 card lies here</source>
+        <translation>1 Karte liegt hier</translation>
+    </message>
+    <message>
+        <source>{number} cards lie here</source>
+        <translation>{number} Karten liegen hier</translation>
+    </message>
+    <message>
+        <source>{card}, townsfolk of {segment}</source>
+        <translation>{card}, {segment}</translation>
+    </message>
+    <message>
+        <source>printed: can be dismissed, not hired</source>
+        <translation>aufgedruckt: kann entlassen, nicht angeheuert werden</translation>
+    </message>
+    <message>
+        <source>{book} of {segment}</source>
+        <translation>{book}, {segment}</translation>
+    </message>
+    <message>
+        <source>no workers</source>
+        <translation>keine Leute</translation>
+    </message>
+    <message>
+        <source>workers: {workers}</source>
+        <translation>Leute: {workers}</translation>
+    </message>
+    <message>
+        <source>First tier facing {segment}</source>
+        <translation>Erster Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Second tier facing {segment}</source>
+        <translation>Zweiter Ring, Seite {segment}</translation>
+    </message>
+    <message>
+        <source>Whoever enters it: {effect}.</source>
+        <translation>Beim Betreten: {effect}.</translation>
+    </message>
+    <message>
+        <source>The keep, third tier</source>
+        <translation>Der Bergfried, dritter Ring</translation>
+    </message>
+</context>
+<context>
     <name>RivalPage</name>
     <message>
         <source>Looking through all evenings…</source>
@@ -11525,6 +14714,41 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Citizens taken</source>
         <translation>Genommene Bürger</translation>
+    </message>
+</context>
+<context>
+    <name>RivalWords</name>
+    <message>
+        <source>{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <translation>{name}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+    </message>
+    <message>
+        <source>the viscount is on {space}</source>
+        <translation>der Vizegraf steht hier: {space}</translation>
+    </message>
+    <message>
+        <source>free squares: {number}</source>
+        <translation>freie Nischen: {number}</translation>
+    </message>
+    <message>
+        <source>manuscripts: {number}</source>
+        <translation>Handschriften: {number}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>on the board: {cards}</source>
+        <translation>auf dem Brett: {cards}</translation>
+    </message>
+    <message>
+        <source>icons: {icons}</source>
+        <translation>Zeichen: {icons}</translation>
+    </message>
+    <message>
+        <source>cards in hand {hand}, in the deck {deck}, discarded {discard}</source>
+        <translation>Karten auf der Hand {hand}, im Nachziehstapel {deck}, abgelegt {discard}</translation>
     </message>
 </context>
 <context>
@@ -13044,6 +16268,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>StoryDrawer</name>
+    <message>
+        <source>Show the players</source>
+        <translation>Die anderen zeigen</translation>
+    </message>
+    <message>
+        <source>Show the story</source>
+        <translation>Das Geschehen zeigen</translation>
+    </message>
+</context>
+<context>
     <name>StoryKey</name>
     <message>
         <source>Show the bids</source>
@@ -13340,6 +16575,65 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{name} is next, and waits for you.</source>
         <translation>{name} kommt als Nächstes und wartet auf dich.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRoad</name>
+    <message>
+        <source>Phase: {phase}.</source>
+        <translation>Phase: {phase}.</translation>
+    </message>
+    <message>
+        <source>Before the first turn.</source>
+        <translation>Vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play: your cards move to the right, and you play one from your hand.</source>
+        <translation>Spielen: Deine Karten rücken nach rechts, und du spielst eine aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Reiten</translation>
+    </message>
+    <message>
+        <source>Ride: your viscount moves as many spaces as the card has silver.</source>
+        <translation>Reiten: Dein Vizegraf reitet so viele Felder, wie die Karte Silber hat.</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Handeln</translation>
+    </message>
+    <message>
+        <source>Act: trade or build outside, send workers or transcribe inside.</source>
+        <translation>Handeln: außen Handel oder Bau, innen Leute schicken oder abschreiben.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Hire: you may hire the townsfolk of your segment.</source>
+        <translation>Anheuern: Du darfst die Karte deiner Gegend anheuern.</translation>
+    </message>
+    <message>
+        <source>Collide</source>
+        <translation>Zusammenstoß</translation>
+    </message>
+    <message>
+        <source>Collide: raven and dove that have met bring gains to all.</source>
+        <translation>Zusammenstoß: Sind Rabe und Taube sich begegnet, bringt das allen etwas.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Nachziehen</translation>
+    </message>
+    <message>
+        <source>Draw: you draw up to your hand&apos;s limit.</source>
+        <translation>Nachziehen: Du ziehst bis zu deinem Handlimit nach.</translation>
     </message>
 </context>
 <context>
@@ -14291,6 +17585,318 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsGlossary</name>
+    <message>
+        <source>Cleric: clerics transcribe manuscripts.</source>
+        <translation>Kleriker: Kleriker schreiben Handschriften ab.</translation>
+    </message>
+    <message>
+        <source>Builder: builders build houses.</source>
+        <translation>Baumeister: Baumeister bauen Häuser.</translation>
+    </message>
+    <message>
+        <source>Noble: nobles send workers into the castle.</source>
+        <translation>Adliger: Adlige schicken Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Merchant: merchants trade on the outer spaces.</source>
+        <translation>Händler: Händler handeln auf den äußeren Feldern.</translation>
+    </message>
+    <message>
+        <source>Criminal: it counts as any kind in an action, and brings corruption when it is played.</source>
+        <translation>Ganove: Er zählt in einer Aktion als jede Art und bringt Verderbnis, wenn er gespielt wird.</translation>
+    </message>
+    <message>
+        <source>No criminals: only if no card on your three spaces shows one.</source>
+        <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
+    </message>
+    <message>
+        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
+        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
+    </message>
+    <message>
+        <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
+        <translation>Wert in Silber: wie weit eine Karte reitet, ihr Preis, und was es bringt, sie zu vernichten.</translation>
+    </message>
+    <message>
+        <source>Ink: a resource that counts as a cleric when you transcribe.</source>
+        <translation>Tinte: ein Rohstoff, der beim Abschreiben als Kleriker zählt.</translation>
+    </message>
+    <message>
+        <source>Stone: a resource that counts as a builder when you build.</source>
+        <translation>Stein: ein Rohstoff, der beim Bauen als Baumeister zählt.</translation>
+    </message>
+    <message>
+        <source>Gold: a resource that counts as a noble when you send workers.</source>
+        <translation>Gold: ein Rohstoff, der als Adliger zählt, wenn du Leute schickst.</translation>
+    </message>
+    <message>
+        <source>Resource of your choice: ink, stone or gold.</source>
+        <translation>Rohstoff nach Wahl: Tinte, Stein oder Gold.</translation>
+    </message>
+    <message>
+        <source>Points: they are counted at the end.</source>
+        <translation>Punkte: Sie werden am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Virtue: your dove moves 1 space to the left.</source>
+        <translation>Tugend: Deine Taube rückt 1 Feld nach links.</translation>
+    </message>
+    <message>
+        <source>Corruption: your raven moves 1 space to the right.</source>
+        <translation>Verderbnis: Dein Rabe rückt 1 Feld nach rechts.</translation>
+    </message>
+    <message>
+        <source>Collision: raven and dove met on one space; it happens in phase 5 of your turn.</source>
+        <translation>Zusammenstoß: Rabe und Taube trafen sich auf einem Feld; er kommt in Phase 5 deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Debt: unpaid, it costs 2 points at the end.</source>
+        <translation>Schuld: Unbezahlt kostet sie am Ende 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Paid debt: it costs nothing, and paying it brings 1 resource of your choice.</source>
+        <translation>Bezahlte Schuld: Sie kostet nichts, und das Bezahlen bringt 1 Rohstoff deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Deed: acquired, it is worth 1 point at the end.</source>
+        <translation>Urkunde: Erworben ist sie am Ende 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>Approved deed: it is worth 3 points at the end.</source>
+        <translation>Beglaubigte Urkunde: Sie ist am Ende 3 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Turn over: pay a debt, or have a deed approved.</source>
+        <translation>Umdrehen: Bezahle eine Schuld, oder lass eine Urkunde beglaubigen.</translation>
+    </message>
+    <message>
+        <source>Poverty: the last debt reveals it, and the end begins.</source>
+        <translation>Armut: Die letzte Schuld deckt sie auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Prosperity: the last deed reveals it, and the end begins.</source>
+        <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Hire: take a visible townsfolk card for nothing.</source>
+        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
+        <translation>Entlassen: Eine Karte hilft deiner Aktion einmal und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Discard: a card of your hand or the top of your deck goes to your discard pile.</source>
+        <translation>Abwerfen: Eine Handkarte oder die oberste deines Nachziehstapels kommt auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Destroy: as discard, but the card leaves the game for its silver.</source>
+        <translation>Vernichten: wie abwerfen, aber die Karte verlässt das Spiel für ihr Silber.</translation>
+    </message>
+    <message>
+        <source>Rearrange: your cards change their spaces among themselves.</source>
+        <translation>Umordnen: Deine Karten tauschen ihre Felder untereinander.</translation>
+    </message>
+    <message>
+        <source>Shuffle: your discard pile goes into your deck, for 1 virtue or 1 corruption.</source>
+        <translation>Mischen: Dein Ablagestapel kommt in deinen Nachziehstapel, für 1 Tugend oder 1 Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Hand: you draw up to 3 cards, and more with a power.</source>
+        <translation>Hand: Du ziehst bis zu 3 Karten, und mehr mit einer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>At once: when the card is played or the house is built.</source>
+        <translation>Sofort: wenn die Karte gespielt oder das Haus gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Standing: as long as the card is on your board.</source>
+        <translation>Dauerhaft: solange die Karte auf deiner Tafel liegt.</translation>
+    </message>
+    <message>
+        <source>Drop-off: when the card leaves your third space.</source>
+        <translation>Herunterfallen: wenn die Karte dein drittes Feld verlässt.</translation>
+    </message>
+    <message>
+        <source>At the end: it counts when the game is over.</source>
+        <translation>Am Ende: Es zählt, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Corner: when the card is hired or dismissed.</source>
+        <translation>Ecke: wenn die Karte angeheuert oder entlassen wird.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: we did not know this card and made it like its sisters.</source>
+        <translation>Nachgebildet: Diese Karte kannten wir nicht und machten sie wie ihre Schwestern.</translation>
+    </message>
+    <message>
+        <source>Viscount: you ride clockwise, as far as the played card says.</source>
+        <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
+        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
+    </message>
+    <message>
+        <source>Market: so many merchants for what stands behind the arrow.</source>
+        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
+    </message>
+    <message>
+        <source>Spot: a house can be built here; its sign says what that brings.</source>
+        <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
+    </message>
+    <message>
+        <source>Link: with houses at both ends, both owners gain what it shows.</source>
+        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>River: from each outer space you reach only the spots on its side.</source>
+        <translation>Fluss: Von jedem äußeren Feld erreichst du nur die Baugründe seiner Seite.</translation>
+    </message>
+    <message>
+        <source>House: a workshop, a trading post or a guildhall.</source>
+        <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
+    </message>
+    <message>
+        <source>Free house: it goes to any free spot without a price.</source>
+        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
+    </message>
+    <message>
+        <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
+        <translation>Werkstatt: 3 Baumeister; 2, 5 und 9 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Trading post: 5 builders; 4, 9 and 15 points for 1, 2 and 3 of them.</source>
+        <translation>Handelsposten: 5 Baumeister; 4, 9 und 15 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Guildhall: 7 builders; 6, 13 and 21 points for 1, 2 and 3 of them.</source>
+        <translation>Zunfthaus: 7 Baumeister; 6, 13 und 21 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Worker: 1, 2 or 3 points in the first, second or third tier of the castle.</source>
+        <translation>Leute: je 1, 2 oder 3 Punkte im ersten, zweiten oder dritten Ring der Burg.</translation>
+    </message>
+    <message>
+        <source>Castle: workers in the second and third tier.</source>
+        <translation>Burg: Leute im zweiten und dritten Ring.</translation>
+    </message>
+    <message>
+        <source>Castle move: one of your workers goes to the next section of the first tier.</source>
+        <translation>Versetzen: Jemand von deinen Leuten geht zur nächsten Seite des ersten Rings.</translation>
+    </message>
+    <message>
+        <source>Castle leader: most workers in the third tier; 5 points, and 1 card more to draw.</source>
+        <translation>Führung in der Burg: die meisten Leute im dritten Ring; 5 Punkte, und du ziehst 1 Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Manuscript: it costs clerics, and its ribbon counts for sets.</source>
+        <translation>Handschrift: Sie kostet Kleriker, und ihr Band zählt für Sätze.</translation>
+    </message>
+    <message>
+        <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+    </message>
+    <message>
+        <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
+        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+    </message>
+    <message>
+        <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
+        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+    </message>
+    <message>
+        <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
+        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+    </message>
+    <message>
+        <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
+        <translation>Bonuskarte: für 3 Handschriften eines Bandes; 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Scheme: it says what Odo does in his turn.</source>
+        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+    </message>
+    <message>
+        <source>Focus: the action that Odo&apos;s board prefers.</source>
+        <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsScoreWords</name>
+    <message>
+        <source>Poverty was revealed.</source>
+        <translation>Die Armut wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Prosperity was revealed.</source>
+        <translation>Der Wohlstand wurde aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsWords</name>
+    <message>
+        <source>Ride round a realm, build, and keep raven and dove apart.</source>
+        <translation>Reite durch ein Reich, baue und halte Rabe und Taube auseinander.</translation>
+    </message>
+    <message>
+        <source>Go to the realm, when something there can be chosen</source>
+        <translation>Ins Reich gehen, wenn dort etwas gewählt werden kann</translation>
+    </message>
+    <message>
+        <source>Show the castle large, put it away</source>
+        <translation>Die Burg groß zeigen, wieder weglegen</translation>
+    </message>
+    <message>
+        <source>Show the story instead of the other players</source>
+        <translation>Das Geschehen anstelle der anderen zeigen</translation>
+    </message>
+    <message>
+        <source>D, held</source>
+        <translation>D, gehalten</translation>
+    </message>
+    <message>
+        <source>Look at your hand</source>
+        <translation>Deine Hand ansehen</translation>
+    </message>
+    <message>
+        <source>Viscounts: rules of Viscounts, on our own realm.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich.</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsZoom</name>
+    <message>
+        <source>A space of the ring</source>
+        <translation>Ein Feld des Rings</translation>
+    </message>
+    <message>
+        <source>A market</source>
+        <translation>Ein Markt</translation>
+    </message>
+    <message>
+        <source>A building ground</source>
+        <translation>Ein Baugrund</translation>
+    </message>
+    <message>
+        <source>A link between two grounds</source>
+        <translation>Eine Verbindung zweier Gründe</translation>
+    </message>
+    <message>
+        <source>A section of the castle</source>
+        <translation>Eine Seite der Burg</translation>
+    </message>
+    <message>
+        <source>Silver {silver}; {icons}</source>
+        <translation>Silber {silver}; {icons}</translation>
+    </message>
+    <message>
+        <source>A player</source>
+        <translation>Mitspieler</translation>
     </message>
 </context>
 <context>
