@@ -9885,6 +9885,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} schloss {link}, zusammen mit {other}</translation>
     </message>
     <message>
+        <source>{player} could do nothing of the last row of {scheme}</source>
+        <translation>{player} konnte nichts aus der letzten Reihe von {scheme} tun</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
@@ -9955,6 +9959,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {manuscript}</source>
         <translation>{player} erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>{player} gained {scheme} ({cause})</source>
+        <translation>{player} erhielt {scheme} ({cause})</translation>
     </message>
     <message>
         <source>{player} had a deed approved ({cause})</source>
@@ -10147,6 +10155,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} transcribed {manuscript}</source>
         <translation>{player} schrieb {manuscript} ab</translation>
+    </message>
+    <message>
+        <source>{player} turned up {scheme}</source>
+        <translation>{player} deckte {scheme} auf</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
