@@ -1,8 +1,9 @@
-"""Statistics of Viscounts from the history: by source of points, by how games ended, by set-up, alone."""
+"""Statistics of Viscounts from the history: by source, by ending, by set-up, and alone."""
 
 from __future__ import annotations
 
 from collections import Counter
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
@@ -40,7 +41,7 @@ def by_source(games: Iterable[KeptGame]) -> list[SourceMean]:
 
 
 def _mean(seats: Sequence[KeptSeat], source: str) -> float:
-    return sum(seat.special[source] for seat in seats) / len(seats)
+    return fmean(seat.special[source] for seat in seats)
 
 
 def by_ending(games: Iterable[KeptGame]) -> dict[str, int]:

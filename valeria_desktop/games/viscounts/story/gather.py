@@ -162,11 +162,7 @@ class _Gatherer:
 
     def _part_for(self, seat: int, event: Event) -> Part:
         if self._active is None or seat != self._active:
-            if seat not in self._others:
-                kind = PartKind.SET_UP if self._active is None else PartKind.OTHER
-                self._others[seat] = Part(kind, seat)
-                self.parts.append(self._others[seat])
-            return self._others[seat]
+            return self._share_of(seat)
         kind = self._begins(event)
         if kind is None:
             kind = PartKind.PLAY if self._own.kind is PartKind.TURN else self._own.kind
@@ -177,6 +173,14 @@ class _Gatherer:
         if kind is PartKind.DRAW:
             _move_shuffle(before, part)
         return part
+
+    def _share_of(self, seat: int) -> Part:
+        """Return what a player has of another one's turn, or of the set-up."""
+        if seat not in self._others:
+            kind = PartKind.SET_UP if self._active is None else PartKind.OTHER
+            self._others[seat] = Part(kind, seat)
+            self.parts.append(self._others[seat])
+        return self._others[seat]
 
     def _begins(self, event: Event) -> PartKind | None:
         """Return the part that an event of the active player begins; None if it goes on."""
