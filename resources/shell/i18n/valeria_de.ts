@@ -4493,6 +4493,10 @@ Klick oder drück Enter.</translation>
         <translation>Endlich ein Platz für die Trophäen.</translation>
     </message>
     <message>
+        <source>Soon. Now it would take your only stone; let us fetch more first.</source>
+        <translation>Bald. Jetzt kostete es deinen einzigen Stein; wir holen erst mehr.</translation>
+    </message>
+    <message>
         <source>Sorry. It got stuck on my prickles.</source>
         <translation>Verzeihung. Es blieb an mir hängen.</translation>
     </message>
@@ -4911,6 +4915,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There was a coin stuck to my shoe.</source>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
+    </message>
+    <message>
+        <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
+        <translation>Da ist kein Baumeister. Bei Thief schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -6605,6 +6613,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
+        <source>A bargain like that I would sign at once. Hire the Patron.</source>
+        <translation>So ein Angebot würde ich sofort unterschreiben. Heuere Patron an.</translation>
+    </message>
+    <message>
         <source>A big roof. The dog likes it.</source>
         <translation>Ein großes Dach. Dem Hund gefällt es.</translation>
     </message>
@@ -6617,8 +6629,24 @@ Klick oder drück Enter.</translation>
         <translation>Eine Bonuskarte, in Runde {number}</translation>
     </message>
     <message>
+        <source>A building leaves its square on your board, and the power under it is yours from now on. Square 9 lets you draw a card more. Take that workshop.</source>
+        <translation>Ein Gebäude macht seine Nische auf deiner Tafel frei, und deren Fähigkeit gilt ab jetzt. Mit Nische 9 ziehst du eine Karte mehr. Nimm diese Werkstatt.</translation>
+    </message>
+    <message>
+        <source>A card, a ride, a trade</source>
+        <translation>Eine Karte, ein Ritt, ein Handel</translation>
+    </message>
+    <message>
+        <source>A card, a ride, an action. Every turn of yours goes like that, in this order.</source>
+        <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
         <source>A conjunction. It was due on Thursday.</source>
         <translation>Eine Konjunktion. Sie war für Donnerstag fällig.</translation>
+    </message>
+    <message>
+        <source>A criminal counts as whatever your action needs. The price is corruption: 1 for each criminal on your board. Play the Thief.</source>
+        <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele Thief.</translation>
     </message>
     <message>
         <source>A fair chase. The kettle is on.</source>
@@ -6627,6 +6655,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A falling star. I made a wish.</source>
         <translation>Eine Sternschnuppe. Ich habe mir etwas gewünscht.</translation>
+    </message>
+    <message>
+        <source>A fine thing. The debt brings a resource as well: pay it.</source>
+        <translation>Auch schön. Die Schuld bringt aber noch einen Rohstoff: Bezahle sie.</translation>
     </message>
     <message>
         <source>A full house wins in the end.</source>
@@ -6649,6 +6681,14 @@ Klick oder drück Enter.</translation>
         <translation>Ein hohes Dach mit warmem Kamin.</translation>
     </message>
     <message>
+        <source>A house brings its spot today, its power for good, and points at the end.</source>
+        <translation>Ein Haus bringt heute seinen Baugrund, für immer seine Fähigkeit und am Ende Punkte.</translation>
+    </message>
+    <message>
+        <source>A house by the river</source>
+        <translation>Ein Haus am Fluss</translation>
+    </message>
+    <message>
         <source>A little from each shelf, and it was enough.</source>
         <translation>Von jedem Regal ein wenig, und es hat gereicht.</translation>
     </message>
@@ -6659,6 +6699,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A neighbour. I have so many radishes.</source>
         <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
+    </message>
+    <message>
+        <source>A paid debt costs no points at the end, and brings 1 resource now.</source>
+        <translation>Eine bezahlte Schuld kostet am Ende keine Punkte und bringt jetzt 1 Rohstoff.</translation>
+    </message>
+    <message>
+        <source>A pretty spot, but not on our errand. Ride to the one I marked.</source>
+        <translation>Ein hübscher Ort, aber nicht unser Weg. Reite zu dem Feld, auf das ich zeige.</translation>
     </message>
     <message>
         <source>A raven and a dove. I keep to the dog.</source>
@@ -6685,6 +6733,18 @@ Klick oder drück Enter.</translation>
         <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
     </message>
     <message>
+        <source>A spot pays at once: the first one 1 virtue, the second one 1 gold. Gold sends workers, which is our next errand. Build on spot 2.</source>
+        <translation>Ein Baugrund zahlt sofort: der erste 1 Tugend, der zweite 1 Gold. Gold schickt Leute in die Burg, und das haben wir vor. Bau auf Baugrund 2.</translation>
+    </message>
+    <message>
+        <source>A trading post takes 5 builders. Keep your stone: take square 9.</source>
+        <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
+    </message>
+    <message>
+        <source>A useful man, but dear. Hire nobody this turn.</source>
+        <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
+    </message>
+    <message>
         <source>All of one kind built: {building}</source>
         <translation>Alle einer Art gebaut: {building}</translation>
     </message>
@@ -6693,24 +6753,76 @@ Klick oder drück Enter.</translation>
         <translation>Schon? Meine Wecken sind im Ofen.</translation>
     </message>
     <message>
+        <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
+        <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
+    </message>
+    <message>
+        <source>An idle turn looks bad in my book. Trade.</source>
+        <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
+    </message>
+    <message>
+        <source>And leave the ink to dry? Transcribe.</source>
+        <translation>Und die Tinte eintrocknen lassen? Schreib ab.</translation>
+    </message>
+    <message>
+        <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
+        <translation>Jede Ordnung geht, aber meine ist schöner: Squire, Lender, Thief.</translation>
+    </message>
+    <message>
+        <source>Before you draw you may hire whoever is on top now, for their silver. The Overseer costs 3. Today we save: hire nobody.</source>
+        <translation>Vor dem Ziehen darfst du für ihr Silber anheuern, wer jetzt oben liegt. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
+    </message>
+    <message>
         <source>Big as a barge. Drier.</source>
         <translation>Groß wie ein Kahn. Trockener.</translation>
+    </message>
+    <message>
+        <source>Books and debts</source>
+        <translation>Bücher und Schulden</translation>
+    </message>
+    <message>
+        <source>Build a workshop in the forest</source>
+        <translation>Bau eine Werkstatt im Wald</translation>
     </message>
     <message>
         <source>Builds wherever the ground is firm, and checks it twice.</source>
         <translation>Baut, wo der Boden trägt, und prüft ihn zweimal.</translation>
     </message>
     <message>
+        <source>Cards to destroy can wait. The ground here is free only once.</source>
+        <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
+    </message>
+    <message>
+        <source>Castle and conscience</source>
+        <translation>Burg und Gewissen</translation>
+    </message>
+    <message>
         <source>Castle leader, in round {number}</source>
         <translation>Führung in der Burg, in Runde {number}</translation>
+    </message>
+    <message>
+        <source>Closes a link.</source>
+        <translation>Schließt eine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Closes {number} links.</source>
+        <translation>Schließt {number} Verbindungen.</translation>
     </message>
     <message>
         <source>Copies old books by night, and reads the margins first.</source>
         <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
     </message>
     <message>
+        <source>Corruption: {mine}, otherwise {other}.</source>
+        <translation>Verderbnis: {mine}, sonst {other}.</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
+    </message>
+    <message>
+        <source>Dotted lines link the spots. With a house at both ends a link pays whoever built last, and then the owner of the other end. Neighbours are worth having.</source>
+        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung dir, wenn du zuletzt baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
     </message>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
@@ -6741,6 +6853,22 @@ Klick oder drück Enter.</translation>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
     </message>
     <message>
+        <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
+        <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
+    </message>
+    <message>
+        <source>Frees {square}: {power}.</source>
+        <translation>Macht {square} frei: {power}.</translation>
+    </message>
+    <message>
+        <source>Friends at court</source>
+        <translation>Freunde bei Hofe</translation>
+    </message>
+    <message>
+        <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
+        <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
+    </message>
+    <message>
         <source>From up here one sees every track.</source>
         <translation>Von hier oben sieht man jede Fährte.</translation>
     </message>
@@ -6753,12 +6881,24 @@ Klick oder drück Enter.</translation>
         <translation>Gute Zäune haben Türen.</translation>
     </message>
     <message>
+        <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
+        <translation>Gut für Tugendhafte, und du hast Thief. Nimm Nische 9.</translation>
+    </message>
+    <message>
         <source>Good ground, good crossing.</source>
         <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
+        <source>Good when you hire much. A fourth card helps every turn: square 9.</source>
+        <translation>Gut, wenn du viel anheuerst. Eine vierte Karte hilft jeden Zug: Nische 9.</translation>
+    </message>
+    <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>He brings corruption with his suitcase. Hire nobody.</source>
+        <translation>Der hat Verderbnis im Gepäck. Heuere niemanden an.</translation>
     </message>
     <message>
         <source>He brings gossip from the inner orbit.</source>
@@ -6777,8 +6917,16 @@ Klick oder drück Enter.</translation>
         <translation>Er landete auf den Füßen. Wie wir alle.</translation>
     </message>
     <message>
+        <source>He rides as far, but we shall want a builder next turn.</source>
+        <translation>Er reitet genauso weit, aber nächsten Zug brauchen wir einen Baumeister.</translation>
+    </message>
+    <message>
         <source>He sends his regards, and a cheese.</source>
         <translation>Er lässt grüßen und schickt einen Käse.</translation>
+    </message>
+    <message>
+        <source>He waits for a trade, and we shall write. Play the Lender.</source>
+        <translation>Der wartet auf einen Handel, und wir schreiben. Spiele Lender.</translation>
     </message>
     <message>
         <source>He waved. I saw it.</source>
@@ -6791,6 +6939,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Home before supper. He has luck.</source>
         <translation>Heim vor dem Abendbrot. Der hat Glück.</translation>
+    </message>
+    <message>
+        <source>I am the Scribe; mind the ink. You and Oak are viscounts and ride round this ring of five lands, always clockwise. I write down who did it better.</source>
+        <translation>Ich bin der Schreiber; Vorsicht, Tinte. Du und Oak reitet um diesen Ring aus fünf Gegenden, immer im Uhrzeigersinn. Ich schreibe auf, wer es besser kann.</translation>
     </message>
     <message>
         <source>I asked who leads here. They pointed at me.</source>
@@ -6921,6 +7073,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>Ink on the fingers</source>
+        <translation>Tinte an den Fingern</translation>
+    </message>
+    <message>
         <source>Is it meant to be so big? Oh, good.</source>
         <translation>Soll die so groß sein? Ach, gut.</translation>
     </message>
@@ -6929,8 +7085,16 @@ Klick oder drück Enter.</translation>
         <translation>Ist das Tor offen? Dann sagen wir Hallo.</translation>
     </message>
     <message>
+        <source>It carries you {mine} spaces without silver, otherwise {other}.</source>
+        <translation>Sie trägt dich ohne Silber {mine} Felder weit, sonst {other}.</translation>
+    </message>
+    <message>
         <source>It evens out. Water does.</source>
         <translation>Es gleicht sich aus. Wie Wasser.</translation>
+    </message>
+    <message>
+        <source>It flips a paper. An unpaid debt costs 2 points at the end; a deed is worth 1, an approved one 3. A paid debt also brings a resource. Pay a debt.</source>
+        <translation>Sie wendet ein Papier. Eine unbezahlte Schuld kostet am Ende 2 Punkte; eine Urkunde zählt 1, beglaubigt 3. Bezahlst du, kommt ein Rohstoff dazu. Bezahle eine Schuld.</translation>
     </message>
     <message>
         <source>It needs a window in the roof.</source>
@@ -6953,8 +7117,16 @@ Klick oder drück Enter.</translation>
         <translation>Letzte Runde am langen Tisch.</translation>
     </message>
     <message>
+        <source>Leave some silver for the road: three trades will do.</source>
+        <translation>Lass Silber für die Straße übrig: Dreimal reicht.</translation>
+    </message>
+    <message>
         <source>Light and dark, at one point of the chart.</source>
         <translation>Hell und dunkel in einem Punkt der Karte.</translation>
+    </message>
+    <message>
+        <source>Look at your conscience: corruption came from the left, virtue from the right, and both stand on space 2. They are joined, and collide before you draw.</source>
+        <translation>Sieh dein Gewissen an: Verderbnis kam von links, Tugend von rechts, beide stehen auf Feld 2. Sie sind verbunden und stoßen vor dem Ziehen zusammen.</translation>
     </message>
     <message>
         <source>Me? I was looking for the kitchen.</source>
@@ -6977,6 +7149,10 @@ Klick oder drück Enter.</translation>
         <translation>Mein Gewissen? Es schlief auf meinem Schwanz.</translation>
     </message>
     <message>
+        <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
+        <translation>Mein Liebstes. Du schreibst die oberste Handschrift für ihre Kleriker ab, hier 3: Thief, 1 Tinte und Pastor, der für 1 Silber geht. Schreib ab.</translation>
+    </message>
+    <message>
         <source>My friends are early. It was dark.</source>
         <translation>Meine Freunde waren früh da. Es war dunkel.</translation>
     </message>
@@ -6997,8 +7173,20 @@ Klick oder drück Enter.</translation>
         <translation>Schon gut. Steig ein, ich rudere.</translation>
     </message>
     <message>
+        <source>No noble on that one. Play the Squire.</source>
+        <translation>Darauf ist kein Adliger. Spiele Squire.</translation>
+    </message>
+    <message>
+        <source>Nobles are what we came with. Send workers.</source>
+        <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
+    </message>
+    <message>
         <source>Nobody heard me pass. Good carpets.</source>
         <translation>Niemand hörte mich. Gute Teppiche.</translation>
+    </message>
+    <message>
+        <source>Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new square.</source>
+        <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
         <source>Nothing wasted. That is my whole secret.</source>
@@ -7017,8 +7205,16 @@ Klick oder drück Enter.</translation>
         <translation>Eichenbalken. Die überleben den Anstrich.</translation>
     </message>
     <message>
+        <source>Oak built across the river. You go inside: the inner spaces send workers or transcribe. Nobles send workers. Play the Squire.</source>
+        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Leute schicken Adlige. Spiele Squire.</translation>
+    </message>
+    <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>Oak has built already, I noted it. Your Labourer has moved on and still shows a builder. The space he is on shows nothing now.</source>
+        <translation>Oak hat schon gebaut, ich habe es notiert. Dein Labourer ist weitergerückt und zeigt noch einen Baumeister. Das Feld unter ihm zeigt jetzt nichts.</translation>
     </message>
     <message>
         <source>Oh dear, was that me? I&apos;ll tidy up.</source>
@@ -7027,6 +7223,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Old hunters climb down in good time.</source>
         <translation>Alte Jäger steigen beizeiten ab.</translation>
+    </message>
+    <message>
+        <source>On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone builds houses. Trade.</source>
+        <translation>Auf den äußeren Feldern handelst oder baust du. Hier kaufen zwei Händler 1 Stein, und mit Stein baust du. Handle.</translation>
     </message>
     <message>
         <source>Once more around, and the light goes.</source>
@@ -7057,16 +7257,44 @@ Klick oder drück Enter.</translation>
         <translation>Von Dach zu Dach. Wie bequem.</translation>
     </message>
     <message>
+        <source>One space takes you to the left side of the forest. Ride there; it is free.</source>
+        <translation>Ein Feld weiter liegt die linke Seite des Waldes. Reite hin, es ist kostenlos.</translation>
+    </message>
+    <message>
+        <source>Open for business</source>
+        <translation>Geschäft eröffnet</translation>
+    </message>
+    <message>
         <source>Our lamps can greet each other now.</source>
         <translation>Nun können unsere Lampen sich grüßen.</translation>
+    </message>
+    <message>
+        <source>Play a card, ride to the lake, and trade for stone</source>
+        <translation>Spiele eine Karte, reite zum See und tausche Stein ein</translation>
     </message>
     <message>
         <source>Realm with {buildings}, {workers} and {manuscripts}</source>
         <translation>Reich mit {buildings}, {workers} und {manuscripts}</translation>
     </message>
     <message>
+        <source>Reveals the poverty card, so one full round is left after this one.</source>
+        <translation>Deckt die Karte Armut auf, also folgt noch eine ganze Runde nach dieser.</translation>
+    </message>
+    <message>
+        <source>Reveals the prosperity card, so one full round is left after this one.</source>
+        <translation>Deckt die Karte Wohlstand auf, also folgt noch eine ganze Runde nach dieser.</translation>
+    </message>
+    <message>
+        <source>Ride to the inner space of the bay: one space inwards, and one further on.</source>
+        <translation>Reite zum inneren Feld der Bucht: ein Feld nach innen und eins weiter.</translation>
+    </message>
+    <message>
         <source>Rides far for what she wants, and knits in the saddle.</source>
         <translation>Reitet weit für das, was sie will, und strickt im Sattel.</translation>
+    </message>
+    <message>
+        <source>Roof over your head</source>
+        <translation>Ein Dach über dem Kopf</translation>
     </message>
     <message>
         <source>Saints and rascals, all at one table.</source>
@@ -7075,6 +7303,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
         <translation>Sitz, Wein und ein Zuhause kosten nur die 3 Münzen. Nimm alles.</translation>
+    </message>
+    <message>
+        <source>Send three workers, and see virtue and corruption collide</source>
+        <translation>Schick drei Leute und sieh Tugend und Verderbnis zusammenstoßen</translation>
     </message>
     <message>
         <source>Settle on the {place}</source>
@@ -7117,8 +7349,16 @@ Klick oder drück Enter.</translation>
         <translation>Jemand muss das Licht halten.</translation>
     </message>
     <message>
+        <source>Squire, Thief and 2 gold make 4 nobles, and three workers take 5. The Trickster is one more, of a kind. Dismiss him for 3 silver.</source>
+        <translation>Squire, Thief und 2 Gold sind 4 Adlige, und drei Leute brauchen 5. Trickster ist gewissermaßen noch einer. Entlass ihn für 3 Silber.</translation>
+    </message>
+    <message>
         <source>Stand back and look. No, further.</source>
         <translation>Tritt zurück und schau. Nein, weiter.</translation>
+    </message>
+    <message>
+        <source>Stay inside: ride on to the inner space of the hills.</source>
+        <translation>Bleib innen: Reite weiter zum inneren Feld der Hügel.</translation>
     </message>
     <message>
         <source>Steady does it.</source>
@@ -7133,8 +7373,48 @@ Klick oder drück Enter.</translation>
         <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
+        <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
+        <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
+    </message>
+    <message>
         <source>That leads nowhere today. Your wine member is one step from the water.</source>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
+    </message>
+    <message>
+        <source>That one we keep. Discard the Abbot.</source>
+        <translation>Die behalten wir. Wirf Abbot ab.</translation>
+    </message>
+    <message>
+        <source>That rides too far. One space is enough: the Lender.</source>
+        <translation>Das reitet zu weit. Ein Feld reicht: Lender.</translation>
+    </message>
+    <message>
+        <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
+        <translation>Abbot schreibt, wie ich. Heute brauchen wir einen Adligen: Squire.</translation>
+    </message>
+    <message>
+        <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
+        <translation>Debt Collector hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+    </message>
+    <message>
+        <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
+        <translation>Lender trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele Lender.</translation>
+    </message>
+    <message>
+        <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
+        <translation>Die Ecke von Pastor lässt dich umordnen: Du bestimmst, wer wann geht. Leg Squire, Lender und Thief, dann geht Lender einen Zug früher.</translation>
+    </message>
+    <message>
+        <source>The Patron shows a noble and a merchant, and costs 2 silver. Hire that one. New cards go to your discard pile.</source>
+        <translation>Patron zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere die Karte an. Neue Karten kommen auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
+        <translation>Thief trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
+    </message>
+    <message>
+        <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
+        <translation>Thief ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
     </message>
     <message>
         <source>The candle is short. I write smaller.</source>
@@ -7149,8 +7429,20 @@ Klick oder drück Enter.</translation>
         <translation>Der Keller ist trocken. Den sah ich zuerst an.</translation>
     </message>
     <message>
+        <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
+        <translation>Die Ecke lässt dich eine Karte abwerfen, und du ziehst wieder auf 4. Wirf Abbot ab: Er kommt wieder.</translation>
+    </message>
+    <message>
         <source>The dove came so close. I was good.</source>
         <translation>Die Taube kam so nah. Ich war brav.</translation>
+    </message>
+    <message>
+        <source>The empty spaces show two merchants. The Jeweller here has two more: dismiss him for 2 silver, once, and have the sign in his corner as well.</source>
+        <translation>Die leeren Felder zeigen zwei Händler. Jeweller hier hat zwei weitere: Entlass ihn einmal für 2 Silber und nimm auch das Zeichen in seiner Ecke.</translation>
+    </message>
+    <message>
+        <source>The gate is open. Send workers.</source>
+        <translation>Das Tor ist offen. Schick Leute in die Burg.</translation>
     </message>
     <message>
         <source>The guards were looking at the mice.</source>
@@ -7197,6 +7489,18 @@ Klick oder drück Enter.</translation>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
     <message>
+        <source>The ride costs {mine} silver, otherwise {other}.</source>
+        <translation>Der Ritt kostet {mine} Silber, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>The silver on a card is also how far it carries you. We want two spaces. Play the Labourer.</source>
+        <translation>Das Silber einer Karte sagt auch, wie weit sie dich trägt. Wir wollen zwei Felder weit. Spiele Labourer.</translation>
+    </message>
+    <message>
+        <source>The spot brings: {effect}.</source>
+        <translation>Der Baugrund bringt: {effect}.</translation>
+    </message>
+    <message>
         <source>The stars count slowly, but they count.</source>
         <translation>Die Sterne zählen langsam, aber sie zählen.</translation>
     </message>
@@ -7229,6 +7533,14 @@ Klick oder drück Enter.</translation>
         <translation>Die Mauern treffen sich auf den Zoll.</translation>
     </message>
     <message>
+        <source>Then I count: buildings, workers, manuscripts, sets of ribbons, the castle leader, bonus cards, debts and deeds. The most points win.</source>
+        <translation>Dann zähle ich: Gebäude, Leute, Handschriften, Sätze von Bändern, die Führung in der Burg, Bonuskarten, Schulden und Urkunden. Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Then only two go in, and nothing moves. Three are worth 3 silver.</source>
+        <translation>Dann gehen nur zwei hinein, und nichts bewegt sich. Drei sind 3 Silber wert.</translation>
+    </message>
+    <message>
         <source>There is a chair for each of you.</source>
         <translation>Für jeden von euch steht ein Stuhl da.</translation>
     </message>
@@ -7239,6 +7551,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There you are. I&apos;d counted you twice.</source>
         <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
+    </message>
+    <message>
+        <source>There: you gained what is above the space, 1 silver and 2 deeds, and Oak what is below it. Your markers went back to the ends.</source>
+        <translation>Da: Du erhieltst, was über dem Feld steht, 1 Silber und 2 Urkunden, und Oak, was darunter steht. Deine Marken sind wieder an den Enden.</translation>
     </message>
     <message>
         <source>They bumped. I said sorry to both.</source>
@@ -7259,6 +7575,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Three books. I shall press flowers in them.</source>
         <translation>Drei Bücher. Darin presse ich Blumen.</translation>
+    </message>
+    <message>
+        <source>Three make a move, fewer only wait. Send 3.</source>
+        <translation>Drei bewegen etwas, weniger warten nur. Schick 3.</translation>
     </message>
     <message>
         <source>Three of a colour. A proper bag.</source>
@@ -7285,6 +7605,10 @@ Klick oder drück Enter.</translation>
         <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
+        <source>Too dear for one builder, and stone does the same. Dismiss nobody.</source>
+        <translation>Zu teuer für einen Baumeister, und Stein tut dasselbe. Entlass niemanden.</translation>
+    </message>
+    <message>
         <source>Too far out. The space for 3 coins lies at the central fountain.</source>
         <translation>Zu weit draußen. Das Feld für 3 Münzen liegt am Brunnen in der Mitte.</translation>
     </message>
@@ -7309,12 +7633,20 @@ Klick oder drück Enter.</translation>
         <translation>Abschreiben</translation>
     </message>
     <message>
+        <source>Transcribe a manuscript, and pay a debt</source>
+        <translation>Schreib eine Handschrift ab und bezahle eine Schuld</translation>
+    </message>
+    <message>
         <source>Twenty of us, and everyone has an aunt here.</source>
         <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
     </message>
     <message>
         <source>Twenty-five plots. I have paced them out.</source>
         <translation>Fünfundzwanzig Baugründe. Ich bin sie abgeschritten.</translation>
+    </message>
+    <message>
+        <source>Two are free. One more for 2 silver is a fair price: take three.</source>
+        <translation>Zwei sind kostenlos. Eins mehr für 2 Silber ist ein fairer Preis: Nimm drei.</translation>
     </message>
     <message>
         <source>Two currents met. Hold tight.</source>
@@ -7325,6 +7657,10 @@ Klick oder drück Enter.</translation>
         <translation>Zwei Türen, ein Pfad. Das schont die Stiefel.</translation>
     </message>
     <message>
+        <source>Two spaces are free, each further one costs 1 silver, and you can never ride less. Ride to the right space of the lake.</source>
+        <translation>Zwei Felder sind kostenlos, jedes weitere kostet 1 Silber, und kürzer reiten geht nie. Reite zum rechten Feld des Sees.</translation>
+    </message>
+    <message>
         <source>Two stars make a line. Soon a figure.</source>
         <translation>Zwei Sterne, eine Linie. Bald ein Bild.</translation>
     </message>
@@ -7333,8 +7669,16 @@ Klick oder drück Enter.</translation>
         <translation>Unbezahlte Schulden</translation>
     </message>
     <message>
+        <source>Unseen? I never sign unseen. Discard the Abbot.</source>
+        <translation>Ungesehen? Ungesehen unterschreibe ich nie. Wirf Abbot ab.</translation>
+    </message>
+    <message>
         <source>Up here the pantry is twice as big.</source>
         <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
+    </message>
+    <message>
+        <source>Virtue is nice, but gold is what the castle takes. Spot 2, please.</source>
+        <translation>Tugend ist schön, aber die Burg nimmt Gold. Baugrund 2, bitte.</translation>
     </message>
     <message>
         <source>We did it, all twenty and the cook.</source>
@@ -7357,8 +7701,24 @@ Klick oder drück Enter.</translation>
         <translation>Gut gemacht. Erzähl uns beim Essen davon.</translation>
     </message>
     <message>
+        <source>Whatever you pay for, you may choose what it brings. I am partial to ink; take what you like.</source>
+        <translation>Was die bezahlte Schuld bringt, wählst du selbst. Ich habe eine Schwäche für Tinte; nimm, was du magst.</translation>
+    </message>
+    <message>
+        <source>When the last debt or the last deed is taken, the end begins: this round and one more. The card below it pays for papers of the other kind.</source>
+        <translation>Ist die letzte Schuld oder Urkunde genommen, beginnt das Ende: diese Runde und noch eine. Die Karte darunter belohnt Papiere der anderen Art.</translation>
+    </message>
+    <message>
         <source>Who stays for supper? Hands up.</source>
         <translation>Wer bleibt zum Essen? Hand hoch.</translation>
+    </message>
+    <message>
+        <source>With four stones in the bag? Build.</source>
+        <translation>Mit vier Steinen im Sack? Bau.</translation>
+    </message>
+    <message>
+        <source>With three in a section one rises and uses the sign there: 2 virtue. The others step aside, left and right. Send 3.</source>
+        <translation>Sind drei auf einer Seite, steigt jemand auf und nutzt das Zeichen dort: 2 Tugend. Die anderen weichen nach links und rechts aus. Schick 3.</translation>
     </message>
     <message>
         <source>Workers in the first tier</source>
@@ -7373,8 +7733,16 @@ Klick oder drück Enter.</translation>
         <translation>Leute im dritten Ring</translation>
     </message>
     <message>
+        <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
+        <translation>Du kannst ihn dir leisten: 2 Silber für zwei Händler und 1 Tugend. Mach es.</translation>
+    </message>
+    <message>
         <source>You did so well. Have a radish.</source>
         <translation>Das hast du gut gemacht. Nimm ein Radieschen.</translation>
+    </message>
+    <message>
+        <source>You draw up to four anyway. Discard the Abbot.</source>
+        <translation>Du ziehst sowieso auf vier. Wirf Abbot ab.</translation>
     </message>
     <message>
         <source>You had the better bank.</source>
@@ -7421,12 +7789,36 @@ Klick oder drück Enter.</translation>
         <translation>Du siehst da oben besser aus.</translation>
     </message>
     <message>
+        <source>Your Labourer fell off the right end and lies on the discard pile. Some cards do something then, for better or worse. The Thief is next.</source>
+        <translation>Dein Labourer ist rechts herausgefallen und liegt auf dem Ablagestapel. Manche Karten tun dann etwas, Gutes oder Schlechtes. Thief ist der Nächste.</translation>
+    </message>
+    <message>
+        <source>Your board holds three townsfolk. Each turn they move one space to the right, and a new one comes in on the left. What all of them show is yours to use.</source>
+        <translation>Auf deiner Tafel liegen drei Leute. Jeden Zug rücken sie ein Feld nach rechts, und links kommt jemand dazu. Was sie alle zeigen, kannst du nutzen.</translation>
+    </message>
+    <message>
+        <source>Your conscience is clean, your deeds are new, and someone of yours sits inside.</source>
+        <translation>Dein Gewissen ist rein, deine Urkunden sind neu, und drinnen sitzt jemand von dir.</translation>
+    </message>
+    <message>
+        <source>Your gold is spent. Ink is dry, so let us use it: transcribe.</source>
+        <translation>Dein Gold ist weg. Die Tinte wartet, nutzen wir sie: Schreib ab.</translation>
+    </message>
+    <message>
         <source>Your joints are finer than mine.</source>
         <translation>Deine Fugen sind feiner als meine.</translation>
     </message>
     <message>
+        <source>Your markers meet on space {space}: {effect}.</source>
+        <translation>Deine Marken treffen sich auf Feld {space}: {effect}.</translation>
+    </message>
+    <message>
         <source>Your watch now.</source>
         <translation>Jetzt ist es deine Wache.</translation>
+    </message>
+    <message>
+        <source>Your workers go to the section of the castle that faces your land. 1, 3, 5 or 8 nobles send 1, 2, 3 or 4 of them. Send workers.</source>
+        <translation>Deine Leute gehen auf die Seite der Burg, die deiner Gegend zugewandt ist. 1, 3, 5 oder 8 Adlige schicken 1, 2, 3 oder 4 davon. Schick Leute.</translation>
     </message>
     <message>
         <source>a building stands there</source>
@@ -7497,6 +7889,10 @@ Klick oder drück Enter.</translation>
         <translation>beglaubigte Urkunde</translation>
     </message>
     <message>
+        <source>approved deeds</source>
+        <translation>beglaubigte Urkunden</translation>
+    </message>
+    <message>
         <source>at the bottom</source>
         <translation>unten</translation>
     </message>
@@ -7549,6 +7945,10 @@ Klick oder drück Enter.</translation>
         <translation>blau</translation>
     </message>
     <message>
+        <source>bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
         <source>brought both markers together</source>
         <translation>brachte beide Marken zusammen</translation>
     </message>
@@ -7569,12 +7969,20 @@ Klick oder drück Enter.</translation>
         <translation>eigenes Gebäude</translation>
     </message>
     <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
         <source>built {fountain} on the {place}</source>
         <translation>baute auf der {place}: {fountain}</translation>
     </message>
     <message>
         <source>built {type} on {spot}</source>
         <translation>baute {type} auf {spot}</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>central fountain</source>
@@ -7615,6 +8023,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>criminals</source>
         <translation>Ganoven</translation>
+    </message>
+    <message>
+        <source>debts and deeds</source>
+        <translation>Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>deeds to be approved</source>
+        <translation>Urkunden zum Beglaubigen</translation>
     </message>
     <message>
         <source>destroy a card</source>
@@ -7853,6 +8269,10 @@ Klick oder drück Enter.</translation>
         <translation>Handschrift {number}</translation>
     </message>
     <message>
+        <source>manuscripts</source>
+        <translation>Handschriften</translation>
+    </message>
+    <message>
         <source>merchant</source>
         <translation>Händler</translation>
     </message>
@@ -7875,6 +8295,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>moved {workers} to the third tier</source>
         <translation>versetzte {workers} in den dritten Ring</translation>
+    </message>
+    <message>
+        <source>no points yet</source>
+        <translation>noch keine Punkte</translation>
     </message>
     <message>
         <source>no ride leads there</source>
@@ -7925,6 +8349,10 @@ Klick oder drück Enter.</translation>
         <translation>bezahlte Schuld</translation>
     </message>
     <message>
+        <source>paid debts</source>
+        <translation>bezahlte Schulden</translation>
+    </message>
+    <message>
         <source>paid {number} debts</source>
         <translation>bezahlte {number} Schulden</translation>
     </message>
@@ -7953,12 +8381,20 @@ Klick oder drück Enter.</translation>
         <translation>Startkarte {number}</translation>
     </message>
     <message>
+        <source>points for {source}</source>
+        <translation>Punkte für {source}</translation>
+    </message>
+    <message>
         <source>porcelain for {price}</source>
         <translation>Porzellan für {price}</translation>
     </message>
     <message>
         <source>porcelain space for {price}</source>
         <translation>Porzellanfeld für {price}</translation>
+    </message>
+    <message>
+        <source>poverty and prosperity</source>
+        <translation>Armut und Wohlstand</translation>
     </message>
     <message>
         <source>rearrange your board</source>
@@ -8001,6 +8437,10 @@ Klick oder drück Enter.</translation>
         <translation>schickte {workers} in die Burg</translation>
     </message>
     <message>
+        <source>sets of ribbons</source>
+        <translation>Sätze von Bändern</translation>
+    </message>
+    <message>
         <source>settled in the city</source>
         <translation>siedelte in der Stadt</translation>
     </message>
@@ -8015,6 +8455,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>shuffled the discard pile</source>
         <translation>mischte den Ablagestapel</translation>
+    </message>
+    <message>
+        <source>silver left</source>
+        <translation>übriges Silber</translation>
     </message>
     <message>
         <source>site</source>
@@ -8039,6 +8483,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the castle</source>
+        <translation>die Burg</translation>
     </message>
     <message>
         <source>the collision on space {number}</source>
@@ -8191,6 +8639,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
+    </message>
+    <message>
+        <source>unpaid debts</source>
+        <translation>unbezahlte Schulden</translation>
     </message>
     <message>
         <source>up</source>
@@ -8693,6 +9145,14 @@ Klick oder drück Enter.</translation>
         <translation>{card} wirkt als Nächstes</translation>
     </message>
     <message>
+        <source>{card} adds {icons} to this action.</source>
+        <translation>{card} steuert zu dieser Aktion bei: {icons}.</translation>
+    </message>
+    <message>
+        <source>{card} at once: {effect}.</source>
+        <translation>{card} sofort: {effect}.</translation>
+    </message>
+    <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
         <translation>{card} ändert einen Würfel: {first} + {second} = {sum}</translation>
     </message>
@@ -8713,8 +9173,16 @@ Klick oder drück Enter.</translation>
         <translation>{card} hat einen schönen Keller. Ich werde ihn füllen.</translation>
     </message>
     <message>
+        <source>{card} in the corner: {effect}.</source>
+        <translation>{card} in der Ecke: {effect}.</translation>
+    </message>
+    <message>
         <source>{card} is turned up</source>
         <translation>{card} wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card} joins your deck: {icons}.</source>
+        <translation>{card} kommt zu deinen Karten: {icons}.</translation>
     </message>
     <message>
         <source>{card} knocked at my gate. I opened.</source>
@@ -8741,6 +9209,10 @@ Klick oder drück Enter.</translation>
         <translation>{card} auf {pile}</translation>
     </message>
     <message>
+        <source>{card} shows {icons} for three turns.</source>
+        <translation>{card} zeigt drei Züge lang: {icons}.</translation>
+    </message>
+    <message>
         <source>{card} tired of waiting. My fire is warm.</source>
         <translation>{card} hatte genug vom Warten. Mein Feuer ist warm.</translation>
     </message>
@@ -8755,6 +9227,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} was turned up at {place}</source>
         <translation>{card} wurde auf {place} aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{card} when it drops off: {effect}.</source>
+        <translation>{card} beim Verlassen der Tafel: {effect}.</translation>
     </message>
     <message>
         <source>{card}, by its power</source>
@@ -8775,6 +9251,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{cause}: {effect}</source>
         <translation>{cause}: {effect}</translation>
+    </message>
+    <message>
+        <source>{cause}: {points}</source>
+        <translation>{cause}: {points}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -9143,6 +9623,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points, else −{number}</source>
         <translation>{number} Punkte, sonst −{number}</translation>
+    </message>
+    <message>
+        <source>{number} points: {parts}</source>
+        <translation>{number} Punkte: {parts}</translation>
     </message>
     <message>
         <source>{number} privilege</source>
@@ -9601,6 +10085,10 @@ Klick oder drück Enter.</translation>
         <translation>{player}: {told}</translation>
     </message>
     <message>
+        <source>{points} for {source}</source>
+        <translation>{points} für {source}</translation>
+    </message>
+    <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
     </message>
@@ -9671,6 +10159,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{what} {coins}</source>
         <translation>{what} {coins}</translation>
+    </message>
+    <message>
+        <source>{where}: {against}.</source>
+        <translation>{where}: {against}.</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
