@@ -109,8 +109,8 @@ TRADING = LessonChapter(
             ("trade", say("Leave some silver for the road: three trades will do.")),
         )),
         LessonStep(8, Topic.HIRING, "stack:lake", say(
-            "Before you draw you may hire whoever is on top now, for their silver. The Overseer "
-            "costs 3. Today we save: hire nobody."), answers=(
+            "Before you draw you may hire the new top card for its silver. The Overseer costs 3. "
+            "Today we save: hire nobody."), answers=(
             ("hire", say("A useful man, but dear. Hire nobody this turn.")),
         )),
     ),
@@ -161,8 +161,8 @@ BUILDING = LessonChapter(
             ("spot", say("Virtue is nice, but gold is what the castle takes. Spot 2, please.")),
         )),
         reads(23, Topic.LINKS, "spot:forest-2", say(
-            "Dotted lines link the spots. With a house at both ends a link pays whoever built "
-            "last, and then the owner of the other end. Neighbours are worth having.")),
+            "Dotted lines link the spots. With a house at both ends a link pays the builder, and "
+            "then the owner of the other end. Neighbours are worth having.")),
         LessonStep(23, Topic.HIRING, "stack:forest", say(
             "Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new "
             "square."), answers=(
