@@ -3125,6 +3125,10 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
+        <source>A round road. Everything comes by twice.</source>
+        <translation>Eine runde Straße. Alles kommt zweimal vorbei.</translation>
+    </message>
+    <message>
         <source>Acquired deeds</source>
         <translation>Erworbene Urkunden</translation>
     </message>
@@ -3135,6 +3139,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>Before you draw you may hire the new top card for its silver. The Overseer costs 3. Today we save: hire nobody.</source>
+        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3171,6 +3179,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dismiss {card} for {silver} silver: {icons}</source>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
+    </message>
+    <message>
+        <source>Dotted lines link the spots. With a house at both ends a link pays the builder, and then the owner of the other end. Neighbours are worth having.</source>
+        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung erst dir, wenn du baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -3219,6 +3231,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
+    </message>
+    <message>
+        <source>Good ground, good passage.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3351,6 +3367,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I came to look, and look at that.</source>
         <translation>Ich wollte nur schauen. Schau an.</translation>
+    </message>
+    <message>
+        <source>I can see every track from up here.</source>
+        <translation>Von hier oben sehe ich jede Fährte.</translation>
     </message>
     <message>
         <source>I can see the far bank.</source>
@@ -4001,6 +4021,10 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
+        <source>Now the hunters have a roof to tell lies under.</source>
+        <translation>Jetzt haben die Jäger ein Dach zum Flunkern.</translation>
+    </message>
+    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
@@ -4091,6 +4115,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more than you? I miscounted kindly.</source>
         <translation>Eins mehr als ihr? Da habe ich mich nett verzählt.</translation>
+    </message>
+    <message>
+        <source>One more trip over.</source>
+        <translation>Noch eine Überfahrt.</translation>
     </message>
     <message>
         <source>One more vote, then we dance.</source>
@@ -4421,6 +4449,10 @@ Klick oder drück Enter.</translation>
         <translation>Schatten</translation>
     </message>
     <message>
+        <source>Shown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
         <source>Shuffle a {card} into the deck</source>
         <translation>In den Nachziehstapel mischen: {card}</translation>
     </message>
@@ -4431,6 +4463,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Side by Side</source>
         <translation>Seite an Seite</translation>
+    </message>
+    <message>
+        <source>Silver is light. I can carry more of it.</source>
+        <translation>Silber ist leicht. Davon kann ich mehr tragen.</translation>
     </message>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
@@ -4473,6 +4509,10 @@ Klick oder drück Enter.</translation>
         <translation>So lernt man einen Fluss kennen.</translation>
     </message>
     <message>
+        <source>Soft paper. I sleep well on it.</source>
+        <translation>Weiches Papier. Ich schlafe gut darauf.</translation>
+    </message>
+    <message>
         <source>Soldier</source>
         <translation>Soldat</translation>
     </message>
@@ -4487,6 +4527,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Somebody read the tracks better today.</source>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
+    </message>
+    <message>
+        <source>Someone has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
+        <source>Someone is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
     </message>
     <message>
         <source>Somewhere to hang the trophies.</source>
@@ -4575,6 +4623,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
+    </message>
+    <message>
+        <source>Takes in everyone who knocks, and has lost his map.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
@@ -4899,6 +4951,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is a bed here for everyone.</source>
         <translation>Hier ist für alle ein Bett.</translation>
+    </message>
+    <message>
+        <source>There is always a stool by the stove.</source>
+        <translation>Am Ofen steht immer ein Hocker.</translation>
     </message>
     <message>
         <source>There is always room for one more.</source>
@@ -6725,10 +6781,6 @@ Klick oder drück Enter.</translation>
         <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
     </message>
     <message>
-        <source>A round road. One meets everything twice.</source>
-        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
-    </message>
-    <message>
         <source>A settlement in the foundations. It holds.</source>
         <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
     </message>
@@ -6767,10 +6819,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Squire, Lender, Thief.</translation>
-    </message>
-    <message>
-        <source>Before you draw you may hire whoever is on top now, for their silver. The Overseer costs 3. Today we save: hire nobody.</source>
-        <translation>Vor dem Ziehen darfst du für ihr Silber anheuern, wer jetzt oben liegt. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
     </message>
     <message>
         <source>Big as a barge. Drier.</source>
@@ -6821,10 +6869,6 @@ Klick oder drück Enter.</translation>
         <translation>Volle Höhlen leeren sich schnell.</translation>
     </message>
     <message>
-        <source>Dotted lines link the spots. With a house at both ends a link pays whoever built last, and then the owner of the other end. Neighbours are worth having.</source>
-        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung dir, wenn du zuletzt baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
-    </message>
-    <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
@@ -6869,10 +6913,6 @@ Klick oder drück Enter.</translation>
         <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
     </message>
     <message>
-        <source>From up here one sees every track.</source>
-        <translation>Von hier oben sieht man jede Fährte.</translation>
-    </message>
-    <message>
         <source>Good and bad met. They didn&apos;t bite.</source>
         <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
     </message>
@@ -6883,10 +6923,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
         <translation>Gut für Tugendhafte, und du hast Thief. Nimm Nische 9.</translation>
-    </message>
-    <message>
-        <source>Good ground, good crossing.</source>
-        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good when you hire much. A fourth card helps every turn: square 9.</source>
@@ -7193,10 +7229,6 @@ Klick oder drück Enter.</translation>
         <translation>Nichts verschwendet. Das ist alles.</translation>
     </message>
     <message>
-        <source>Now the hunters have a place to lie in.</source>
-        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
-    </message>
-    <message>
         <source>Now we needn&apos;t shout across.</source>
         <translation>Jetzt müssen wir nicht mehr rufen.</translation>
     </message>
@@ -7239,10 +7271,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One back on board.</source>
         <translation>Einer wieder an Bord.</translation>
-    </message>
-    <message>
-        <source>One more crossing.</source>
-        <translation>Noch eine Überfahrt.</translation>
     </message>
     <message>
         <source>One more market day. I take both baskets.</source>
@@ -7313,10 +7341,6 @@ Klick oder drück Enter.</translation>
         <translation>Auf dem {place} siedeln</translation>
     </message>
     <message>
-        <source>Silver is light. One can carry more of it.</source>
-        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
-    </message>
-    <message>
         <source>Slow horse, good nose.</source>
         <translation>Langsames Pferd, gute Nase.</translation>
     </message>
@@ -7331,18 +7355,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So much room for shelves.</source>
         <translation>So viel Platz für Regale.</translation>
-    </message>
-    <message>
-        <source>Soft paper. One sleeps well on it.</source>
-        <translation>Weiches Papier. Man schläft gut darauf.</translation>
-    </message>
-    <message>
-        <source>Somebody has to check the battlements.</source>
-        <translation>Die Zinnen muss ja jemand prüfen.</translation>
-    </message>
-    <message>
-        <source>Somebody is lighting lamps. I must hurry.</source>
-        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
     </message>
     <message>
         <source>Someone has to hold the light.</source>
@@ -7367,10 +7379,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Takes each bank as it comes, and never hurries a horse.</source>
         <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
-    </message>
-    <message>
-        <source>Takes in whoever knocks, and has lost his map again.</source>
-        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
@@ -7545,10 +7553,6 @@ Klick oder drück Enter.</translation>
         <translation>Für jeden von euch steht ein Stuhl da.</translation>
     </message>
     <message>
-        <source>There is always a place by the stove.</source>
-        <translation>Am Ofen ist immer ein Platz.</translation>
-    </message>
-    <message>
         <source>There you are. I&apos;d counted you twice.</source>
         <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
     </message>
@@ -7591,10 +7595,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Three ribbons. I only played with them.</source>
         <translation>Drei Bänder. Ich habe nur damit gespielt.</translation>
-    </message>
-    <message>
-        <source>Thrown out of a castle. It has style.</source>
-        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
     </message>
     <message>
         <source>Time to put the lids on.</source>
