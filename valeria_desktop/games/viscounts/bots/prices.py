@@ -6,7 +6,7 @@ a resource, three a destroyed card, four a flip. A point is worth two silver.
 
 from __future__ import annotations
 
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import fields
@@ -183,6 +183,7 @@ class CardPrice(NamedTuple):
 _CRIMINAL = Gain(Amounts(corruption=1))
 
 
+@lru_cache(maxsize=512)
 def price_of_card(card: Townsfolk) -> CardPrice:
     """Return the worth of a card that is played once."""
     each = price_of_icons(card.icons.counts) + sum(map(price_of_power, card.ongoing))

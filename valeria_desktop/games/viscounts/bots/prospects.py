@@ -214,8 +214,9 @@ class Prospects:
         if found is None:
             found = _price(manuscript.immediate) if manuscript.immediate is not None else 0.0
             if manuscript.ribbon is not None:
-                more = points_of_ribbons(state, (*owned, manuscript))
-                found += POINT * (more - points_of_ribbons(state, owned)) + self._appraisal.hope
+                more = points_of_ribbons(state.table, (*owned, manuscript))
+                more -= points_of_ribbons(state.table, owned)
+                found += POINT * more + self._appraisal.hope
             if manuscript.end is not None:
                 counted = tallied(state, self._seat, manuscript.end) // manuscript.end.every
                 found += POINT * counted + self._appraisal.hope

@@ -69,7 +69,7 @@ class _Look:
     """One decision's look to the end of the action, or of what the decision begins."""
 
     def __init__(self, view: View, decision: Decision) -> None:
-        self._seat = view.seat
+        self._seat, self._turn = view.seat, view.turn
         self._appraisal = Appraisal(view, view.seat)
         self._followed = _MAIN if decision.prompt in _MAIN else frozenset()
         self._known: dict[object, float] = {}
@@ -86,7 +86,7 @@ class _Look:
 
     def _value(self, game: Game, depth: int) -> float:
         decision = game.decision
-        if decision is None or not depth or not self._goes_on(decision):
+        if decision is None or not depth or not self._goes_on(game, decision):
             return self._appraisal.value(game.standing, self._seat)
         options = self.worth_trying(game, decision.options)
         if decision.prompt in _SMALL:
@@ -100,11 +100,9 @@ class _Look:
         after.choose(option)
         return self._appraisal.value(after.standing, self._seat)
 
-    def _goes_on(self, decision: Decision) -> bool:
-        question = decision.question
-        return decision.seat == self._seat and (
-            question.is_followed or decision.prompt in self._followed
-        )
+    def _goes_on(self, game: Game, decision: Decision) -> bool:
+        is_mine = decision.seat == self._seat and game.turn == self._turn
+        return is_mine and (decision.question.is_followed or decision.prompt in self._followed)
 
     def worth_trying(self, game: Game, options: Sequence[Option]) -> Sequence[Option]:
         """Leave out unseen cards, and of the squares of one type all but the best."""

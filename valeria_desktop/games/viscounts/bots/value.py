@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -20,12 +21,17 @@ from valeria_desktop.games.viscounts.rules.turn.scrolls import FOR_A_BONUS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.viscounts.bots.prices import CardPrice
+    from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
+    from valeria_desktop.games.viscounts.rules.model.player import Line
     from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.model.table import Table
-    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
     from valeria_desktop.games.viscounts.rules.view import View
+
+    Cards = tuple[Townsfolk, ...]
+    Workers = tuple[int, ...]
+    Tier = tuple[Workers, ...]
 
 _ROUNDS = {1: 17.0, 2: 21.0, 3: 19.0, 4: 17.0}
 """Usual number of rounds, by the number of players."""
@@ -87,11 +93,15 @@ class Appraisal:
         self.hope = min(1.0, self.turns / _HOPED)
         self.use = min(1.0, self.turns / 2)
         """The share of silver and resources that can still be used."""
-        self.cards: dict[Townsfolk, CardPrice] = {}
         self._powers = [self.turns * price_of_power(each.power) for each in table.catalog.squares]
         self._collision = [self._of_collision(space) for space in range(TRACK + 1)]
         self._points = {each.type: (0, *each.points) for each in table.catalog.buildings}
-        self._built: dict[tuple[int, ...], float] = {}
+        # Most positions of a decision differ in few things, so each part is worked out once.
+        self.of_buildings = lru_cache(maxsize=None)(self._of_freed)
+        self._castle = lru_cache(maxsize=None)(self._of_castle_of)
+        self._ribbons = lru_cache(maxsize=None)(self._of_ribbons)
+        self._papers = lru_cache(maxsize=None)(self._of_papers_of)
+        self._plays = lru_cache(maxsize=None)(self._of_cards_of)
         self._bonuses = [
             POINT * each.points + self.turns * price_of_power(each.power)
             for each in table.catalog.bonuses
@@ -100,14 +110,19 @@ class Appraisal:
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
+        order = [state.side(other) for other in state.table.clockwise[seat]]
+        paid = tuple([side.paid for side in order])
+        approved = tuple([side.approved for side in order])
+        left = state.debts_left, state.deeds_left
+        piles = player.line, player.hand, player.deck, player.discard
         return (
             self.of_goods(player)
             + self.of_buildings(player.freed)
-            + self._of_castle(state, seat)
+            + self._castle(seat, state.first, state.second, state.third, state.leader)
             + self._of_manuscripts(state, player)
-            + self._of_papers(state, player)
+            + self._papers(player.debts, player.deeds, paid, approved, left)
             + self._of_markers(player)
-            + self._of_cards(player, is_known=is_known)
+            + self._plays(*piles, is_known=is_known)
         )
 
     # --- silver, resources and buildings
@@ -122,14 +137,8 @@ class Appraisal:
             value += 2 * _full(min(number, most), _ENOUGH)
         return self.use * value
 
-    def of_buildings(self, freed: tuple[int, ...]) -> float:
-        """Return the worth of built buildings and of the squares that they have left."""
-        found = self._built.get(freed)
-        if found is None:
-            found = self._built[freed] = self._of_freed(freed)
-        return found
-
     def _of_freed(self, freed: tuple[int, ...]) -> float:
+        """Return the worth of built buildings and of the squares that they have left."""
         squares = self.table.catalog.squares
         built: dict[BuildingType, int] = dict.fromkeys(self._points, 0)
         for number in freed:
@@ -139,76 +148,75 @@ class Appraisal:
 
     # --- the castle
 
-    def _of_castle(self, state: Standing, seat: int) -> float:
+    def _of_castle_of(
+        self, seat: int, first: Tier, second: Tier, third: Workers, leader: int
+    ) -> float:
         tiers, hope = self.table.catalog.tiers, self.hope
         value = 0.0
         for sections, tier, near in (
-            (state.first, tiers[0], _NEAR_INNER),
-            (state.second, tiers[1], _NEAR_THIRD),
+            (first, tiers[0], _NEAR_INNER),
+            (second, tiers[1], _NEAR_THIRD),
         ):
             for section in sections:
                 number = section[seat]
                 if number:
                     value += POINT * number * tier.points + hope * near[min(number, 2)]
-        value += POINT * state.third[seat] * tiers[2].points
-        if state.leader == seat:
-            value += POINT * self.table.catalog.numbers.leader_points * self._keeps(state, seat)
+        value += POINT * third[seat] * tiers[2].points
+        if leader == seat:
+            value += POINT * self.table.catalog.numbers.leader_points * self._keeps(third, seat)
         return value
 
-    def _keeps(self, state: Standing, seat: int) -> float:
+    def _keeps(self, third: Workers, seat: int) -> float:
         """Return the chance that the castle leader stays it to the end."""
-        others = (number for other, number in enumerate(state.third) if other != seat)
-        ahead = state.third[seat] - max(others, default=0) + 1
+        others = (number for other, number in enumerate(third) if other != seat)
+        ahead = third[seat] - max(others, default=0) + 1
         return max(0.3, 1.0 - 0.4 * self.hope / ahead)
 
     # --- manuscripts
 
     def _of_manuscripts(self, state: Standing, player: PlayerStanding) -> float:
         owned, seat = player.manuscripts, player.seat
-        value = sum(
-            worth
-            for worth, holder in zip(self._bonuses, self._holders(state), strict=True)
-            if holder == seat
-        )
-        if not owned:
-            return value
-        value += POINT * points_of_ribbons(state, owned)
+        value = self._ribbons(seat, owned, state.bonuses)
         for each in owned:
             if each.end is not None:
                 value += POINT * (tallied(state, seat, each.end) // each.end.every)
                 value += self.hope * _COUNTED
+        return value
+
+    def _of_ribbons(
+        self, seat: int, owned: tuple[Manuscript, ...], holders: tuple[int, ...]
+    ) -> float:
+        """Return the worth of bonus cards, of sets of ribbons, and of hopes of bonus cards."""
+        bonuses = zip(self.table.catalog.bonuses, self._bonuses, strict=True)
+        value = sum((worth for card, worth in bonuses if holders[card.ribbon.at] == seat), 0.0)
+        value += POINT * points_of_ribbons(self.table, owned)
         for ribbon in RIBBONS:
-            if state.bonuses[ribbon.at] == NOBODY:
+            if holders[ribbon.at] == NOBODY:
                 number = sum(each.ribbon is ribbon for each in owned)
                 value += self.hope * _NEAR_BONUS[min(number, FOR_A_BONUS - 1)]
         return value
 
-    def _holders(self, state: Standing) -> list[int]:
-        return [state.bonuses[each.ribbon.at] for each in self.table.catalog.bonuses]
-
     # --- debts, deeds and markers
 
-    def _of_papers(self, state: Standing, player: PlayerStanding) -> float:
-        debts, deeds = (self.table.catalog.paper(paper) for paper in (Paper.DEBT, Paper.DEED))
-        points = player.debts * debts.unflipped + player.paid * debts.flipped
-        points += player.deeds * deeds.unflipped + player.approved * deeds.flipped
-        value = POINT * points + self.hope * self._hope_of(player)
-        likely = _revealed(state.debts_left, state.deeds_left)
-        value += likely * self._of_rank(state, player.seat, "approved", debts.ranks)
-        likely = _revealed(state.deeds_left, state.debts_left)
-        return value + likely * self._of_rank(state, player.seat, "paid", deeds.ranks)
+    def _of_papers_of(
+        self, debts: int, deeds: int, paid: Counts, approved: Counts, left: tuple[int, int]
+    ) -> float:
+        """Return the worth of papers; the flipped ones are those of all, the seat's own first."""
+        rules = self.table.catalog.paper(Paper.DEBT), self.table.catalog.paper(Paper.DEED)
+        points = debts * rules[0].unflipped + paid[0] * rules[0].flipped
+        points += deeds * rules[1].unflipped + approved[0] * rules[1].flipped
+        hopes = sum(_HOPES_OF_DEBTS[:debts]) + sum(_HOPES_OF_DEEDS[:deeds])
+        value = POINT * points + self.hope * hopes
+        value += _revealed(*left) * self._of_rank(approved, rules[0].ranks)
+        return value + _revealed(*left[::-1]) * self._of_rank(paid, rules[1].ranks)
 
-    def _hope_of(self, player: PlayerStanding) -> float:
-        return sum(_HOPES_OF_DEBTS[: player.debts]) + sum(_HOPES_OF_DEEDS[: player.deeds])
-
-    def _of_rank(self, state: Standing, seat: int, what: str, ranks: Sequence[int]) -> float:
-        """Return the worth of a place in the count of flipped papers (WK114)."""
-        numbers = [getattr(state.side(other), what) for other in range(state.table.colours)]
-        mine = numbers.pop(seat)
+    def _of_rank(self, flipped: Counts, ranks: Sequence[int]) -> float:
+        """Return the worth of the first player's place in a count of flipped papers (WK114)."""
+        mine, *others = flipped
         if not mine:
             return 0.0
         spread = _SURE * (0.4 + self.hope)
-        first = 1 / (1 + sum(exp((other - mine) / spread) for other in numbers))
+        first = 1 / (1 + sum(exp((other - mine) / spread) for other in others))
         return POINT * (first * ranks[0] + (1 - first) * ranks[-1])
 
     def _of_collision(self, space: int) -> float:
@@ -238,37 +246,31 @@ class Appraisal:
 
     # --- cards
 
-    def of_card(self, card: Townsfolk) -> CardPrice:
-        """Return the worth of a card."""
-        found = self.cards.get(card)
-        if found is None:
-            found = self.cards[card] = price_of_card(card)
-        return found
-
-    def _of_cards(self, player: PlayerStanding, *, is_known: bool) -> float:
+    def _of_cards_of(
+        self, line: Line, hand: Cards, deck: Cards, discard: Cards, *, is_known: bool
+    ) -> float:
         """Return the worth of all plays to come, and of the cards on the board.
 
         Hand and deck are played before the discard pile is shuffled.
         """
-        turns, price = self.turns, self.of_card
-        value = 0.0
-        for at, card in enumerate(player.line):
+        turns, price = self.turns, price_of_card
+        value, laid = 0.0, [card for card in line if card is not None]
+        for at, card in enumerate(line):
             if card is not None:
                 _, each, dropped = price(card)
-                value += each * min(len(player.line) - 1 - at, turns)
-                if turns >= len(player.line) - at:
+                value += each * min(len(line) - 1 - at, turns)
+                if turns >= len(line) - at:
                     value += dropped
-        soon = sum(price(card).played for card in player.hand)
-        reserve = soon + sum(price(card).played for card in player.deck)
-        number = len(player.hand) + len(player.deck)
-        whole = reserve + sum(price(card).played for card in player.discard)
-        whole += sum(price(card).played for card in player.line if card is not None)
-        mean = whole / player.owned
+        soon = sum([price(card).played for card in hand])
+        reserve = soon + sum([price(card).played for card in deck])
+        number = len(hand) + len(deck)
+        whole = reserve + sum([price(card).played for card in (*discard, *laid)])
+        mean = whole / max(1, number + len(discard) + len(laid))
         first = min(turns, number)
         value += first * reserve / number if number else 0.0
         value += (turns - first) * mean
         if is_known and turns:
-            value += _HELD * (soon - len(player.hand) * mean)
+            value += _HELD * (soon - len(hand) * mean)
         return value
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.player import Side
     from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, PointsFor
     from valeria_desktop.kernel.phrases import Phrase
 
@@ -80,16 +81,16 @@ def _of_manuscripts(state: State, seat: int) -> Iterator[ScoreLine]:
         if each.end is not None:
             points = tallied(state, seat, each.end) // each.end.every
             yield _line("manuscripts", points, each.words(), each)
-    ribbons = points_of_ribbons(state, manuscripts)
+    ribbons = points_of_ribbons(state.table, manuscripts)
     if ribbons:
         yield _line("ribbons", ribbons, say("Sets of ribbons"))
 
 
-def points_of_ribbons(state: Standing, manuscripts: Sequence[Manuscript]) -> int:
+def points_of_ribbons(table: Table, manuscripts: Sequence[Manuscript]) -> int:
     """Return the points of all sets of different ribbons (WK112)."""
     owned = [sum(each.ribbon is ribbon for each in manuscripts) for ribbon in RIBBONS]
     sets = [sum(number >= k for number in owned) for k in range(1, max(owned, default=0) + 1)]
-    worth = state.table.catalog.numbers.ribbons
+    worth = table.catalog.numbers.ribbons
     return sum(worth[size - 1] for size in sets)
 
 
