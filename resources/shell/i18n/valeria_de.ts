@@ -3362,7 +3362,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>I built well. You built better.</source>
-        <translation>Ich baute gut. Ihr bautet besser.</translation>
+        <translation>Ich baute gut, du bautest besser.</translation>
     </message>
     <message>
         <source>I came to look, and look at that.</source>
@@ -6762,7 +6762,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A pretty spot, but not on our errand. Ride to the one I marked.</source>
-        <translation>Ein hübscher Ort, aber nicht unser Weg. Reite zu dem Feld, auf das ich zeige.</translation>
+        <translation>Ein hübscher Ort, aber nicht unser Weg. Reite zum markierten Feld.</translation>
     </message>
     <message>
         <source>A raven and a dove. I keep to the dog.</source>
@@ -7354,7 +7354,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>So much room for shelves.</source>
-        <translation>So viel Platz für Regale.</translation>
+        <translation>So viel Wand für Regale.</translation>
     </message>
     <message>
         <source>Someone has to hold the light.</source>
