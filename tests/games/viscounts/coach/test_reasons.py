@@ -19,6 +19,7 @@ from valeria_desktop.games.viscounts.coach.points import (
 )
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.effects.cards import Discard, Rearrange
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
@@ -115,7 +116,7 @@ def test_a_flip_is_told_by_its_points() -> None:
         "A paid debt costs no points at the end, and brings 1 resource now."
     )
     assert words(found, "debts") == "Unpaid debts: 0, otherwise 1."
-    assert words(found, "paid") == "Paid debts: 1, otherwise 0."
+    assert "approved" not in found
     found = reasons(table, "flip deed", "flip debt")
     assert words(found, "approved") == "Approved deeds: 1, otherwise 0."
 
@@ -138,6 +139,25 @@ def test_markers_that_meet_are_told_with_what_the_space_brings() -> None:
     table = asks(Scenario().holds(0, corruption=3, virtue=4), Use(0, either, SET_UP))
     virtue, silver = table.options
     assert "markers" not in reasons(table, silver, virtue)
+
+
+@pytest.mark.clause("WK23", "WK103")
+def test_an_order_of_cards_is_told_by_what_drops_off_next() -> None:
+    table = asks(Scenario().line(0, "S07 S08 S01"), Use(0, Rearrange(), SET_UP))
+    found = reasons(table, "lay S01 S08 S07", "lay S07 S08 S01")
+    assert words(found, "next") == "Thief drops off next: gain 1 silver and 1 debt."
+    found = reasons(table, "lay S07 S08 S01", "lay S01 S08 S07")
+    assert words(found, "next") == "Abbot drops off next."
+    assert "next" not in reasons(table, "lay S08 S07 S01", "lay S07 S08 S01")
+
+
+@pytest.mark.clause("WK100")
+def test_a_discarded_card_is_told_by_the_one_that_is_kept() -> None:
+    table = Scenario().hand(0, "S07 S03").deck(0, "S01 S02")
+    table = asks(table, Use(0, Discard(1), SET_UP))
+    found = reasons(table, "discard S07", "discard S03")
+    assert words(found, "keeps") == "You keep Journeyman: 2 merchants."
+    assert found["keeps"].is_secret
 
 
 # --- points

@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.viscounts.bots.prices import POINT, price_of, price_of_icons
+from valeria_desktop.games.viscounts.bots.prices import (
+    POINT,
+    price_of,
+    price_of_card,
+    price_of_icons,
+)
 from valeria_desktop.games.viscounts.coach.telling import brings, known, weight_of
 from valeria_desktop.games.viscounts.rules.model.options import (
+    Arrange,
     BuildOn,
+    CastOff,
     Dismiss,
     FlipPaper,
     Hire,
@@ -26,6 +33,7 @@ from valeria_desktop.kernel.phrases import capital, join, say
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.outlook import Goal
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.options import Option
@@ -52,6 +60,12 @@ def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
             yield brings("spot", words, price_of(option.effect) / POINT, option.spot.number)
         case FlipPaper():
             yield brings("flip", _FLIPS[option.paper], _FLIPPED, _FLIPPED)
+        case Arrange() if isinstance(other, Arrange):
+            yield from _of_order(option, other)
+        case CastOff() if isinstance(other, CastOff) and any(other.card.icons.counts):
+            kept = other.card
+            words = say("You keep {card}: {icons}.", card=kept.words(), icons=kept.icons.words())
+            yield known("keeps", words, _kept(kept, option.card), kept.silver, kept.name)
 
 
 _FLIPS = {
@@ -95,6 +109,25 @@ def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
 
 _NOW = "{card} at once: {effect}."
 _LATER = "{card} when it drops off: {effect}."
+
+
+def _kept(kept: Townsfolk, gone: Townsfolk) -> float:
+    """Return how much better a card is than another one, in points; at least the least worth."""
+    return max(price_of_card(kept).played - price_of_card(gone).played, 0.5) / POINT
+
+
+def _of_order(option: Arrange, other: Arrange) -> Iterator[Reason]:
+    """Tell which card drops off next, if it is another one than otherwise."""
+    falls, otherwise = option.line[-1], other.line[-1]
+    if falls is None or falls is otherwise:
+        return
+    words = say("{card} drops off next.", card=falls.words())
+    worth = 0.0
+    if falls.dropoff is not None:
+        words = say("{card} drops off next: {effect}.", card=falls.words(),
+                    effect=falls.dropoff.words())  # fmt: skip
+        worth = max(price_of(falls.dropoff), 0)
+    yield brings("next", words, worth / POINT, falls.silver, falls.name)
 
 
 # --- riding

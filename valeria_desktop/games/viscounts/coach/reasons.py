@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
 from valeria_desktop.games.viscounts.coach.card_facts import facts_of
 from valeria_desktop.games.viscounts.coach.points import SOURCES, source_words
-from valeria_desktop.games.viscounts.coach.telling import brings, known, versus, weight_of
+from valeria_desktop.games.viscounts.coach.telling import brings, versus, weight_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import count, say
@@ -86,7 +86,7 @@ class _Explaining:
         if len(mine.hand) > len(other.hand):
             words = versus(say("cards in hand"), len(mine.hand), len(other.hand))
             more = len(mine.hand) - len(other.hand)
-            yield known("hand", words, _CARD * more, more)
+            yield brings("hand", words, _CARD * more, more)
 
     # --- squares, links, the track
 
@@ -136,7 +136,6 @@ class _Explaining:
     def _papers(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = self._players(here, there)
         for cause, what, number, otherwise, points in (
-            ("paid", say("paid debts"), mine.paid, other.paid, _DEBT_UNPAID),
             ("approved", say("approved deeds"), mine.approved, other.approved, _DEBT_UNPAID),
             ("deeds", say("deeds to be approved"), mine.deeds, other.deeds, 1),
         ):
