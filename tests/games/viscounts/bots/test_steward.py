@@ -104,4 +104,7 @@ def test_it_never_casts_off_an_unseen_card() -> None:
     table = Scenario().hand(0, "T38 T60 T33")
     table.uses(0, table.table.ring.spots[4].effect)
     assert table.options[-2:] == ["destroy top", "enough"]
-    assert choice(table) == "enough"
+    assert choice(table) != "destroy top"
+    alone = Scenario().hand(0, "").discard(0, "S01 S02").uses(0, table.table.ring.spots[4].effect)
+    assert alone.options == ["destroy top", "enough"]
+    assert choice(alone) == "enough"

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _DEPTH = 12
 """Most questions of an action that are looked at one after another."""
+_TURNS = 7.0
+"""The number of turns to come that a steward always counts with."""
 _MAIN = frozenset({Prompt.PLAY, Prompt.RIDE, Prompt.ACTION})
 """The questions of a turn that lead to the end of its action."""
 
@@ -50,7 +52,10 @@ Tried in all their combinations, they would take nine tenths of the time.
 
 
 class StewardBot:
-    """Values each way through a turn by what the player then has, and nothing of the others."""
+    """Values each way through a turn by what the player then has, and nothing of the others.
+
+    It counts with the same number of turns to come in the whole game.
+    """
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
@@ -70,7 +75,7 @@ class _Look:
 
     def __init__(self, view: View, decision: Decision) -> None:
         self._seat, self._turn = view.seat, view.turn
-        self._appraisal = Appraisal(view, view.seat)
+        self._appraisal = Appraisal(view, view.seat, _TURNS)
         self._followed = _MAIN if decision.prompt in _MAIN else frozenset()
         self._known: dict[object, float] = {}
 
