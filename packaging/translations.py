@@ -27,6 +27,8 @@ SPEAKING = ("kernel", "content", "games", "coach", "session", "storage")
 SAYING = {"say", "count", "make"}
 JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
 """What `join` makes out of its last word."""
+_SPEAKING_FILES = ("phrases", "said", "template = ")
+"""What stands in a module that has something to say; some only have templates."""
 HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
     *("Action", "Nothing woke"),  # rules that cause something
@@ -50,7 +52,7 @@ def templates() -> list[str]:
             if "ui" in path.relative_to(PACKAGE).parts:
                 continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
-            if "phrases" in text or "said" in text:
+            if any(word in text for word in _SPEAKING_FILES):
                 found |= _templates_in(ast.parse(text))
     found |= _names_of_valencia() | _names_of_viscounts()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
