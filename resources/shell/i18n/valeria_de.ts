@@ -7769,6 +7769,10 @@ Klick oder drück Enter.</translation>
         <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
     <message>
+        <source>You keep {card}: {icons}.</source>
+        <translation>Du behältst {card}: {icons}.</translation>
+    </message>
+    <message>
         <source>You kept better house. Have a jar.</source>
         <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
     </message>
@@ -8347,10 +8351,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>paid debt</source>
         <translation>bezahlte Schuld</translation>
-    </message>
-    <message>
-        <source>paid debts</source>
-        <translation>bezahlte Schulden</translation>
     </message>
     <message>
         <source>paid {number} debts</source>
@@ -9161,6 +9161,14 @@ Klick oder drück Enter.</translation>
         <translation>{card} kommt heim. Es gab Suppe.</translation>
     </message>
     <message>
+        <source>{card} drops off next.</source>
+        <translation>{card} verlässt die Tafel als Nächstes.</translation>
+    </message>
+    <message>
+        <source>{card} drops off next: {effect}.</source>
+        <translation>{card} verlässt die Tafel als Nächstes: {effect}.</translation>
+    </message>
+    <message>
         <source>{card} flies my banner now. It suits the view.</source>
         <translation>Über {card} weht jetzt mein Banner. Das steht der Aussicht.</translation>
     </message>
@@ -9781,6 +9789,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} schloss {link}, zusammen mit {other}</translation>
     </message>
     <message>
+        <source>{player} could do nothing of the last row of {scheme}</source>
+        <translation>{player} konnte nichts aus der letzten Zeile von {scheme} tun</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
@@ -9851,6 +9863,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {manuscript}</source>
         <translation>{player} erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>{player} gained {scheme} ({cause})</source>
+        <translation>{player} erhielt {scheme} ({cause})</translation>
     </message>
     <message>
         <source>{player} had a deed approved ({cause})</source>
@@ -10043,6 +10059,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} transcribed {manuscript}</source>
         <translation>{player} schrieb {manuscript} ab</translation>
+    </message>
+    <message>
+        <source>{player} turned up {scheme}</source>
+        <translation>{player} deckte {scheme} auf</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
