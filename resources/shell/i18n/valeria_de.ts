@@ -7926,7 +7926,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>began on {where}</source>
-        <translation>begann: {where}</translation>
+        <translation>begann ({where})</translation>
     </message>
     <message>
         <source>below row {row}</source>
@@ -8406,11 +8406,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>rode to {where}</source>
-        <translation>ritt: {where}</translation>
+        <translation>ritt ({where})</translation>
     </message>
     <message>
         <source>rode to {where} for {price}</source>
-        <translation>ritt für {price}: {where}</translation>
+        <translation>ritt für {price} ({where})</translation>
     </message>
     <message>
         <source>scheme {number}</source>
@@ -8618,7 +8618,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>traded {given}</source>
-        <translation>handelte mit {given}</translation>
+        <translation>setzte {given} ein</translation>
     </message>
     <message>
         <source>traded {given} for {gained}</source>
@@ -9355,6 +9355,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{first} plus {then}</source>
         <translation>{first} plus {then}</translation>
+    </message>
+    <message>
+        <source>{first} then {then}</source>
+        <translation>{first}, dann {then}</translation>
     </message>
     <message>
         <source>{first} {then}</source>
