@@ -32,8 +32,6 @@ JOINED = (
     "{first} then {then}",
 )
 """What `join` makes out of its last word."""
-_SPEAKING_FILES = ("phrases", "said", "template = ")
-"""What stands in a module that has something to say; some only have templates."""
 HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
     *("Action", "Nothing woke"),  # rules that cause something
@@ -57,7 +55,7 @@ def templates() -> list[str]:
             if "ui" in path.relative_to(PACKAGE).parts:
                 continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
-            if any(word in text for word in _SPEAKING_FILES):
+            if any(word in text for word in ("phrases", "said", " template = ")):
                 found |= _templates_in(ast.parse(text))
     found |= _names_of_valencia() | _names_of_viscounts()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))

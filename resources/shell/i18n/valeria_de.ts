@@ -3125,10 +3125,6 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
-        <source>A round road. Everything comes by twice.</source>
-        <translation>Eine runde Straße. Alles kommt zweimal vorbei.</translation>
-    </message>
-    <message>
         <source>Acquired deeds</source>
         <translation>Erworbene Urkunden</translation>
     </message>
@@ -3139,10 +3135,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
-    </message>
-    <message>
-        <source>Before you draw you may hire the new top card for its silver. The Overseer costs 3. Today we save: hire nobody.</source>
-        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3179,10 +3171,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dismiss {card} for {silver} silver: {icons}</source>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
-    </message>
-    <message>
-        <source>Dotted lines link the spots. With a house at both ends a link pays the builder, and then the owner of the other end. Neighbours are worth having.</source>
-        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung erst dir, wenn du baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
     </message>
     <message>
         <source>First the {tier} facing the {segment}</source>
@@ -3231,10 +3219,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good dams are built slowly.</source>
         <translation>Gute Dämme brauchen ihre Zeit.</translation>
-    </message>
-    <message>
-        <source>Good ground, good passage.</source>
-        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3367,10 +3351,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I came to look, and look at that.</source>
         <translation>Ich wollte nur schauen. Schau an.</translation>
-    </message>
-    <message>
-        <source>I can see every track from up here.</source>
-        <translation>Von hier oben sehe ich jede Fährte.</translation>
     </message>
     <message>
         <source>I can see the far bank.</source>
@@ -4021,10 +4001,6 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
-        <source>Now the hunters have a roof to tell lies under.</source>
-        <translation>Jetzt haben die Jäger ein Dach zum Flunkern.</translation>
-    </message>
-    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
@@ -4115,10 +4091,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more than you? I miscounted kindly.</source>
         <translation>Eins mehr als ihr? Da habe ich mich nett verzählt.</translation>
-    </message>
-    <message>
-        <source>One more trip over.</source>
-        <translation>Noch eine Überfahrt.</translation>
     </message>
     <message>
         <source>One more vote, then we dance.</source>
@@ -4449,10 +4421,6 @@ Klick oder drück Enter.</translation>
         <translation>Schatten</translation>
     </message>
     <message>
-        <source>Shown out of a castle. It has style.</source>
-        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
-    </message>
-    <message>
         <source>Shuffle a {card} into the deck</source>
         <translation>In den Nachziehstapel mischen: {card}</translation>
     </message>
@@ -4463,10 +4431,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Side by Side</source>
         <translation>Seite an Seite</translation>
-    </message>
-    <message>
-        <source>Silver is light. I can carry more of it.</source>
-        <translation>Silber ist leicht. Davon kann ich mehr tragen.</translation>
     </message>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
@@ -4509,10 +4473,6 @@ Klick oder drück Enter.</translation>
         <translation>So lernt man einen Fluss kennen.</translation>
     </message>
     <message>
-        <source>Soft paper. I sleep well on it.</source>
-        <translation>Weiches Papier. Ich schlafe gut darauf.</translation>
-    </message>
-    <message>
         <source>Soldier</source>
         <translation>Soldat</translation>
     </message>
@@ -4529,20 +4489,8 @@ Klick oder drück Enter.</translation>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
     </message>
     <message>
-        <source>Someone has to check the battlements.</source>
-        <translation>Die Zinnen muss ja jemand prüfen.</translation>
-    </message>
-    <message>
-        <source>Someone is lighting lamps. I must hurry.</source>
-        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
-    </message>
-    <message>
         <source>Somewhere to hang the trophies.</source>
         <translation>Endlich ein Platz für die Trophäen.</translation>
-    </message>
-    <message>
-        <source>Soon. Now it would take your only stone; let us fetch more first.</source>
-        <translation>Bald. Jetzt kostete es deinen einzigen Stein; wir holen erst mehr.</translation>
     </message>
     <message>
         <source>Sorry. It got stuck on my prickles.</source>
@@ -4623,10 +4571,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Takes each turn as it comes, and rows on calmly.</source>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
-    </message>
-    <message>
-        <source>Takes in everyone who knocks, and has lost his map.</source>
-        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
@@ -4953,10 +4897,6 @@ Klick oder drück Enter.</translation>
         <translation>Hier ist für alle ein Bett.</translation>
     </message>
     <message>
-        <source>There is always a stool by the stove.</source>
-        <translation>Am Ofen steht immer ein Hocker.</translation>
-    </message>
-    <message>
         <source>There is always room for one more.</source>
         <translation>Für einen mehr ist immer Platz.</translation>
     </message>
@@ -4971,10 +4911,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There was a coin stuck to my shoe.</source>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
-    </message>
-    <message>
-        <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
-        <translation>Da ist kein Baumeister. Bei Thief schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -6781,6 +6717,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
     </message>
     <message>
+        <source>A round road. Everything comes by twice.</source>
+        <translation>Eine runde Straße. Alles kommt zweimal vorbei.</translation>
+    </message>
+    <message>
         <source>A settlement in the foundations. It holds.</source>
         <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
     </message>
@@ -6819,6 +6759,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
         <translation>Jede Ordnung geht, aber meine ist schöner: Squire, Lender, Thief.</translation>
+    </message>
+    <message>
+        <source>Before you draw you may hire the new top card for its silver. The Overseer costs 3. Today we save: hire nobody.</source>
+        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
     </message>
     <message>
         <source>Big as a barge. Drier.</source>
@@ -6867,6 +6811,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
+    </message>
+    <message>
+        <source>Dotted lines link the spots. With a house at both ends a link pays the builder, and then the owner of the other end. Neighbours are worth having.</source>
+        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung erst dir, wenn du baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
     </message>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
@@ -6923,6 +6871,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
         <translation>Gut für Tugendhafte, und du hast Thief. Nimm Nische 9.</translation>
+    </message>
+    <message>
+        <source>Good ground, good passage.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
     </message>
     <message>
         <source>Good when you hire much. A fourth card helps every turn: square 9.</source>
@@ -6991,6 +6943,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I brought ink for a hundred nights.</source>
         <translation>Ich habe Tinte für hundert Nächte.</translation>
+    </message>
+    <message>
+        <source>I can see every track from up here.</source>
+        <translation>Von hier oben sehe ich jede Fährte.</translation>
     </message>
     <message>
         <source>I can see my river from here.</source>
@@ -7229,6 +7185,10 @@ Klick oder drück Enter.</translation>
         <translation>Nichts verschwendet. Das ist alles.</translation>
     </message>
     <message>
+        <source>Now the hunters have a roof to tell lies under.</source>
+        <translation>Jetzt haben die Jäger ein Dach zum Flunkern.</translation>
+    </message>
+    <message>
         <source>Now we needn&apos;t shout across.</source>
         <translation>Jetzt müssen wir nicht mehr rufen.</translation>
     </message>
@@ -7275,6 +7235,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>One more market day. I take both baskets.</source>
         <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
+    </message>
+    <message>
+        <source>One more trip over.</source>
+        <translation>Noch eine Überfahrt.</translation>
     </message>
     <message>
         <source>One of them may be a cookbook.</source>
@@ -7341,6 +7305,14 @@ Klick oder drück Enter.</translation>
         <translation>Auf dem {place} siedeln</translation>
     </message>
     <message>
+        <source>Shown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
+        <source>Silver is light. I can carry more of it.</source>
+        <translation>Silber ist leicht. Davon kann ich mehr tragen.</translation>
+    </message>
+    <message>
         <source>Slow horse, good nose.</source>
         <translation>Langsames Pferd, gute Nase.</translation>
     </message>
@@ -7357,8 +7329,24 @@ Klick oder drück Enter.</translation>
         <translation>So viel Wand für Regale.</translation>
     </message>
     <message>
+        <source>Soft paper. I sleep well on it.</source>
+        <translation>Weiches Papier. Ich schlafe gut darauf.</translation>
+    </message>
+    <message>
+        <source>Someone has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
         <source>Someone has to hold the light.</source>
         <translation>Jemand muss das Licht halten.</translation>
+    </message>
+    <message>
+        <source>Someone is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
+    </message>
+    <message>
+        <source>Soon. Now it would take your only stone; let us fetch more first.</source>
+        <translation>Bald. Jetzt kostete es deinen einzigen Stein; wir holen erst mehr.</translation>
     </message>
     <message>
         <source>Squire, Thief and 2 gold make 4 nobles, and three workers take 5. The Trickster is one more, of a kind. Dismiss him for 3 silver.</source>
@@ -7379,6 +7367,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Takes each bank as it comes, and never hurries a horse.</source>
         <translation>Nimmt jedes Ufer, wie es kommt, und hetzt kein Pferd.</translation>
+    </message>
+    <message>
+        <source>Takes in everyone who knocks, and has lost his map.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
     </message>
     <message>
         <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
@@ -7553,6 +7545,10 @@ Klick oder drück Enter.</translation>
         <translation>Für jeden von euch steht ein Stuhl da.</translation>
     </message>
     <message>
+        <source>There is always a stool by the stove.</source>
+        <translation>Am Ofen steht immer ein Hocker.</translation>
+    </message>
+    <message>
         <source>There you are. I&apos;d counted you twice.</source>
         <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
     </message>
@@ -7563,6 +7559,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
+        <translation>Da ist kein Baumeister. Bei Thief schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
         <source>Three alike. That will carry weight.</source>
@@ -9794,7 +9794,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} could do nothing of the last row of {scheme}</source>
-        <translation>{player} konnte nichts aus der letzten Zeile von {scheme} tun</translation>
+        <translation>{player} konnte nichts aus der letzten Reihe von {scheme} tun</translation>
     </message>
     <message>
         <source>{player} could only: {option}</source>
