@@ -69,11 +69,15 @@ _SURE = 1.3
 _MOST_TURNS = 40
 
 
-def turns_left(view: View, seat: int) -> float:
-    """Return the expected number of a seat's turns after the present one."""
+def turns_left(view: View, seat: int, last_round: int = 0) -> float:
+    """Return the expected number of a seat's turns after the present one.
+
+    The last round is that of the view, or the one that a choice would make the last.
+    """
     to_come = 0 if _has_played(view, seat) else 1
-    if view.last_round:
-        return float(view.last_round - view.round + to_come)
+    last_round = last_round or view.last_round
+    if last_round:
+        return float(last_round - view.round + to_come)
     papers, players = view.table.catalog.papers, len(view.players)
     left = {Paper.DEBT: view.debts_left, Paper.DEED: view.deeds_left}
     share = min(left[each.kind] / each.above[players - 1] for each in papers)
