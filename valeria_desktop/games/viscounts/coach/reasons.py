@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.coach.points import SOURCES, source_words
 from valeria_desktop.games.viscounts.coach.telling import brings, versus, weight_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.phrases import capital, count, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +97,9 @@ class _Explaining:
             if number not in other.freed:
                 square = table.squares(self._seat)[number - 1]
                 words = say(
-                    "Frees {square}: {power}.", square=square.words(), power=square.power.words()
+                    "Frees {square}: {power}.",
+                    square=square.words(),
+                    power=capital(square.power.words()),
                 )
                 yield brings("square", words, 4 * price_of_power(square.power) / POINT, number)
         closed, otherwise = (self._closed(game.standing) for game in (here, there))
@@ -127,7 +129,7 @@ class _Explaining:
             words = say(
                 "Your markers meet on space {space}: {effect}.",
                 space=mine.corruption,
-                effect=space.owner.words(),
+                effect=capital(space.owner.words()),
             )
             yield brings("markers", words, max(price_of(space.owner), 1.0) / POINT, mine.corruption)
 
