@@ -25,7 +25,12 @@ FOLDER = ROOT / "resources" / "shell" / "i18n"
 CONTEXT = "Engine"
 SPEAKING = ("kernel", "content", "games", "coach", "session", "storage")
 SAYING = {"say", "count", "make"}
-JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
+JOINED = (
+    "{first} and {then}",
+    "{first} or {then}",
+    "{first} plus {then}",
+    "{first} then {then}",
+)
 """What `join` makes out of its last word."""
 HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
