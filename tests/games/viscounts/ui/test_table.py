@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -292,3 +293,26 @@ def test_a_solo_table_has_a_strip_of_the_neutral_player(
     assert strip.player is None
     assert strip.words.startswith(strip.sitting.name)
     assert table.own.laid.listed
+
+
+def test_arrows_come_to_every_lit_space_and_home_to_your_viscount(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    lit = {piece.at for piece in table.ring.laid.listed if piece.is_lit}
+    qtbot.keyClick(table.ring, Qt.Key.Key_Home)
+    start = AtSpace(scene_of(table).view.players[0].space)
+    assert table.ring.current == start
+    reached: set[At] = {start}
+    to_go: list[At] = [start]
+    while to_go:
+        here = to_go.pop()
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            table.ring.focus_on(here)
+            qtbot.keyClick(table.ring, key)
+            at = table.ring.current
+            assert at is not None
+            if at not in reached:
+                reached.add(at)
+                to_go.append(at)
+    assert reached - {start} == lit - {start}

@@ -82,6 +82,11 @@ class BoardPainting:
 
     def paint(self) -> None:
         """Paint all of the board."""
+        self.paint_below()
+        self.paint_above()
+
+    def paint_below(self) -> None:
+        """Paint everything that no pointing changes: all things at rest, and the veil over them."""
         paint_realm(self.brush, self.layout, self.ring)
         self._paint_links()
         self._paint_castle()
@@ -92,6 +97,9 @@ class BoardPainting:
             self._paint_thing(at)
         if self.light.veil:
             self._paint_veil()
+
+    def paint_above(self) -> None:
+        """Paint what is lit, the riders, and the prices of a ride."""
         self._paint_lit()
         self._paint_riders()
         self._paint_flags()

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _WIDE, _HIGH = 340.0, 342.0
+_TOO_DEAR = "#c9bfa8"
+"""The plate of a price that the player doesn't have."""
 _EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -131,7 +133,7 @@ class GoalLook(QWidget):
         plate = QRectF(box.right() - 112 * brush.unit, box.center().y() - 12 * brush.unit, 0, 0)
         plate.setSize(QRectF(0, 0, 112 * brush.unit, 24 * brush.unit).size())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(GOLD if words.can_pay else look.palette.quiet))
+        painter.setBrush(QColor(GOLD if words.can_pay else _TOO_DEAR))
         painter.drawRoundedRect(plate, 6, 6)
         painter.setPen(QColor(CARD_INK))
         painter.setFont(
@@ -196,6 +198,7 @@ class GoalLook(QWidget):
         if words is None or room.height() < 40 * brush.unit:
             return
         unit = min(brush.unit, room.height() / 70)
+        room.setHeight(min(room.height(), 76 * unit))
         position = position_of(goal.space)
         chip = QRectF(room.left() + 4 * unit, room.top() + 6 * unit, 98 * unit, 58 * unit)
         top = FolkTop(goal.townsfolk, view.stacks[position].size)
