@@ -59,11 +59,16 @@ def painted(look: Look, size: tuple[int, int], paint: Callable[[Brush, QRectF], 
     return image
 
 
+def raw(image: QImage) -> bytes:
+    """Return the points of a picture, which has to live until they are copied."""
+    return bytes(image.constBits())
+
+
 def pixels(
     look: Look, size: tuple[int, int], paint: Callable[[Brush, QRectF, T], None], thing: T
 ) -> bytes:
     """Paint a thing as a card of a size."""
-    return bytes(painted(look, size, lambda brush, box: paint(brush, box, thing)).constBits())
+    return raw(painted(look, size, lambda brush, box: paint(brush, box, thing)))
 
 
 def upright(look: Look, card: Townsfolk, *, in_fan: bool = False) -> QImage:
@@ -71,7 +76,7 @@ def upright(look: Look, card: Townsfolk, *, in_fan: bool = False) -> QImage:
 
 
 def part(image: QImage, box: QRectF) -> bytes:
-    return bytes(image.copy(box.toAlignedRect()).constBits())
+    return raw(image.copy(box.toAlignedRect()))
 
 
 def icons_of(line: Marks) -> list[str]:
@@ -128,7 +133,7 @@ def test_a_card_has_the_colour_of_its_first_kind() -> None:
 
 
 def test_no_two_cards_look_the_same(look: Look) -> None:
-    pictures = {card.id: bytes(upright(look, card).constBits()) for card in CARDS}
+    pictures = {card.id: raw(upright(look, card)) for card in CARDS}
     assert len(set(pictures.values())) == len(CARDS) == 86
 
 

@@ -19,6 +19,7 @@ from valeria_desktop.games.viscounts.ui.paint.board import BoardLight, BoardPain
 from valeria_desktop.games.viscounts.ui.paint.large_castle import castle_layout, paint_large_castle
 from valeria_desktop.games.viscounts.ui.paint.pigments import DARK, LIGHT, land_tone
 from valeria_desktop.games.viscounts.ui.paint.realm import lands_of, river_of
+from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.materials import GOLD
@@ -231,3 +232,21 @@ def test_compact_things_are_painted_in_a_small_window(look: Look) -> None:
     painter.end()
     assert small.is_compact
     assert len(colours_in(image, small.folk(0))) > 20
+
+
+def test_the_mouse_changes_light_and_paints_nothing_else_anew(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted_anew: list[int] = []
+    monkeypatch.setattr(
+        BoardPainting, "paint_things", lambda self: painted_anew.append(len(self.life.houses))
+    )
+    ALBUM.clear()
+    for pointed in (None, AtSpace(4), AtSpace(5)):
+        painted(look, EMPTY, BoardLight(lit=frozenset({AtSpace(4)}), pointed=pointed, veil=0.2))
+    assert painted_anew == [0]
+    built = BoardLife(houses={7: House(BuildingType.WORKSHOP, SEATS[0])})
+    painted(look, built)
+    painted(look, EMPTY)
+    assert painted_anew == [0, 1]
+    ALBUM.clear()  # the kept pictures of this test are empty

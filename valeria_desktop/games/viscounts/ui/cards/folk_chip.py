@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from valeria_desktop.games.viscounts.ui.cards.fields import (
-    PEOPLE_GRID,
     field_of,
     paint_count,
     paint_name,
@@ -20,7 +19,7 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_pile,
     paint_silver,
 )
-from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons
+from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, several
 from valeria_desktop.games.viscounts.ui.paint.knife import fill, outlined, path_of, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, width_of
@@ -33,6 +32,8 @@ if TYPE_CHECKING:
 
 _PILE = "#6d6657", "#8d8574"
 _FOOT, _RADIUS = 18.0, 6.0
+_FACE = 38.0
+"""The width of a face, in units: a smaller one can't be told."""
 _MANY = 2  # icons; more of them are smaller
 _PRINTED = 0.35
 """How much of its colour a printed card loses: it is the board, not a card."""
@@ -75,32 +76,32 @@ def _paint_face(brush: Brush, box: QRectF, top: FolkTop, *, is_compact: bool) ->
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     foot = QRectF(box.left(), box.bottom() - _FOOT * unit, box.width(), _FOOT * unit)
-    _paint_room(brush, box, foot, base)
-    side = (foot.top() - box.top() - 2 * unit) * PEOPLE_GRID[0] / PEOPLE_GRID[1]
-    left = box.left() + (3 if is_compact else 4) * unit
-    face = QRectF(left, foot.top() - side, side, side)
+    floor = box.bottom() if is_compact else foot.top()
+    _paint_room(brush, box, floor, base)
+    left = box.left() + (1 if is_compact else 3) * unit
+    face = QRectF(left, floor - _FACE * unit, _FACE * unit, _FACE * unit)
     paint_person(brush, face, top.card)
-    painter.fillRect(foot, shaded(base, -0.45))
+    if not is_compact:
+        painter.fillRect(foot, shaded(base, -0.45))
     painter.restore()
     outlined(painter, box, radius, 2 * unit)
     if is_compact:
-        _paint_compact(brush, box, foot, top.card)
+        _paint_compact(brush, box, top.card)
     else:
         _paint_full(brush, box, foot, top.card)
 
 
-def _paint_room(brush: Brush, box: QRectF, foot: QRectF, base: str) -> None:
-    """Paint the light behind the face: one step, cut by the knife."""
-    wide, high = box.width(), foot.top() - box.top()
+def _paint_room(brush: Brush, box: QRectF, floor: float, base: str) -> None:
+    """Paint the light behind the face down to a floor: one step, cut by the knife."""
+    wide, high = box.width(), floor - box.top()
     shape = [(0.0, high), (0.0, high * 0.56), (wide * 0.3, high * 0.14), (wide * 0.52, high * 0.4)]
     fill(brush.painter, path_of([*shape, (wide * 0.52, high)], box.topLeft()), shaded(base, 0.13))
 
 
 def _paint_full(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:
-    unit, _painter = brush.unit, brush.painter
-    paint_silver(
-        brush, QPointF(box.right() - 13.5 * unit, box.top() + 13.5 * unit), 21 * unit, card.silver
-    )
+    unit = brush.unit
+    coin = box.topRight() + QPointF(-13.5, 13.5) * unit
+    paint_silver(brush, coin, 21 * unit, card.silver)
     icons = marks_of_icons(card.icons)
     size = (14.0 if len(icons) > _MANY else 16.0) * unit
     row = QRectF(box.left(), box.top() + 24 * unit, box.width() - 5 * unit, 17 * unit)
@@ -120,9 +121,15 @@ def _paint_full(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> Non
     paint_name(brush, words, tell(card.words()), 14, Qt.AlignmentFlag.AlignLeft)
 
 
-def _paint_compact(brush: Brush, box: QRectF, foot: QRectF, card: Townsfolk) -> None:
+def _paint_compact(brush: Brush, box: QRectF, card: Townsfolk) -> None:
+    """Paint silver and icons at the right of the face; three merchants as a number."""
     unit = brush.unit
-    middle = QPointF(box.right() - 12 * unit, box.top() + 13 * unit)
-    paint_silver(brush, middle, 20 * unit, card.silver)
+    coin = box.topRight() + QPointF(-13, 14) * unit
+    paint_silver(brush, coin, 21 * unit, card.silver)
     icons = marks_of_icons(card.icons)
-    paint_marks(brush, foot.adjusted(3 * unit, 0, -3 * unit, 0), icons, 15 * unit)
+    line = icons if len(icons) <= _MANY else several(len(icons), icons[0].icon)
+    size = (17 if len(icons) == 1 else 13) * unit
+    plate = QRectF(0, 0, width_of(line, size) + 4 * unit, 19 * unit)
+    plate.moveBottomRight(box.bottomRight() - QPointF(1, 1) * unit)
+    rounded(brush.painter, plate, 4 * unit, shaded(field_of(card), -0.45))
+    paint_marks(brush, plate, line, size)

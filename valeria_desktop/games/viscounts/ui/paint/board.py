@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
-from PySide6.QtCore import QPointF
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.rules.at import (
@@ -26,7 +26,7 @@ from valeria_desktop.games.viscounts.ui.paint.castle import paint_plates, paint_
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_viscount
 from valeria_desktop.games.viscounts.ui.paint.knife import fill
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
-from valeria_desktop.games.viscounts.ui.paint.realm import paint_realm
+from valeria_desktop.games.viscounts.ui.paint.realm import MARGIN, paint_realm
 from valeria_desktop.ui.paint.materials import materials_of
 
 if TYPE_CHECKING:
@@ -81,12 +81,31 @@ class BoardPainting:
     light: BoardLight = BoardLight()
 
     def paint(self) -> None:
-        """Paint all of the board."""
-        self.paint_below()
-        self.paint_above()
+        """Paint all of the board; what doesn't change with the mouse is one kept picture."""
+        self._paint_still()
+        if self.light.veil:
+            self._paint_veil()
+        self._paint_lit()
+        self._paint_riders()
+        self._paint_flags()
 
-    def paint_below(self) -> None:
-        """Paint everything that no pointing changes: all things at rest, and the veil over them."""
+    def _paint_still(self) -> None:
+        """Paint everything but viscounts and light, kept until a thing on the board changes."""
+        margin = MARGIN * self.layout.sheet.unit
+        board = self.layout.board.adjusted(-margin, -margin, margin, margin)
+        room, life = QRectF(board.toAlignedRect()), self.life
+        houses = tuple(sorted(life.houses.items(), key=lambda one: one[0]))
+        what = self.ring, houses, life.folk, life.books, life.castle
+        where = self.layout.sheet.unit, self.layout.is_compact, board.getRect()
+
+        def draw(piece: Brush, whole: QRectF) -> None:
+            piece.painter.translate(whole.topLeft() - room.topLeft())
+            evolve(self, brush=piece).paint_things()
+
+        self.brush.piece((BoardPainting, what, where), room, draw)
+
+    def paint_things(self) -> None:
+        """Paint the realm and what stands there, without viscounts and light."""
         paint_realm(self.brush, self.layout, self.ring)
         self._paint_links()
         self._paint_castle()
@@ -95,14 +114,6 @@ class BoardPainting:
         self._paint_gifts()
         for at in self._things():
             self._paint_thing(at)
-        if self.light.veil:
-            self._paint_veil()
-
-    def paint_above(self) -> None:
-        """Paint what is lit, the riders, and the prices of a ride."""
-        self._paint_lit()
-        self._paint_riders()
-        self._paint_flags()
 
     # --- what lies on the board
 

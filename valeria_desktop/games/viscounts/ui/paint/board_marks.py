@@ -65,9 +65,13 @@ def paint_lit_round(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
 
 def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
     """Paint the gold below a space that can be ridden to."""
-    by = (5.0 if is_pointed else 4.0) * brush.unit
+    by, out = (5.0 if is_pointed else 4.0) * brush.unit, 7 * brush.unit
     radii = box.width() / 2 + by, box.height() / 2 + by * 0.75
-    oval(brush.painter, box.center(), radii, GOLD, 1.6 * brush.unit)
+    brush.piece_of(
+        (paint_lit_space, is_pointed, box.width()),
+        box.adjusted(-out, -out, out, out),
+        lambda piece, room: oval(piece.painter, room.center(), radii, GOLD, 1.6 * piece.unit),
+    )
 
 
 def paint_pointed_space(brush: Brush, box: QRectF) -> None:

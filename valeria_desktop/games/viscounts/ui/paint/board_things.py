@@ -45,6 +45,15 @@ _STRING = "#f3e8cc", "#a8977a"
 
 def paint_space(brush: Brush, box: QRectF) -> None:
     """Paint a stepping stone, in an ellipse as wide and high as its box."""
+    by = 5 * brush.unit
+    brush.piece_of(
+        (paint_space, box.width()),
+        box.adjusted(-by, -by, by, by),
+        lambda piece, room: _paint_stone(piece, room.adjusted(by, by, -by, -by)),
+    )
+
+
+def _paint_stone(brush: Brush, box: QRectF) -> None:
     painter, unit, tones = brush.painter, brush.unit, pigments_of(brush.look)
     middle, radii = box.center(), (box.width() / 2, box.height() / 2)
     oval(painter, middle + QPointF(0, 3 * unit), radii, shadow(0.4))
@@ -131,12 +140,21 @@ def paint_flag(brush: Brush, middle: QPointF, silver: int) -> None:
     unit = brush.unit
     wide = (40 if silver else 26) * unit
     plate = QRectF(middle.x() - wide / 2, middle.y() - 11 * unit, wide, 22 * unit)
-    rounded(brush.painter, plate.translated(unit, 2 * unit), 6 * unit, shadow(0.4))
-    rounded(brush.painter, plate, 6 * unit, "#f6cf63", 1.6 * unit)
+    by = 3 * unit
+    brush.piece_of(
+        (paint_flag, silver),
+        plate.adjusted(-by, -by, by, by),
+        lambda piece, room: _paint_flag(piece, room.adjusted(by, by, -by, -by), silver),
+    )
+
+
+def _paint_flag(brush: Brush, plate: QRectF, silver: int) -> None:
+    unit, painter = brush.unit, brush.painter
+    rounded(painter, plate.translated(unit, 2 * unit), 6 * unit, shadow(0.4))
+    rounded(painter, plate, 6 * unit, "#f6cf63", 1.6 * unit)
     if not silver:
         brush.icon("check", square(plate.center(), 19 * unit), CARD_INK)
         return
-    painter = brush.painter
     painter.setFont(brush.font(16))
     painter.setPen(QColor(CARD_INK))
     left = plate.adjusted(0, 0, -19 * unit, 0)

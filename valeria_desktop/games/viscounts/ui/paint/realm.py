@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout, Sheet
     from valeria_desktop.ui.paint.brush import Brush
 
-_MARGIN = 12.0
+MARGIN = 12.0
 """Units round the board for its shadow."""
 
 
@@ -52,7 +52,7 @@ def river_of(segment: Segment) -> float:
 def paint_realm(brush: Brush, layout: BoardLayout, ring: Ring) -> None:
     """Paint the board's oak, lands, rivers, ways and castle walls from a kept picture."""
     lands = lands_of(ring)
-    margin = _MARGIN * layout.sheet.unit
+    margin = MARGIN * layout.sheet.unit
     room = QRectF(layout.board.adjusted(-margin, -margin, margin, margin).toAlignedRect())
     middle = layout.sheet.middle - room.topLeft()
 

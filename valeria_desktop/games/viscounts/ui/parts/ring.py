@@ -139,28 +139,16 @@ class RingPart(Asked["Scene"]):
         )
 
     def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
+        del kept  # the painting keeps what doesn't change with the mouse
         if sight.laid.ground is None:
             return
         ground = as_a(RingGround, sight.laid.ground)
-        light = light_of(sight, ground, brush.look)
-        self._paint_at_rest(brush, kept, ground, sight)
-        own = brush.of_unit(ground.layout.thing)
-        BoardPainting(own, ground.layout, ground.ring, ground.life, light).paint_above()
+        light, layout = light_of(sight, ground, brush.look), ground.layout
+        own = brush.of_unit(layout.thing)
+        BoardPainting(own, layout, ground.ring, ground.life, light).paint()
         if ground.castle is not None:
             _paint_castle(brush.of_unit(brush.look.scale), ground, sight)
-        self._paint_marks(own, ground.layout, sight)
-
-    @staticmethod
-    def _paint_at_rest(brush: Brush, kept: KeptPictures, ground: RingGround, sight: Sight) -> None:
-        """Paint what pointing doesn't change, from a picture that is kept until something moves."""
-        layout, light = ground.layout, light_of(sight, ground, brush.look)
-        at_rest = BoardLight(veil=light.veil)
-
-        def draw(piece: Brush, _box: QRectF) -> None:
-            BoardPainting(piece, layout, ground.ring, ground.life, at_rest).paint_below()
-
-        depends = layout, ground.ring, ground.life, light.veil
-        kept.paint(brush.painter, sight.box, (RingPart, depends, layout.thing), draw)
+        self._paint_marks(own, layout, sight)
 
     def _paint_marks(self, brush: Brush, layout: BoardLayout, sight: Sight) -> None:
         """Paint the pointed section of the castle, the adviser's mark and the focus."""
