@@ -36,6 +36,7 @@ HANDED_ON = (
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
 MONSTERS = ROOT / "resources" / "games" / "valeria" / "cards" / "monsters.toml"
 VALENCIA = ROOT / "resources" / "games" / "valencia"
+VISCOUNTS = ROOT / "resources" / "games" / "viscounts"
 CARDS = "games/valeria/rules/model/cards.py"
 _SAID = ("Role", "MonsterType")
 """Enumerations that are said by their values."""
@@ -51,7 +52,7 @@ def templates() -> list[str]:
             text = path.read_text(encoding="utf-8")
             if "phrases" in text or "said" in text:
                 found |= _templates_in(ast.parse(text))
-    found |= _names_of_valencia()
+    found |= _names_of_valencia() | _names_of_viscounts()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))
     return sorted(found - {""})
 
@@ -103,6 +104,12 @@ def _names_of_valencia() -> set[str]:
         for kind in ("task", "fountain")
         for entry in tomllib.loads((VALENCIA / f"{kind}s.toml").read_text(encoding="utf-8"))[kind]
     }
+
+
+def _names_of_viscounts() -> set[str]:
+    """Return the names of the segments; townsfolk keep their English names."""
+    read = tomllib.loads((VISCOUNTS / "segments.toml").read_text(encoding="utf-8"))
+    return {entry["name"] for entry in read["segment"]}
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:

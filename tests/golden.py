@@ -19,20 +19,24 @@ NAMES = ("Ada", "Ben", "Cyd", "Dee", "Eli")
 _CHOICE = re.compile(rf"({'|'.join(NAMES)}) > (.+)")
 
 
-def told(game: Game[Any], chooser: Callable[[Game[Any]], str | None]) -> Iterator[str]:
+def told(
+    game: Game[Any],
+    chooser: Callable[[Game[Any]], str | None],
+    names: tuple[str, ...] = NAMES,
+) -> Iterator[str]:
     """Play a game and tell it, line by line."""
-    yield from _log(game.opening.events)
+    yield from _log(game.opening.events, names)
     while game.decision is not None and (choice := chooser(game)) is not None:
-        yield f"{NAMES[game.decision.seat]} > {choice}"
+        yield f"{names[game.decision.seat]} > {choice}"
         try:
-            yield from _log(game.choose(choice).events)
+            yield from _log(game.choose(choice).events, names)
         except IllegalChoiceError as error:
             yield f"    refused: {error}"
             return
 
 
-def _log(events: Iterable[Event]) -> list[str]:
-    return [f"    {event.words(NAMES)}" for event in events]
+def _log(events: Iterable[Event], names: tuple[str, ...]) -> list[str]:
+    return [f"    {event.words(names)}" for event in events]
 
 
 def lines_of(score: Score) -> list[str]:

@@ -91,7 +91,9 @@ def leads_down(source: str, target: str) -> bool:
 
 def test_all_games_have_doors() -> None:
     rooms = {game_of(source) for source, _ in DOORS}
-    assert rooms == {None, *GAMES}
+    built = {path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/game.py")}
+    assert built >= set(GAMES)  # a game may be built that isn't on the home screen yet
+    assert rooms == {None, *built}
     assert {game_of(source) for source, _ in LOADED} == {*GAMES}
 
 

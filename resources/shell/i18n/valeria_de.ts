@@ -3678,7 +3678,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>It needs your own files for Viscounts, and they are gone or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht deine eigenen Dateien für Viscounts, und sie sind fort oder verändert.</translation>
     </message>
     <message>
         <source>It returns with the next comet.</source>
@@ -4394,7 +4394,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Resources left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Rohstoffe</translation>
     </message>
     <message>
         <source>Retrograde, as my charts foretold.</source>
@@ -5290,7 +5290,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>at once: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort: {effect}</translation>
     </message>
     <message>
         <source>below row {row}, number {number} from the left</source>
@@ -5298,7 +5298,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>build</source>
-        <translation type="unfinished"></translation>
+        <translation>bauen</translation>
     </message>
     <message>
         <source>built {fountain}</source>
@@ -5322,7 +5322,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>dismiss the townsfolk of the segment for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>entlass die Karte des Abschnitts, ohne zu bezahlen</translation>
     </message>
     <message>
         <source>do you take a good or a space?</source>
@@ -5350,11 +5350,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>gain 1 corruption for each criminal</source>
-        <translation type="unfinished"></translation>
+        <translation>erhalte 1 Verderbnis je Ganove</translation>
     </message>
     <message>
         <source>gain a future scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>erhalte eine künftige Intrige</translation>
     </message>
     <message>
         <source>gained</source>
@@ -5510,7 +5510,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>send workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leute schicken</translation>
     </message>
     <message>
         <source>someone lives there already</source>
@@ -5526,19 +5526,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the board of builders</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Baumeister</translation>
     </message>
     <message>
         <source>the board of clerics</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Kleriker</translation>
     </message>
     <message>
         <source>the board of debts and deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Schulden und Urkunden</translation>
     </message>
     <message>
         <source>the board of nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tafel der Adligen</translation>
     </message>
     <message>
         <source>the disk is read-only; choose another folder</source>
@@ -6825,6 +6825,10 @@ Klick oder drück Enter.</translation>
         <translation>oben rechts</translation>
     </message>
     <message>
+        <source>bay</source>
+        <translation>Bucht</translation>
+    </message>
+    <message>
         <source>below row {row}</source>
         <translation>unter Reihe {row}</translation>
     </message>
@@ -6883,6 +6887,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>cloth space for {price}</source>
         <translation>Tuchfeld für {price}</translation>
+    </message>
+    <message>
+        <source>crags</source>
+        <translation>Klippen</translation>
     </message>
     <message>
         <source>criminal</source>
@@ -6973,6 +6981,10 @@ Klick oder drück Enter.</translation>
         <translation>erster Ring</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
         <source>gain a visible manuscript of price {prices}</source>
         <translation>erhalte eine sichtbare Handschrift zum Preis {prices}</translation>
     </message>
@@ -7011,6 +7023,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>have a deed approved</source>
         <translation>lass eine Urkunde beglaubigen</translation>
+    </message>
+    <message>
+        <source>hills</source>
+        <translation>Hügel</translation>
     </message>
     <message>
         <source>hire any visible townsfolk for free</source>
@@ -7063,6 +7079,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>laid down {stacks}</source>
         <translation>legte {stacks}</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>See</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -7241,6 +7261,10 @@ Klick oder drück Enter.</translation>
         <translation>die aufgedruckte Handschrift</translation>
     </message>
     <message>
+        <source>the printed townsfolk</source>
+        <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
         <source>the ride costs {price} silver, and you have {silver}</source>
         <translation>der Ritt kostet {price} Silber, und du hast {silver}</translation>
     </message>
@@ -7330,7 +7354,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>transcribe</source>
-        <translation type="unfinished"></translation>
+        <translation>abschreiben</translation>
     </message>
     <message>
         <source>up</source>
@@ -7346,7 +7370,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>use the focus of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
         <source>what comes first?</source>
@@ -8374,7 +8398,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} and {rival} have {mine} each. It takes one more to win: the game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} und {rival} haben je {mine}. Zum Sieg fehlt einer mehr: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>{player} became the castle leader</source>
@@ -8514,7 +8538,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} kept the other cards ({cause})</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} behielt die anderen Karten ({cause})</translation>
     </message>
     <message>
         <source>{player} kept {duke}</source>
@@ -8686,7 +8710,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} wins with {mine} against {his} of {rival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gewinnt mit {mine} gegen {his} von {rival}.</translation>
     </message>
     <message>
         <source>{player} with {sum}</source>
@@ -8750,7 +8774,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{rival} wins: {player} has {mine} against {his}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from hypothesis import strategies as st
 
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS
-from valeria_desktop.games.viscounts.rules.model.zones import CARDS, MANUSCRIPTS, WORKFORCE
-from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, Setup
+from valeria_desktop.games.viscounts.rules.model.zones import CARDS, MANUSCRIPTS, SCHEMES, WORKFORCE
+from valeria_desktop.games.viscounts.rules.setup import FUTURES, MAX_PLAYERS, Rival, Setup
 from valeria_desktop.games.viscounts.rules.turn.castle import AskBump, AskCrowded, CastleWork
 from valeria_desktop.games.viscounts.rules.turn.piles import FEWEST
 from valeria_desktop.kernel.zones import disordered, pools_of, tally, unbalanced, unfit
@@ -24,6 +24,15 @@ if TYPE_CHECKING:
 SEEDS = st.integers(0, (1 << 64) - 1)
 SETUPS = st.builds(Setup, players=st.integers(2, MAX_PLAYERS), side=st.integers(0, 2))
 """Set-ups for several players."""
+SOLOS = st.builds(
+    Setup,
+    players=st.just(1),
+    side=st.integers(0, 2),
+    rival=st.sampled_from(Rival),
+    futures=st.sampled_from(FUTURES),
+)
+"""Set-ups for one player and the neutral one."""
+ALL_SETUPS = SETUPS | SOLOS
 MOST_STEPS = 200
 """No choice leads to as many steps: each round of effects uses up a debt, a card or a worker."""
 
@@ -34,6 +43,7 @@ def check(game: Game) -> None:
     check_zones(state)
     for player in state.players:
         check_player(state, player)
+    check_rival(state)
     check_castle(state)
     check_end(state)
     check_decision(game)
@@ -41,7 +51,8 @@ def check(game: Game) -> None:
 
 def check_zones(state: State) -> None:
     """Nothing is lost or comes from nowhere: WK1, WK7, WK8."""
-    assert pools_of(state) == (CARDS, MANUSCRIPTS, WORKFORCE)
+    pools = {CARDS, MANUSCRIPTS, WORKFORCE} | ({SCHEMES} if state.rival is not None else set())
+    assert set(pools_of(state)) == pools
     assert not [*unfit(state), *unbalanced(state), *disordered(state)]
     assert sum(tally(state, MANUSCRIPTS).values()) == 35
     assert sum(tally(state, WORKFORCE).values()) == 20 * state.table.colours
@@ -62,6 +73,20 @@ def check_player(state: State, player: Player) -> None:
     for ribbon in RIBBONS:
         if state.bonuses[ribbon.at] == player.seat:
             assert sum(each.ribbon is ribbon for each in player.manuscripts) >= 3
+
+
+def check_rival(state: State) -> None:
+    """WK121, WK124, WK126: schemes, no silver, and a viscount on the outer path."""
+    rival = state.rival
+    if rival is None:
+        assert not state.table.setup.is_solo
+        return
+    assert tally(state, SCHEMES).total() == len(state.table.schemes) == 13
+    assert (rival.silver, rival.seat) == (0, 1)
+    assert rival.corruption <= rival.virtue
+    if state.is_set_up:
+        assert rival.space % 3 in {0, 1}
+    assert not set(rival.known) & set(rival.futures)
 
 
 def check_castle(state: State) -> None:

@@ -29,7 +29,7 @@ from valeria_desktop.games.viscounts.rules.model.ring import space_at, spot_at
 from valeria_desktop.games.viscounts.rules.model.state import Built
 from valeria_desktop.games.viscounts.rules.model.table import Pair, Table
 from valeria_desktop.games.viscounts.rules.model.things import SET_UP, Kind, Townsfolk
-from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.rules.turn.actions import AskAction
 from valeria_desktop.games.viscounts.rules.turn.collision import CollisionPhase
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
@@ -65,10 +65,10 @@ MANUSCRIPT = {each.id: each for each in CATALOG.manuscripts}
 
 
 @lru_cache(maxsize=16)
-def _table(players: int, side: int) -> Table:
+def _table(players: int, side: int, rival: Rival) -> Table:
     pairs = map(Pair, CATALOG.player_cards, CATALOG.heroes)
     ring = make_ring(CATALOG, tuple(sorted(CATALOG.segments, key=lambda each: each.id)), side, 0)
-    return Table(CATALOG, Setup(players=players, side=side), ring, tuple(pairs))
+    return Table(CATALOG, Setup(players=players, side=side, rival=rival), ring, tuple(pairs))
 
 
 def space(words: str) -> int:
@@ -102,8 +102,10 @@ NOBODIES = tuple(invented(f"nobody-{segment}", 9) for segment in SEGMENTS)
 class Scenario:
     """A table that is set up piece by piece and then played."""
 
-    def __init__(self, players: int = 2, side: int = 1, seed: int = 1) -> None:
-        self.table = _table(players, side)
+    def __init__(
+        self, players: int = 2, side: int = 1, seed: int = 1, rival: Rival = Rival.CLERIC
+    ) -> None:
+        self.table = _table(players, side, rival)
         self.state: State = deal(self.table, seed)
         self.state.agenda = []
         self.state.start = self.state.active = 0

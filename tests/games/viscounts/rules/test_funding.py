@@ -162,7 +162,7 @@ def test_a_dismissal_that_leads_to_no_result_is_not_offered() -> None:
 def test_an_empty_stack_shows_a_printed_card_that_stays() -> None:
     table = Scenario().stands(0, "A inner").line(0, "S06 S04 S01").holds(0, silver=4)
     table.stack("A", "").acts(0).chooses(0, "workers")
-    assert table.words[1] == "Dismiss townsfolk of the lake for 2 silver: 1 cleric and 1 noble"
+    assert table.words[1] == "Dismiss the printed townsfolk for 2 silver: 1 cleric and 1 noble"
     table.chooses(0, "dismiss printed-A")
     assert (table.silver(0), table.markers(0)[1]) == (2, 6)
     table.acts(0).chooses(0, "workers", "dismiss printed-A")

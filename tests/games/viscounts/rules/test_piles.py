@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.games.viscounts.scenario import Scenario
+from valeria_desktop.games.viscounts.rules.effects.board import GainManuscript, PlaceWorkers
 from valeria_desktop.games.viscounts.rules.effects.cards import (
     Destroy,
     Discard,
@@ -17,6 +20,9 @@ from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.turn.piles import shuffle
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.game import Barrier
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 @pytest.mark.clause("WK95")
@@ -202,3 +208,33 @@ def test_everyone_saw_the_card_that_was_cast_off_wherever_it_lies_by_now() -> No
     seen = table.view(1).players[0].cast_off
     assert seen is not None
     assert seen.id == "S04"
+
+
+@pytest.mark.clause("WK102")
+def test_a_choice_within_a_choice_does_something_if_one_part_does() -> None:
+    inner = OneOf((Flip("card"), Destroy(1)))
+    table = Scenario().hand(0, "S01").uses(0, OneOf((inner, Gain(Amounts(silver=2)))))
+    assert table.options == ["way 1", "way 2"]
+    table.chooses(0, "way 1", "destroy S01")
+    assert table.is_gone("S01")
+    empty = Scenario().deck(0, "").uses(0, OneOf((inner, Gain(Amounts(silver=2)))))
+    assert empty.is_done
+    assert empty.silver(0) == 2
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Destroy(0),
+        lambda: Discard(0),
+        lambda: PlaceWorkers(0),
+        lambda: Flip("card", 0),
+        lambda: Flip("tax"),
+        lambda: OneOf((Shuffle(),)),
+        lambda: GainManuscript(()),
+        lambda: Amounts(silver=-1),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(make: Callable[[], object]) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - each says something else
+        make()

@@ -9,7 +9,10 @@ import pytest
 from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.invariants import check, play_on
 from tests.games.viscounts.scenario import Scenario
+from valeria_desktop.games.viscounts.rules.effects.combined import AllOf
+from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
 from valeria_desktop.games.viscounts.rules.game import Game, imagine, new_game
+from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
@@ -98,6 +101,18 @@ def test_what_comes_to_light_is_a_barrier_for_undo() -> None:
     table = Scenario().hand(0, "S01 S02").discard(0, "S04").deck(0, "").holds(0, deeds=1)
     table.uses(0, CATALOG.townsfolk[0].corner or CATALOG.track[3].others)
     assert table.game.choose("shuffle").barrier & Barrier.REVEAL
+
+
+@pytest.mark.clause("WK4", "WK70", "WK17")
+def test_a_manuscript_below_and_an_end_card_come_to_light_too() -> None:
+    table = Scenario().stands(0, "A inner").line(0, "S01 S04 S02").holds(0, ink=3)
+    table.scroll("A", "M23 M12").acts(0)
+    assert table.game.choose("transcribe").barrier & Barrier.REVEAL
+    table.scroll("A", "M24").holds(0, ink=3).acts(0)
+    assert not table.game.choose("transcribe").barrier & Barrier.REVEAL  # nothing lies below
+    table = Scenario().holds(0, debts=1, deeds=1).has(deeds_left=1)
+    table.uses(0, AllOf((Flip("card"), Gain(Amounts(deed=1)))))
+    assert table.game.choose("flip deed").barrier & Barrier.REVEAL
 
 
 @pytest.mark.clause("WK4")

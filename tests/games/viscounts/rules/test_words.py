@@ -78,9 +78,9 @@ def test_a_power_says_itself(written: str, said: str) -> None:
 def test_every_kind_of_effect_and_power_is_among_them() -> None:
     kinds = {type(effect(written)) for written in SAID}
     rules = "valeria_desktop.games.viscounts.rules."  # the solo game has words of its own
-    several = {kind for kind in EFFECTS.values() if kind.__module__.startswith(rules)}
-    assert kinds == several
-    assert {type(power(written)) for written in POWERS_SAID} == set(POWERS.values())
+    assert kinds == {kind for kind in EFFECTS.values() if kind.__module__.startswith(rules)}
+    powers = {type(power(written)) for written in POWERS_SAID}
+    assert powers == {kind for kind in POWERS.values() if kind.__module__.startswith(rules)}
 
 
 @each("tag", [*EFFECTS, *POWERS])

@@ -57,6 +57,8 @@ class Townsfolk(Item):
     source: Source = Source.FACT
 
     def words(self) -> Phrase:
+        if self.kind is Kind.PRINTED:
+            return say("the printed townsfolk")
         return say(self.name)
 
 
