@@ -20,6 +20,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfCard,
     OfPlayer,
     OfSquare,
+    OfTrack,
 )
 from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
@@ -64,13 +65,23 @@ def begin_at(
     with qtbot.waitActive(program.window):
         program.window.show()
 
-    def begin(prompt: Prompt, players: int = 4, people: int = 1, least: int = 120) -> TableScreen:
+    def begin(
+        prompt: Prompt,
+        players: int = 4,
+        people: int = 1,
+        least: int = 120,
+        *,
+        seat_of_other: int | None = None,
+    ) -> TableScreen:
         seats = tuple(
             seat if number < people else evolve(seat, bot="random")
             for number, seat in enumerate(default_seats(players))
         )
         session = Session.begin(RULES, Setup(players=players), seats, 3)
-        play_to(session, prompt, least=least)
+        if seat_of_other is None:
+            play_to(session, prompt, least=least)
+        else:
+            play_to(session, prompt, seat_of_other, least=least, interrupts=True)
         program.window.show_screen(program.window.table)
         program.controller.start(session)
         curtain = program.window.table.prompt.curtain
@@ -214,9 +225,11 @@ def test_a_square_tells_its_house_and_the_power_below_it(
         assert piece.face.is_free is (square.number in view.players[0].freed)
 
 
-@pytest.mark.parametrize("at", [AtStack(0), AtSpot(3), AtSpace(2)])
+@pytest.mark.parametrize(
+    "at", [AtStack(0), AtSpot(3), AtSpace(2), AtSection(1), OfSquare(0, 4), OfTrack(0, 3)]
+)
 def test_things_of_the_board_can_be_looked_at_closely(
-    begin_at: Callable[..., TableScreen], at: AtStack | AtSpot | AtSpace
+    begin_at: Callable[..., TableScreen], at: At
 ) -> None:
     table = begin_at(Prompt.ACTION)
     subject = table.zoom.looked_at(scene_of(table), at)
@@ -316,3 +329,17 @@ def test_arrows_come_to_every_lit_space_and_home_to_your_viscount(
                 reached.add(at)
                 to_go.append(at)
     assert reached - {start} == lit - {start}
+
+
+def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.REARRANGE, players=3, people=3, least=60, seat_of_other=1)
+    scene = scene_of(table)
+    assert (scene.viewer, scene.asked) == (1, 1)
+    assert scene.active != 1
+    assert shown_seat(scene) == scene.active
+    assert 1 in [strip.seat for strip in table.rivals.plaques]
+    hand = table.own.laid.piece_of(OfPlayer(scene.active, Asset.HAND))
+    assert hand is not None, "the hand of the other lies face down"
+    assert table.own.peek.isHidden()

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _WIDE, _HIGH = 340.0, 342.0
+_FITS = 296.0, 272.0
+"""The least width and height for a look with text of 100 %, in pixels."""
 _TOO_DEAR = "#c9bfa8"
 """The plate of a price that the player doesn't have."""
 _EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
@@ -96,11 +98,16 @@ class GoalLook(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush = Brush(painter, self._look, self._look.scale)
         box = QRectF(self.rect()).adjusted(0, 0, -2, -3)
+        brush = Brush(painter, self._look, self._unit(box))
         paint_panel(painter, box, self._look)
         self._paint(brush, box, self._scene, self.goal, self.words)
         painter.end()
+
+    def _unit(self, box: QRectF) -> float:
+        """Return the size of a text's pixel: less than wished where the look has little room."""
+        fitting = min(box.width() / _FITS[0], box.height() / _FITS[1])
+        return max(1.0, min(self._look.scale, fitting))
 
     def _paint(self, brush: Brush, box: QRectF, scene: Scene, goal: Goal, words: GoalWords) -> None:
         unit = brush.unit
