@@ -16431,6 +16431,14 @@ Klick oder drück Enter.</translation>
         <translation>Silber {silver}; {icons}</translation>
     </message>
     <message>
+        <source>A square of the board</source>
+        <translation>Eine Nische des Bretts</translation>
+    </message>
+    <message>
+        <source>A space of the track</source>
+        <translation>Ein Feld des Gewissens</translation>
+    </message>
+    <message>
         <source>A player</source>
         <translation>Mitspieler</translation>
     </message>
