@@ -11500,6 +11500,10 @@ Klick oder drück Enter.</translation>
         <source>Each number is what you would pay of this kind.</source>
         <translation>Jede Zahl ist, was du davon zahlen würdest.</translation>
     </message>
+    <message>
+        <source>Each time: {effect}.</source>
+        <translation>Jedes Mal: {effect}.</translation>
+    </message>
 </context>
 <context>
     <name>OpenBoard</name>
