@@ -99,7 +99,7 @@ WRONG = {
     ],
     "castle.toml": [("effect = { flip", "effort = { flip", "section 2")],
     "tiers.toml": [
-        ("limit = 3", "limit = 0", "tier 1, field limit: must be from 1 to 99, not 0"),
+        ("limit = 3", "limit = 0", "tier 1, field limit: must be at least 1"),
         ("entered = { gain", "limit = 3\nentered = { gain", "tier 3, field limit: must not be"),
         ("{ gain = { silver = 2 } }", "{ free_hire = {} }", "tier 1, field bumped: must be a gain"),
         ("silver = 2", "debt = 2", "tier 1, field bumped: may bring no deeds and no debts here"),
@@ -169,7 +169,8 @@ COUNTED = {
     "tiers.toml": "there are 2 tiers, not 3.",
     "spaces.toml": "there are 2 spaces, not 3.",
     "buildings.toml": "there are 2 types of buildings, not 3.",
-    "squares.toml": "there are 2 squares of type 'workshop', not 3.",
+    "squares.toml": "there are 8 squares, not 9.",
+    "workers.toml": "there are 3 prices of workers, not 4.",
     "track.toml": "there are 6 spaces, not 7.",
     "bonuses.toml": "there are 3 bonus cards, not 4.",
     "papers.toml": "there are 1 kinds of papers, not 2.",

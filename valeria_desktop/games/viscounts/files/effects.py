@@ -43,12 +43,17 @@ def parts_of(thing: object) -> Iterator[object]:
                 yield from parts_of(getattr(thing, each.name))
 
 
-def check_effects(entry: FileEntry[Any]) -> None:
+def check_effects(
+    entry: FileEntry[Any], *, is_set_up: bool = False, is_neutral: bool = False
+) -> None:
     """Check the effects and powers of an entry, field by field."""
     kind: Any = type(entry.value)
     for each in fields(kind):
-        value = getattr(entry.value, each.name)
-        for part in parts_of(value):
+        for part in parts_of(getattr(entry.value, each.name)):
+            if isinstance(part, _OF_SET_UP) and not is_set_up:
+                raise entry.place.error(each.name, f"'{part.tag}' is for player cards only")
+            if isinstance(part, _OF_NEUTRAL) and not is_neutral:
+                raise entry.place.error(each.name, f"'{part.tag}' is for the neutral player only")
             if isinstance(part, Effect | Power):
                 _check_size(entry, each.name, part)
             if isinstance(part, On) and part.moment in _AGAIN:
@@ -75,16 +80,3 @@ def check_is_plain_gain(entry: FileEntry[Any], name: str) -> None:
     if effect is not None and not isinstance(effect, Gain):
         raise entry.place.error(name, "must be a gain")
     check_has_no_papers(entry, name, effect)
-
-
-def check_kinds(
-    entry: FileEntry[Any], *, is_set_up: bool = False, is_neutral: bool = False
-) -> None:
-    """Check that effects of the set-up and of the neutral player are nowhere else."""
-    kind: Any = type(entry.value)
-    for each in fields(kind):
-        for part in parts_of(getattr(entry.value, each.name)):
-            if isinstance(part, _OF_SET_UP) and not is_set_up:
-                raise entry.place.error(each.name, f"'{part.tag}' is for player cards only")
-            if isinstance(part, _OF_NEUTRAL) and not is_neutral:
-                raise entry.place.error(each.name, f"'{part.tag}' is for the neutral player only")

@@ -1,21 +1,22 @@
-"""The entries of the data files: the fields of the model's classes, and where a value is from.
+"""A data file of Viscounts as a value: what its entries are, and what must hold of them.
 
-An entry has no fields that follow from its place, such as the number of a square; and every entry
-may have a source and a note for people, which games don't read.
+An entry has the fields of the model's class but for those that follow from its place, such as the
+number of a square. Every entry may have a source and a note for people, which games don't read.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
-from attrs import NOTHING, Attribute, field, fields, make_class, resolve_types
+from attrs import NOTHING, Attribute, field, fields, frozen, make_class, resolve_types
 
 import valeria_desktop.games.viscounts.rules.vocabulary  # noqa: F401 - registers every effect and power
 from valeria_desktop.content.checks import bounded
 from valeria_desktop.content.codec import register_tags, strict_converter
 from valeria_desktop.content.entries import FileEntry, check_ids, read_entries
-from valeria_desktop.games.viscounts.files.effects import check_effects
+from valeria_desktop.games.viscounts.files.effects import check_effects, check_is_plain_gain
 from valeria_desktop.games.viscounts.rules.model.effect import EFFECTS, POWERS, Effect, Power
 from valeria_desktop.games.viscounts.rules.model.things import Source
 from valeria_desktop.kernel.errors import CatalogError
@@ -26,7 +27,68 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
 _T = TypeVar("_T")
-_ASIDE = ("source", "note")
+Entry = FileEntry[Any]
+
+
+@frozen(kw_only=True)
+class TableFile:
+    """A data file with one kind of headings; `read` returns its things."""
+
+    heading: str
+    kind: Callable[..., Any]
+    """Makes a thing of the model from its fields."""
+    number: int
+    """Number of entries."""
+    what: str
+    """The entries in words, after their number."""
+    entry: type[Any]
+    made: Callable[[Any, int], dict[str, object]] = lambda _entry, _number: {}
+    """Returns the fields that follow from an entry and its number, counted from 1."""
+    ids: str = ""
+    """The letter of ids such as T01; empty if entries have no such ids."""
+    spans: Mapping[str, tuple[int, int]] = field(factory=dict)
+    """The least and the largest value of numbers."""
+    lengths: Mapping[str, int] = field(factory=dict)
+    """The lengths of lists."""
+    once: tuple[str, Sequence[Any]] | None = None
+    """A field in which each of these values is there once."""
+    gains: tuple[str, ...] = ()
+    """Fields with effects that come again and again: gains without deeds and debts (WK144)."""
+    is_set_up: bool = False
+    is_neutral: bool = False
+    """Whether effects of the set-up, and of the neutral player, may stand here."""
+    check: Callable[[Entry], None] = lambda _: None
+    check_all: Callable[[Path, list[Entry]], None] = lambda _file, _entries: None
+
+    def read(self, file: Path) -> tuple[Any, ...]:
+        """Return the things of a file; a CatalogError names the first fault."""
+        entries = read_entries(file, self.heading, self.entry, file_converter())
+        if len(entries) != self.number:
+            words = f"there are {len(entries)} {self.what}, not {self.number}"
+            raise CatalogError(f"{file.name}: {words}.")
+        if self.ids:
+            check_card_ids(entries, self.ids)
+        for each in entries:
+            self._check(each)
+        if self.once is not None:
+            check_each_once(entries, *self.once)
+        self.check_all(file, entries)
+        numbered = enumerate((each.value for each in entries), start=1)
+        return tuple(made(self.kind, each, self.made(each, number)) for number, each in numbered)
+
+    def _check(self, entry: Entry) -> None:
+        check_effects(entry, is_set_up=self.is_set_up, is_neutral=self.is_neutral)
+        for name, (least, most) in self.spans.items():
+            value = getattr(entry.value, name)
+            if not least <= value <= most:
+                raise entry.place.error(name, f"must be from {least} to {most}, not {value}")
+        for name, length in self.lengths.items():
+            found = len(getattr(entry.value, name))
+            if found != length:
+                raise entry.place.error(name, f"must be {length}, not {found}")
+        for name in self.gains:
+            check_is_plain_gain(entry, name)
+        self.check(entry)
 
 
 @cache
@@ -61,34 +123,17 @@ def _default(attribute: Attribute[Any]) -> object:
     return None if may_lack else attribute.default
 
 
-def read_table(file: Path, heading: str, what: type[_T]) -> list[FileEntry[_T]]:
-    """Return the entries of a file; their effects may be used anywhere."""
-    entries = read_entries(file, heading, what, file_converter())
-    for entry in entries:
-        check_effects(entry)
-    return entries
-
-
-def made(kind: type[_T], entry: object, /, **derived: object) -> _T:
+def made(kind: Callable[..., _T], entry: object, derived: Mapping[str, object]) -> _T:
     """Return an object of the model from an entry and the fields that follow from its place."""
-    read = {
-        each.name: getattr(entry, each.name)
-        for each in fields(kind)  # type: ignore[arg-type]  # a class of attrs
-        if each.init and each.name not in derived
-    }
-    return kind(**read, **derived)
+    model: Any = kind
+    names = [each.name for each in fields(model) if each.init and each.name not in derived]
+    return kind(**{name: getattr(entry, name) for name in names}, **derived)
 
 
 # --- checks that several tables share
 
 
-def check_number(file: Path, entries: list[FileEntry[Any]], what: str, number: int) -> None:
-    """Check the number of a file's entries."""
-    if len(entries) != number:
-        raise CatalogError(f"{file.name}: there are {len(entries)} {what}, not {number}.")
-
-
-def check_card_ids(entries: list[FileEntry[Any]], letter: str) -> None:
+def check_card_ids(entries: list[Entry], letter: str) -> None:
     """Check that each id is a letter with a number from 01 on, and that none is there twice."""
     known = {f"{letter}{number:02}" for number in range(1, len(entries) + 1)}
     check_ids([entry.place for entry in entries])
@@ -98,28 +143,14 @@ def check_card_ids(entries: list[FileEntry[Any]], letter: str) -> None:
             raise entry.place.error("id", f"must be one of {span}, not '{entry.value.id}'")
 
 
-def check_name(entry: FileEntry[Any]) -> None:
+def check_name(entry: Entry) -> None:
     """Check a name that players read; braces are gaps in texts that are translated."""
     entry.place.check_name(entry.value.name)
     if set("{}") & set(entry.value.name):
         raise entry.place.error("name", "must have no braces")
 
 
-def check_span(entry: FileEntry[Any], name: str, least: int, most: int) -> None:
-    """Check that a number is within bounds."""
-    value = getattr(entry.value, name)
-    if not least <= value <= most:
-        raise entry.place.error(name, f"must be from {least} to {most}, not {value}")
-
-
-def check_length(entry: FileEntry[Any], name: str, number: int) -> None:
-    """Check the length of a list."""
-    found = len(getattr(entry.value, name))
-    if found != number:
-        raise entry.place.error(name, f"must be {number}, not {found}")
-
-
-def check_each_once(entries: list[FileEntry[Any]], name: str, wanted: range | list[Any]) -> None:
+def check_each_once(entries: list[Entry], name: str, wanted: Sequence[Any]) -> None:
     """Check that each of some values is there once in a field."""
     seen: set[object] = set()
     for entry in entries:

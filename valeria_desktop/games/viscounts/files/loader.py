@@ -8,30 +8,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import fields
 
 from valeria_desktop.content.own_files import CatalogFiles, OwnFilesFound
-from valeria_desktop.games.viscounts.files.boards import (
-    read_bonuses,
-    read_buildings,
-    read_numbers,
-    read_papers,
-    read_spaces,
-    read_squares,
-    read_track,
-)
-from valeria_desktop.games.viscounts.files.cards import (
-    read_heroes,
-    read_manuscripts,
-    read_player_cards,
-    read_starters,
-    read_townsfolk,
-)
+from valeria_desktop.games.viscounts.files import boards, cards, neutral, ring
 from valeria_desktop.games.viscounts.files.entries import file_converter
-from valeria_desktop.games.viscounts.files.neutral import read_neutral_boards, read_schemes
-from valeria_desktop.games.viscounts.files.ring import (
-    read_sections,
-    read_segments,
-    read_tiers,
-    read_workers,
-)
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
 
@@ -70,24 +48,24 @@ CATALOG_FILES = CatalogFiles(
     GAME,
     Catalog,
     {
-        "townsfolk.toml": ("townsfolk", read_townsfolk),
-        "heroes.toml": ("heroes", read_heroes),
-        "starters.toml": ("starters", read_starters),
-        "manuscripts.toml": ("manuscripts", read_manuscripts),
-        "player_cards.toml": ("player_cards", read_player_cards),
-        "segments.toml": ("segments", read_segments),
-        "castle.toml": ("sections", read_sections),
-        "tiers.toml": ("tiers", read_tiers),
-        "workers.toml": ("workers", read_workers),
-        "squares.toml": ("squares", read_squares),
-        "spaces.toml": ("spaces", read_spaces),
-        "buildings.toml": ("buildings", read_buildings),
-        "track.toml": ("track", read_track),
-        "bonuses.toml": ("bonuses", read_bonuses),
-        "papers.toml": ("papers", read_papers),
-        "numbers.toml": ("numbers", read_numbers),
-        "schemes.toml": ("schemes", read_schemes),
-        "neutral_boards.toml": ("neutral_boards", read_neutral_boards),
+        "townsfolk.toml": ("townsfolk", cards.TOWNSFOLK.read),
+        "heroes.toml": ("heroes", cards.HEROES.read),
+        "starters.toml": ("starters", cards.STARTERS.read),
+        "manuscripts.toml": ("manuscripts", cards.MANUSCRIPTS.read),
+        "player_cards.toml": ("player_cards", cards.PLAYER_CARDS.read),
+        "segments.toml": ("segments", ring.read_segments),
+        "castle.toml": ("sections", ring.SECTIONS.read),
+        "tiers.toml": ("tiers", ring.TIERS.read),
+        "workers.toml": ("workers", ring.WORKERS.read),
+        "squares.toml": ("squares", boards.SQUARES_FILE.read),
+        "spaces.toml": ("spaces", boards.read_spaces),
+        "buildings.toml": ("buildings", boards.BUILDINGS.read),
+        "track.toml": ("track", boards.TRACK_FILE.read),
+        "bonuses.toml": ("bonuses", boards.BONUSES.read),
+        "papers.toml": ("papers", boards.PAPERS.read),
+        "numbers.toml": ("numbers", boards.read_numbers),
+        "schemes.toml": ("schemes", neutral.SCHEMES.read),
+        "neutral_boards.toml": ("neutral_boards", neutral.NEUTRAL_BOARDS.read),
     },
     shipped_catalog,
     plain,

@@ -11,6 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.ring import lane_of
 from valeria_desktop.games.viscounts.rules.model.things import FUTURE
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.rules.turn.castle import AskBump, AskCrowded, CastleWork
+from valeria_desktop.games.viscounts.rules.turn.pairs import NeutralSetUp
 from valeria_desktop.games.viscounts.rules.turn.piles import FEWEST
 from valeria_desktop.games.viscounts.rules.turn.scrolls import FOR_A_BONUS
 from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
@@ -115,11 +116,9 @@ def _of_rival(state: State) -> Iterator[str]:
     if rival is None:
         return
     seat = rival.seat
-    is_placed = state.is_set_up or not to_choose(state)
-    if rival.space == NOBODY:
-        if state.is_set_up:
-            yield "rival.space must be a space"
-    elif lane_of(rival.space) is Lane.INNER or not is_placed:
+    if (rival.space == NOBODY) != (NeutralSetUp() in state.agenda):
+        yield "rival.space must be a space once it is set up"
+    elif rival.space != NOBODY and lane_of(rival.space) is Lane.INNER:
         yield "rival.space must be on the outer path"
     if rival.silver:
         yield "rival.silver must be 0: resources stand for it"

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.viscounts.files.effects import (
-    check_has_no_papers,
-    check_is_plain_gain,
-    check_kinds,
-)
-from valeria_desktop.games.viscounts.files.entries import (
-    check_each_once,
-    check_length,
-    check_name,
-    check_number,
-    check_span,
-    entry_of,
-    made,
-    read_table,
-)
+from valeria_desktop.games.viscounts.files.effects import check_has_no_papers
+from valeria_desktop.games.viscounts.files.entries import TableFile, check_name, entry_of, made
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import Tier, WorkerPrice
 from valeria_desktop.games.viscounts.rules.model.effect import Effect
@@ -48,7 +36,7 @@ _IDS = ["A", "B", "C", "D", "E"]
 _OUTER = (Lane.LEFT, Lane.RIGHT)
 _SIDES = (1, 2)
 _LINKS = 20
-_TIERS = 3
+_TIERS, _PRICES = 3, 4
 
 
 @frozen(kw_only=True)
@@ -109,25 +97,8 @@ class SegmentEntry:
     note: str = ""
 
 
-def read_segments(file: Path) -> tuple[Segment, ...]:
-    """Return the segments of a file, in the order of their ids."""
-    entries = read_table(file, "segment", SegmentEntry)
-    check_number(file, entries, "segments", SEGMENTS)
-    check_each_once(entries, "id", _IDS)
-    for entry in entries:
-        _check_segment(entry)
-    _check_starts(entries)
-    links = sum(len(entry.value.links) for entry in entries)
-    if links != _LINKS:
-        raise CatalogError(f"{file.name}: there are {links} links, not {_LINKS}.")
-    return tuple(_segment(entry.value) for entry in sorted(entries, key=lambda each: each.value.id))
-
-
 def _check_segment(entry: FileEntry[SegmentEntry]) -> None:
     check_name(entry)
-    check_length(entry, "spots", SPOTS_OF_A_SEGMENT)
-    check_span(entry, "river_after", 1, SPOTS_OF_A_SEGMENT - 1)
-    check_kinds(entry)
     check_has_no_papers(entry, "townsfolk", entry.value.townsfolk.corner)
     _check_links(entry)
     there = [(trade.side, trade.path) for trade in entry.value.trades]
@@ -147,7 +118,8 @@ def _check_links(entry: FileEntry[SegmentEntry]) -> None:
         raise entry.place.error("links", "one must lead to the next segment, from the last spot")
 
 
-def _check_starts(entries: list[FileEntry[SegmentEntry]]) -> None:
+def _check_ring(file: Path, entries: list[FileEntry[SegmentEntry]]) -> None:
+    """Check what holds of all segments together: start numbers once each, and 20 links."""
     seen: set[int] = set()
     for entry in entries:
         starts = entry.value.starts
@@ -158,6 +130,28 @@ def _check_starts(entries: list[FileEntry[SegmentEntry]]) -> None:
                 most = len(_OUTER) * SEGMENTS
                 raise entry.place.error("starts", f"must be 1 to {most} in all, not {number} here")
             seen.add(number)
+    links = sum(len(entry.value.links) for entry in entries)
+    if links != _LINKS:
+        raise CatalogError(f"{file.name}: there are {links} links, not {_LINKS}.")
+
+
+SEGMENTS_FILE = TableFile(
+    heading="segment",
+    kind=SegmentEntry,
+    number=SEGMENTS,
+    what="segments",
+    entry=SegmentEntry,
+    once=("id", _IDS),
+    spans={"river_after": (1, SPOTS_OF_A_SEGMENT - 1)},
+    lengths={"spots": SPOTS_OF_A_SEGMENT},
+    check=_check_segment,
+    check_all=_check_ring,
+)
+
+
+def read_segments(file: Path) -> tuple[Segment, ...]:
+    """Return the segments of a file, in the order of their ids."""
+    return tuple(map(_segment, sorted(SEGMENTS_FILE.read(file), key=lambda each: each.id)))
 
 
 def _segment(read: SegmentEntry) -> Segment:
@@ -198,12 +192,12 @@ def _side(read: SegmentEntry, number: int) -> Lane:
 def _link(read: SegmentEntry, link: LinkEntry) -> Link:
     goal = f"{read.id}{link.goal}" if link.goal else "next1"
     name = f"{read.id}{link.start}-{goal}"
-    return made(Link, link, id=name, segment=read.name)
+    return made(Link, link, {"id": name, "segment": read.name})
 
 
 def _trades(read: SegmentEntry, side: int) -> dict[Lane, Exchange]:
     return {
-        trade.path: made(Exchange, trade, id=f"trade-{read.id}-{side}-{trade.path}")
+        trade.path: made(Exchange, trade, {"id": f"trade-{read.id}-{side}-{trade.path}"})
         for trade in read.trades
         if trade.side == side
     }
@@ -212,41 +206,49 @@ def _trades(read: SegmentEntry, side: int) -> dict[Lane, Exchange]:
 # --- the castle
 
 
-def read_sections(file: Path) -> tuple[Section, ...]:
-    """Return the sections of the castle of a file, clockwise."""
-    entries = read_table(file, "section", entry_of(Section, "id", "number"))
-    check_number(file, entries, "sections", SEGMENTS)
-    for entry in entries:
-        check_kinds(entry)
-    return tuple(
-        made(Section, entry.value, id=f"section-{number}", number=number)
-        for number, entry in enumerate(entries, start=1)
-    )
+SECTIONS = TableFile(
+    heading="section",
+    kind=Section,
+    number=SEGMENTS,
+    what="sections",
+    entry=entry_of(Section, "id", "number"),
+    made=lambda _, number: {"id": f"section-{number}", "number": number},
+)
 
 
-def read_tiers(file: Path) -> tuple[Tier, ...]:
-    """Return the tiers of the castle of a file, from the outer one inwards."""
-    entries = read_table(file, "tier", entry_of(Tier))
-    check_number(file, entries, "tiers", _TIERS)
-    for number, entry in enumerate(entries, start=1):
-        for name in ("bumped", "entered"):
-            check_is_plain_gain(entry, name)
-        if number < _TIERS:
-            check_span(entry, "limit", 1, 99)
-        elif entry.value.limit:
-            raise entry.place.error("limit", "must not be here: the third tier has none")
-    return tuple(made(Tier, entry.value) for entry in entries)
+def _check_limits(_: Path, entries: list[FileEntry[Any]]) -> None:
+    *outer, third = entries
+    for entry in outer:
+        if entry.value.limit < 1:
+            raise entry.place.error("limit", "must be at least 1")
+    if third.value.limit:
+        raise third.place.error("limit", "must not be here: the third tier has none")
 
 
-def read_workers(file: Path) -> tuple[WorkerPrice, ...]:
-    """Return the prices of workers of a file, the cheapest first."""
-    entries = read_table(file, "workers", entry_of(WorkerPrice))
-    if not entries:
-        raise CatalogError(f"{file.name}: there must be a price at least.")
-    before: Any = evolve(entries[0].value, nobles=0, workers=0)
-    for entry in entries:
+TIERS = TableFile(
+    heading="tier",
+    kind=Tier,
+    number=_TIERS,
+    what="tiers",
+    entry=entry_of(Tier),
+    gains=("bumped", "entered"),
+    check_all=_check_limits,
+)
+
+
+def _check_prices(_: Path, entries: list[FileEntry[Any]]) -> None:
+    for before, entry in pairwise(entries):
         for name in ("nobles", "workers"):
-            if getattr(entry.value, name) <= getattr(before, name):
+            if getattr(entry.value, name) <= getattr(before.value, name):
                 raise entry.place.error(name, "must be more than in the entry before")
-        before = entry.value
-    return tuple(made(WorkerPrice, entry.value) for entry in entries)
+
+
+WORKERS = TableFile(
+    heading="workers",
+    kind=WorkerPrice,
+    number=_PRICES,
+    what="prices of workers",
+    entry=entry_of(WorkerPrice),
+    spans={"nobles": (1, 99), "workers": (1, 20)},
+    check_all=_check_prices,
+)
