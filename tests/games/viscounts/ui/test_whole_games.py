@@ -74,5 +74,5 @@ def test_bots_play_a_whole_game(program: Program, qtbot: QtBot, players: int) ->
     start(program, Setup(players), 0)
     session = program.controller.session
     assert session is not None
-    qtbot.waitUntil(lambda: session.decision is None, timeout=120_000)
+    qtbot.waitUntil(lambda: session.decision is None)
     assert session.result().scores

@@ -226,7 +226,7 @@ class GoalLook(QWidget):
         brush.painter.drawText(said, _WRAP, words.hire)
 
     def _paint_met(self, brush: Brush, box: QRectF) -> None:
-        """Paint the viscount of whoever would be met."""
+        """Paint the viscount of the player who would be met."""
         if self.goal is None or self._scene is None or not self.goal.meets:
             return
         seat = all_seats(self._scene)[self.goal.meets[0]]

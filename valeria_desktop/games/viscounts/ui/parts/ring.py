@@ -133,7 +133,7 @@ class RingPart(Asked["Scene"]):
         return LaidPart(
             pieces=pieces,
             name=QCoreApplication.translate("Ring", "The realm: five lands round the castle."),
-            heading=QCoreApplication.translate("Ring", "Places of the realm"),
+            heading=QCoreApplication.translate("Ring", "Spaces of the realm"),
             ground=ground,
             walk=Walk.NEAREST,
         )
@@ -253,7 +253,7 @@ _TOTALS = 78.0
 
 
 def _castle_room(layout: BoardLayout) -> QRectF:
-    """Return the room of the large castle, above the plate with everybody's workers."""
+    """Return the room of the large castle, above the plate with everyone's workers."""
     board, unit = layout.board, layout.sheet.unit
     return board.adjusted(20 * unit, 2 * unit, -20 * unit, -_TOTALS * unit)
 
@@ -272,7 +272,7 @@ def _paint_castle(brush: Brush, ground: RingGround, sight: Sight) -> None:
 
 
 def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
-    """Return how many workers everybody has in the castle, and the points that they bring."""
+    """Return how many workers everyone has in the castle, and the points that they bring."""
     view = scene.view
     first, second, third = (tier.points for tier in view.table.catalog.tiers)
     found = []

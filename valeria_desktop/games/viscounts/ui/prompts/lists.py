@@ -121,7 +121,7 @@ class RealmPresenter(AnswersPresenter):
     def advice(self) -> str:
         if self.is_covered or self.to_ring is None:
             return super().advice()
-        return self.tr("Click a lit place, or press G and go there with the arrows.")
+        return self.tr("Click a lit space, or press G and go there with the arrows.")
 
 
 class PairPresenter(OneColumnPresenter):
@@ -165,7 +165,7 @@ class ActionPresenter(AnswersPresenter):
         kinds = *(action.icon for action in actions), Icon.CRIMINAL
         found = [tell(icon.words(icons[icon.at])) for icon in kinds if icons[icon.at]]
         words = self.tr("You have {icons}")
-        return words.format(icons=", ".join(found) or self.tr("no icons for it"))
+        return words.format(icons=", ".join(found) or self.tr("no signs for it"))
 
 
 class CardsPresenter(AnswersPresenter):
