@@ -150,7 +150,7 @@
         <translation>Du hast {icons}</translation>
     </message>
     <message>
-        <source>no icons for it</source>
+        <source>no signs for it</source>
         <translation>keine Zeichen dafür</translation>
     </message>
 </context>
@@ -755,7 +755,7 @@
         <translation>Beim Anheuern oder Entlassen</translation>
     </message>
     <message>
-        <source>Silver {silver}; icons: {icons}.</source>
+        <source>Silver {silver}; signs: {icons}.</source>
         <translation>Silber {silver}; Zeichen: {icons}.</translation>
     </message>
     <message>
@@ -11607,32 +11607,24 @@ Klick oder drück Enter.</translation>
         <translation>{thing}: {state}.</translation>
     </message>
     <message>
-        <source>Your board, {name}. Icons: {icons}.</source>
-        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
-    </message>
-    <message>
-        <source>The board of {name}. Icons: {icons}.</source>
-        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>Platz 1</translation>
+        <translation>Nr. 1</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>Platz 2</translation>
+        <translation>Nr. 2</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>Platz 3</translation>
+        <translation>Nr. 3</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>Platz 4</translation>
+        <translation>Nr. 4</translation>
     </message>
     <message>
         <source>you, {place}</source>
@@ -11652,10 +11644,18 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>space {number}</source>
-        <translation>Platz {number}</translation>
+        <translation>Feld {number}</translation>
     </message>
     <message>
-        <source>empty, its icons: {icons}</source>
+        <source>Your board, {name}. Signs: {icons}.</source>
+        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>The board of {name}. Signs: {icons}.</source>
+        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>empty, its signs: {icons}</source>
         <translation>leer, Zeichen: {icons}</translation>
     </message>
     <message>
@@ -12416,7 +12416,7 @@ Klick oder drück Enter.</translation>
         <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
     </message>
     <message>
-        <source>Click a lit place, or press G and go there with the arrows.</source>
+        <source>Click a lit space, or press G and go there with the arrows.</source>
         <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
     </message>
 </context>
@@ -13083,7 +13083,7 @@ Klick oder drück Enter.</translation>
         <translation>Das Reich: fünf Gegenden rund um die Burg.</translation>
     </message>
     <message>
-        <source>Places of the realm</source>
+        <source>Spaces of the realm</source>
         <translation>Orte des Reichs</translation>
     </message>
 </context>
@@ -13182,7 +13182,7 @@ Klick oder drück Enter.</translation>
         <translation>Zweiter Ring, Seite {segment}</translation>
     </message>
     <message>
-        <source>Whoever enters it: {effect}.</source>
+        <source>The entering player: {effect}.</source>
         <translation>Beim Betreten: {effect}.</translation>
     </message>
     <message>
@@ -13283,7 +13283,7 @@ Klick oder drück Enter.</translation>
         <translation>auf dem Brett: {cards}</translation>
     </message>
     <message>
-        <source>icons: {icons}</source>
+        <source>signs: {icons}</source>
         <translation>Zeichen: {icons}</translation>
     </message>
     <message>
@@ -16381,7 +16381,7 @@ Klick oder drück Enter.</translation>
     <name>ViscountsWords</name>
     <message>
         <source>Ride round a realm, build, and keep raven and dove apart.</source>
-        <translation>Reite durch ein Reich, baue und halte Rabe und Taube auseinander.</translation>
+        <translation>Reite durch ein Reich, bau und halte Rabe und Taube auseinander.</translation>
     </message>
     <message>
         <source>Go to the realm, when something there can be chosen</source>
