@@ -343,3 +343,37 @@ def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
     hand = table.own.laid.piece_of(OfPlayer(scene.active, Asset.HAND))
     assert hand is not None, "the hand of the other lies face down"
     assert table.own.peek.isHidden()
+
+
+def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    said: list[str] = []
+    table.said.connect(said.append)
+    card = scene_of(table).view.own.hand[0]
+    qtbot.keyPress(table.prompt, Qt.Key.Key_D)
+    assert card.name in " ".join(said)
+    at = OfCard(0, card.id)
+    box = table.own.box_of(at, table)
+    assert box is not None
+    table.zoom.point_at(at, box)
+    qtbot.waitUntil(table.zoom.panel.isVisible)
+    qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
+    assert table.zoom.panel.isHidden()
+
+
+def test_a_goal_that_the_keys_come_to_is_said(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.RIDE)
+    table.ring.setFocus()
+    said: list[str] = []
+    table.said.connect(said.append)
+    at = next(piece.at for piece in table.ring.laid.listed if piece.is_lit)
+    other = next(
+        piece.at for piece in reversed(table.ring.laid.listed) if piece.is_lit and piece.at != at
+    )
+    table.ring.focus_on(at)
+    table.ring.focus_on(other)
+    assert table.goal.words is not None
+    assert said[-1] == table.goal.words.sentence
+    assert table.goal.words.price in said[-1]

@@ -140,7 +140,10 @@ def thing_at(scene: Scene, pointed: At | Thing | None) -> Thing | None:
 
 
 def _known_cards(scene: Scene, seat: int) -> tuple[Townsfolk, ...]:
-    """Return the cards of a player that lie open for the viewer: own hand, board, discards."""
+    """Return the cards of a player that the viewer may know: own hand, board, discards.
+
+    A hand that lies face down has no pieces with its cards' addresses, so none is pointed at.
+    """
     view, player = scene.view, scene.view.players[seat]
     hand = view.own.hand if seat == view.seat and view.has_own else ()
     return (*hand, *(card for card in player.line if card is not None), *player.discard)
