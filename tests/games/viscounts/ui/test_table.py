@@ -72,7 +72,9 @@ def begin_at(
         least: int = 120,
         *,
         seat_of_other: int | None = None,
+        scale: float = 1.0,
     ) -> TableScreen:
+        program.change("scale", scale)
         seats = tuple(
             seat if number < people else evolve(seat, bot="random")
             for number, seat in enumerate(default_seats(players))
@@ -90,6 +92,7 @@ def begin_at(
         return as_a(TableScreen, program.window.table)
 
     yield begin
+    program.change("scale", 1.0)
     program.close()
 
 
@@ -377,3 +380,14 @@ def test_a_goal_that_the_keys_come_to_is_said(begin_at: Callable[..., TableScree
     assert table.goal.words is not None
     assert said[-1] == table.goal.words.sentence
     assert table.goal.words.price in said[-1]
+
+
+def test_in_large_text_a_question_turns_to_the_leaf_with_its_answers(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.PLAY, scale=1.5)
+    assert table.own.isVisible()
+    assert not table.ring.isVisible()
+    table = begin_at(Prompt.RIDE, scale=1.5)
+    assert table.ring.isVisible()
+    assert not table.own.isVisible()
