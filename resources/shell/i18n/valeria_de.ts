@@ -5242,7 +5242,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>So much room for shelves.</source>
-        <translation>So viel Platz für Regale.</translation>
+        <translation>So viel Raum für Regale.</translation>
     </message>
     <message>
         <source>So near. Drinks are on me anyway.</source>
@@ -13092,19 +13092,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>Platz 1</translation>
+        <translation>an 1. Stelle</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>Platz 2</translation>
+        <translation>an 2. Stelle</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>Platz 3</translation>
+        <translation>an 3. Stelle</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>Platz 4</translation>
+        <translation>an 4. Stelle</translation>
     </message>
     <message>
         <source>you, {place}</source>
@@ -13124,7 +13124,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>space {number}</source>
-        <translation>Platz {number}</translation>
+        <translation>Feld {number}</translation>
     </message>
     <message>
         <source>Your board, {name}. Signs: {icons}.</source>
@@ -17873,7 +17873,7 @@ Klick oder drück Enter.</translation>
     <name>ViscountsWords</name>
     <message>
         <source>Ride round a realm, build, and keep raven and dove apart.</source>
-        <translation>Reite durch ein Reich, baue und halte Rabe und Taube auseinander.</translation>
+        <translation>Reite durch ein Reich, bau und halte Rabe und Taube auseinander.</translation>
     </message>
     <message>
         <source>Go to the realm, when something there can be chosen</source>
