@@ -455,8 +455,8 @@
         <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}. Lebende Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne seinen Herzog: {score}.</translation>
     </message>
     <message>
-        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
-        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen zum Bauen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -1346,8 +1346,8 @@
         <translation>Punkte eines Mitglieds hier am Ende: {points}.</translation>
     </message>
     <message>
-        <source>Points at the end, as it stands: {points}.</source>
-        <translation>Punkte am Ende, so wie es jetzt steht: {points}.</translation>
+        <source>Points at the end: {points}.</source>
+        <translation>Punkte am Ende: {points}.</translation>
     </message>
     <message>
         <source>{points} for itself</source>
