@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
@@ -117,9 +117,12 @@ def test_while_a_bot_thinks_space_presses_no_tool(program: Program, qtbot: QtBot
 def test_no_tool_takes_the_focus_by_a_click(program: Program, qtbot: QtBot) -> None:
     put(program, Table().plays_to(Prompt.ACT))
     table = table_of(program)
-    for widget in (*tools(program), table.board.peek, table.log.list.viewport()):
+    story = table.log.list.viewport()
+    below_all_lines = story.rect().bottomLeft() + QPoint(20, -5)
+    places = {widget: widget.rect().center() for widget in (*tools(program), table.board.peek)}
+    for widget, place in (places | {story: below_all_lines}).items():
         before = focus(program)
-        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=place)
         assert focus(program) is before or focus(program) is presenter(program).first_focus
 
 
