@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parents[1] / "resources" / "games" / "viscounts" / "art"
 BEHIND = {"spear", "halberd", "crozier", "staff", "pack"}
 """Things that stand behind the shoulders."""
 TALL = {"mask", "hood", "scarf", "veil", "wimple", "coif", "helm", "mitre"}
-"""What covers all of the hair."""
+"""The hats and hoods that cover all of the hair."""
 
 
 class Person(NamedTuple):

@@ -1,4 +1,4 @@
-"""What townsfolk hold in their hands, on the grid of their busts: at the right, from 30 down."""
+"""Things that townsfolk hold in their hands, on the grid of their busts: right, from 30 down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of a game of Viscounts at every decision."""
+"""Conditions that hold at every decision of a game of Viscounts."""
 
 from __future__ import annotations
 

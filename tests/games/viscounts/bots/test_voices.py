@@ -1,4 +1,4 @@
-"""What the characters say at a game of Viscounts: short, kind, and nothing secret."""
+"""The remarks of the characters at a game of Viscounts: short, kind, and nothing secret."""
 
 from __future__ import annotations
 

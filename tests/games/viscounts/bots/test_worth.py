@@ -1,4 +1,4 @@
-"""What positions of Viscounts are worth: one number for each thing that a player has."""
+"""The worth of positions of Viscounts: one number for each thing that a player has."""
 
 from __future__ import annotations
 

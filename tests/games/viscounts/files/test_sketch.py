@@ -1,4 +1,4 @@
-"""What is told of a folder with a player's own tables."""
+"""Each fault of a folder with a player's own tables is told in a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is changed in a save: it is refused in one sentence, or it can be played to its end."""
+"""A save with a random change is refused in one sentence, or it can be played to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player can see coming: WK23, WK25, WK31 to WK33."""
+"""The consequences that a player can see before a choice: WK23, WK25, WK31 to WK33."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_an_empty_deck_alone_is_no_shuffle() -> None:
 
 @pytest.mark.clause("WK97")
 def test_the_nth_shuffle_of_a_seat_follows_from_the_seed_alone() -> None:
-    """Whatever the order of the cards before, and whatever others have shuffled."""
+    """Neither the order of the cards before nor the shuffles of others change it."""
     orders = []
     for before, others in (("S04 S06 S01 S08", 0), ("S08 S01 S04 S06", 3)):
         table = Scenario(seed=7).deck(0, "").discard(0, before)

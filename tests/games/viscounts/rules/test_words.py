@@ -1,4 +1,4 @@
-"""What cards, boards and questions say, and what a scene and a set-up tell."""
+"""Cards, boards, questions, scenes and set-ups of Viscounts have their words."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_without_a_possible_choice_nothing_happens() -> None:
 
 @pytest.mark.clause("WK123")
 def test_rows_come_before_the_ride() -> None:
-    """What is dismissed lies where the viscount stood before."""
+    """The townsfolk dismissed lies where the viscount stood before."""
     table = Alone().stack("B", "T25 T01").stack("C", "T32 T02").odo("Z05")
     assert table.is_gone("T25")
     assert not table.is_gone("T32")

@@ -243,7 +243,7 @@ def test_a_turn_under_way_can_be_told_after_each_of_its_lines(players: int) -> N
 
 @sizes
 def test_sums_of_the_story_are_those_of_the_lines(players: int) -> None:
-    """What a player gained and paid in a turn comes out the same, however it is gathered."""
+    """The sums of a turn are the same, line by line or gathered."""
     for _, lines in turns_of(GAMES[players]):
         stone = sum(
             event.number if isinstance(event, told.Gained) else -event.number
