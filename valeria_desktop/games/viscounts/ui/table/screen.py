@@ -28,6 +28,7 @@ from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
 from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
+from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
@@ -65,8 +66,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_ROUNDS = 16
-"""Rounds after which the evening is over; the rules set no number."""
 _HOUR = 2000  # ms: the time in which an hour of the sky passes
 _ON_RING = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
 
@@ -205,7 +204,7 @@ class TableScreen(RoomTable):
         if now != self._round:
             before, self._round = self._round, now
             passes = _HOUR if before and self._moves else 0
-            self.room.show_hour(min(1.0, (now - 1) / _ROUNDS), passes)
+            self.room.show_hour(hour_of(scene.view), passes)
 
     # --- questions
 
