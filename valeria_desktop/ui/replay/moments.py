@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -11,13 +11,13 @@ from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QRect, QSize, SignalInstance
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
-    from valeria_desktop.ui.place.board_frame import BoardFrame
+    from valeria_desktop.ui.controls.peek import Peek
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.replay.turn_art import TurnArt
@@ -36,6 +36,23 @@ class _AnyMat:
         del width
 
 
+class ReplayBoard(Protocol):
+    """A widget that shows the viewer's own board, with a button that shows secrets while held."""
+
+    peek: Peek
+    peek_ended: SignalInstance
+
+    def setVisible(self, visible: bool, /) -> None: ...  # noqa: FBT001 - a widget's own
+
+    def isHidden(self) -> bool: ...
+
+    def hide(self) -> None: ...
+
+    def raise_(self) -> None: ...
+
+    def setGeometry(self, box: QRect, /) -> None: ...
+
+
 class ReplayMoments(QObject):
     """A game's widgets on the page of a replay; the page owns them."""
 
@@ -47,7 +64,7 @@ class ReplayMoments(QObject):
     centre: QWidget
     room: RoomView | None = None
     """The room below everything; None for bare planks."""
-    board: BoardFrame | None = None
+    board: ReplayBoard | None = None
     """The viewer's own board, which may take the ribbon's place; None without one."""
     turn_art: TurnArt
     """The pictures of turns on the ribbon."""

@@ -75,9 +75,7 @@ def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
     brush.icon(sign, box)
 
 
-def _fitted(
-    painter: QPainter, look: Look, box: QRectF, thing: Pictured
-) -> tuple[Brush, QRectF]:
+def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:
     """Return a brush and the box of a thing, as large as its proportions allow."""
     size = _FLAT
     if isinstance(thing, Townsfolk):

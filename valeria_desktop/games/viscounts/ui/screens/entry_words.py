@@ -35,8 +35,7 @@ class EntryWords(QObject):
     def people(self, catalog: Catalog) -> list[LearnEntry]:
         """Return the entries of all townsfolk: those of the start, the heroes, the others."""
         return [
-            self._person(card)
-            for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
+            self._person(card) for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
         ]
 
     def books(self, catalog: Catalog) -> list[LearnEntry]:

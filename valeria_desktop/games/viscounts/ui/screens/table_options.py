@@ -84,9 +84,7 @@ class SideEditor(QWidget):
             return
         inset = box.adjusted(4, 4, -4, -4)
         layout = board_layout(inset, inset.width() / _BOARD[0] * 0.5)
-        BoardPainting(
-            Brush(painter, self._look, layout.thing), layout, ring, BoardLife()
-        ).paint()
+        BoardPainting(Brush(painter, self._look, layout.thing), layout, ring, BoardLife()).paint()
 
     def _chosen(self, side: int) -> None:
         draft = self._draft
