@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.screens.setup.cast import NOBODY
 from valeria_desktop.ui.screens.setup.page import SetupPage
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -96,8 +97,7 @@ class TableSetupPage(SetupPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
         for editor in self._editors:
-            assert isinstance(editor, QWidget)
-            column.addWidget(editor)
+            column.addWidget(as_a(QWidget, editor))
         column.addStretch(1)
         self._table.setWidget(inside)
         return self._table

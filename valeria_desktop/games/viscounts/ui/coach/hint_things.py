@@ -42,6 +42,7 @@ _ICONS: dict[type[Option], str] = {
     TradeTimes: signs.MARKET,
     BuildOn: signs.GROUND,
     SendWorkers: signs.PAWN,
+    BumpAt: signs.PAWN,
     AtCastle: signs.CASTLE_MOVE,
     ShiftWorker: signs.CASTLE_MOVE,
     UseLink: signs.LINK,
@@ -65,19 +66,18 @@ def hint_thing(option: Option, names: tuple[str, ...]) -> HintThing:
 
 def icon_of(option: Option) -> str:
     """Return the sign of what an option does; "" for one that does nothing."""
+    icon = next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "")
     match option:
         case ChooseAction():
-            return signs.sign_of_action(option.action)
+            icon = signs.sign_of_action(option.action)
         case TakeBuilding():
-            return signs.sign_of_building(option.square.building)
+            icon = signs.sign_of_building(option.square.building)
         case ChooseResource():
-            return signs.sign_of_resource(option.resource)
+            icon = signs.sign_of_resource(option.resource)
         case Spend():
-            return signs.sign_of_piece(option.what)
+            icon = signs.sign_of_piece(option.what)
         case FlipPaper():
-            return signs.sign_of_paper(option.paper, is_flipped=True)
+            icon = signs.sign_of_paper(option.paper, is_flipped=True)
         case CastOff() | CastOffTop():
-            return signs.DESTROY if option.destroys else signs.DISCARD
-        case BumpAt():
-            return signs.PAWN
-    return next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "")
+            icon = signs.DESTROY if option.destroys else signs.DISCARD
+    return icon

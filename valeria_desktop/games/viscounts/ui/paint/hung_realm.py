@@ -130,7 +130,7 @@ def _paint_beside(brush: Brush, box: QRectF, board: QRectF, realm: HungRealm) ->
 
 
 def _places_of_books(room: QRectF, number: int) -> list[QRectF]:
-    """Return the boxes of manuscripts in columns, as large as they fit, none larger than a third."""
+    """Return the boxes of manuscripts in columns, as large as they fit."""
     inside = room.adjusted(6, 4, -6, -4)
     if not number:
         return []

@@ -18,6 +18,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.viscounts.rules.model.effect import Item
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
@@ -62,22 +63,30 @@ def chief_event(lines: Sequence[Line], seat: int) -> Event | None:
 def deed_in(lines: Sequence[Line], seat: int, who: Seat | None = None) -> TurnDeed:
     """Return a seat's rarest deed in a turn; buildings are painted in the colour of `who`."""
     event = chief_event(lines, seat)
+    if event is None:
+        return TurnDeed("")
+    thing = _card_of(event)
+    if thing is None:
+        sign = _sign_of(event, who)
+        return TurnDeed(sign.name, sign)
+    head = tell(capital(thing.words()))
+    if isinstance(event, told.Hired):
+        head = translate("ViscountsEnd", "{name} hired").format(name=head)
+    return TurnDeed(head, thing)
+
+
+def _card_of(event: Event) -> Item | None:
+    """Return the card of a deed; None for a deed without one."""
     match event:
-        case None:
-            return TurnDeed("")
         case told.BonusTaken():
-            return TurnDeed(tell(capital(event.bonus.words())), event.bonus)
+            return event.bonus
         case told.Transcribed():
-            return TurnDeed(tell(capital(event.manuscript.words())), event.manuscript)
-        case told.Hired():
-            head = translate("ViscountsEnd", "{name} hired").format(name=tell(event.card.words()))
-            return TurnDeed(head, event.card)
-        case told.CardPlayed():
-            return TurnDeed(tell(event.card.words()), event.card)
+            return event.manuscript
+        case told.Hired() | told.CardPlayed():
+            return event.card
         case told.PairTaken():
-            return TurnDeed(tell(event.hero.words()), event.hero)
-    sign = _sign_of(event, who)
-    return TurnDeed(sign.name, sign)
+            return event.hero
+    return None
 
 
 def _sign_of(event: Event, who: Seat | None) -> DeedSign:

@@ -30,7 +30,6 @@ from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
 from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
-from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import picture
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.kernel.things import Thing
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.finale.acts import Finalist
