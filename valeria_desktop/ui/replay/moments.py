@@ -39,8 +39,11 @@ class _AnyMat:
 class ReplayBoard(Protocol):
     """A widget that shows the viewer's own board, with a button that shows secrets while held."""
 
-    peek: Peek
     peek_ended: SignalInstance
+
+    @property
+    def peek(self) -> Peek:
+        """The button that shows secrets while it is held."""
 
     def setVisible(self, visible: bool, /) -> None: ...  # noqa: FBT001 - a widget's own
 
@@ -50,7 +53,7 @@ class ReplayBoard(Protocol):
 
     def raise_(self) -> None: ...
 
-    def setGeometry(self, box: QRect, /) -> None: ...
+    def setGeometry(self, arg__1: QRect, /) -> None: ...
 
 
 class ReplayMoments(QObject):

@@ -44,7 +44,7 @@ class SideEditor(QWidget):
         super().__init__()
         self._look, self._draft = look, draft
         self._words = SetupWords(self)
-        self._rings: dict[int, Ring | None] = {}
+        self._rings: dict[int, Ring] = {}
         sides = self._words.sides()
         pictures: dict[object, Picture] = {side: partial(self._paint, side) for side in sides}
         self.choices = PictureChoices(look, self.tr("Side of the board"), pictures, _BOARD)
@@ -66,11 +66,11 @@ class SideEditor(QWidget):
         draft = self._draft
         self.files.show_own(draft.own, are_used=draft.uses_own)
         views = {side: draft.laid(side) for side in self._words.sides()}
-        self._rings = {side: view and view.table.ring for side, view in views.items()}
+        self._rings = {side: view.table.ring for side, view in views.items() if view is not None}
         chosen = draft.setup.board_side
         self.choices.show_value(chosen)
         self.about.setText(self._words.side(chosen))
-        for side in self._rings:
+        for side in views:
             button = self.choices.button_of(side)
             about = self._words.side(side)
             button.setAccessibleDescription(about)
