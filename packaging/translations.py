@@ -25,7 +25,12 @@ FOLDER = ROOT / "resources" / "shell" / "i18n"
 CONTEXT = "Engine"
 SPEAKING = ("kernel", "content", "games", "coach", "session", "storage")
 SAYING = {"say", "count", "make"}
-JOINED = ("{first} and {then}", "{first} or {then}", "{first} plus {then}")
+JOINED = (
+    "{first} and {then}",
+    "{first} or {then}",
+    "{first} plus {then}",
+    "{first} then {then}",
+)
 """What `join` makes out of its last word."""
 HANDED_ON = (
     *("Gold", "Strength"),  # prices that are short
@@ -50,7 +55,7 @@ def templates() -> list[str]:
             if "ui" in path.relative_to(PACKAGE).parts:
                 continue  # what the window says for itself, lupdate finds
             text = path.read_text(encoding="utf-8")
-            if "phrases" in text or "said" in text:
+            if any(word in text for word in ("phrases", "said", " template = ")):
                 found |= _templates_in(ast.parse(text))
     found |= _names_of_valencia() | _names_of_viscounts()
     found |= _values_of_enums(ast.parse((PACKAGE / CARDS).read_text(encoding="utf-8")))

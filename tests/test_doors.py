@@ -99,7 +99,7 @@ def test_all_games_have_doors() -> None:
     built = {path.parent.name for path in (ROOT / PACKAGE / "games").glob("*/game.py")}
     assert built >= set(GAMES)  # a game may be built that isn't on the home screen yet
     assert rooms == {None, *built}
-    assert {game_of(source) for source, _ in LOADED} == {*GAMES}
+    assert built >= {game_of(source) for source, _ in LOADED} >= set(GAMES)
 
 
 @pytest.mark.parametrize(("source", "where"), DOORS, ids=lambda text: text)

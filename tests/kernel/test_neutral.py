@@ -17,11 +17,12 @@ def test_who_has_no_seat_is_called_by_the_name_of_its_own(number: int, name: str
 
 
 def test_the_turn_of_an_actor_is_a_heading_of_the_log() -> None:
-    chronicle = Chronicle()
+    chronicle = Chronicle(seats=1)
     chronicle.tell([NeutralTurnBegan(1, 4, 2, say("Odo"))])
     (line,) = chronicle.lines
     assert line.begins_turn
     assert (line.turn, line.round, line.words(NAMES[:1])) == (4, 2, "Round 2: Odo's turn")
+    assert line.seat is None
 
 
 def score(seat: int, points: int) -> Score:

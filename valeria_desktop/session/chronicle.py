@@ -23,6 +23,8 @@ class Line:
     turn: int
     round: int
     event: Event
+    seats: int | None = None
+    """The number of seats at the table; None if every number is a seat's."""
 
     @property
     def begins_turn(self) -> bool:
@@ -31,8 +33,10 @@ class Line:
 
     @property
     def seat(self) -> int | None:
-        """The seat that the event concerns; None for an event of the whole table."""
+        """The seat that the event concerns; None for the whole table, or a neutral actor."""
         seat: int | None = getattr(self.event, "seat", None)
+        if seat is not None and self.seats is not None and seat >= self.seats:
+            return None
         return seat
 
     @property
@@ -48,8 +52,12 @@ class Line:
 class Chronicle:
     """All lines of the log so far, without secret and repeated events."""
 
-    def __init__(self, turn: int = 0, round_: int = 0) -> None:
-        """Begin an empty log at the turn and round in which the game begins."""
+    def __init__(self, turn: int = 0, round_: int = 0, seats: int | None = None) -> None:
+        """Begin an empty log at the turn and round in which the game begins.
+
+        `seats` is the number of seats; a neutral actor has a number beyond them.
+        """
+        self._seats = seats
         self.lines: list[Line] = []
         self._start = self._turn, self._round = turn, round_
 
@@ -60,7 +68,7 @@ class Chronicle:
             if isinstance(event, TurnBegan):
                 self._turn, self._round = event.turn, event.round
             if event.audience is None and not _is_told_twice(event):
-                self.lines.append(Line(self._turn, self._round, event))
+                self.lines.append(Line(self._turn, self._round, event, self._seats))
             lengths.append(len(self.lines))
         return lengths
 

@@ -67,7 +67,7 @@ class Session:
         self._floor = 0
         self._action: tuple[int, int] | None = None
         self._game: Game[Any] = self.record.start()
-        self.chronicle = Chronicle(self._game.turn, self._game.round)
+        self.chronicle = Chronicle(self._game.turn, self._game.round, len(self.seats))
         self.chronicle.tell(self._game.opening.events)
         for choice in record.choices:
             self._choose(choice)

@@ -150,7 +150,7 @@
         <translation>Du hast {icons}</translation>
     </message>
     <message>
-        <source>no icons for it</source>
+        <source>no signs for it</source>
         <translation>keine Zeichen dafür</translation>
     </message>
 </context>
@@ -455,8 +455,8 @@
         <translation>{name}. Genommene Bürger: {citizens}, Domänen: {domains}. Lebende Monster: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne seinen Herzog: {score}.</translation>
     </message>
     <message>
-        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
-        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen zum Bauen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
+        <source>{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: {numbers}. Roles: {roles}. Citizens: {citizens}, domains: {domains}, trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.</source>
+        <translation>{name}. {gold} Gold, {strength} Stärke, {magic} Magie, Punkte: {points}. Zahlen: {numbers}. Rollen: {roles}. Bürger: {citizens}, Domänen: {domains}, Trophäen: {monsters}, ihre Punkte: {worth}. Punkte bisher ohne Herzog: {score}.</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -755,7 +755,7 @@
         <translation>Beim Anheuern oder Entlassen</translation>
     </message>
     <message>
-        <source>Silver {silver}; icons: {icons}.</source>
+        <source>Silver {silver}; signs: {icons}.</source>
         <translation>Silber {silver}; Zeichen: {icons}.</translation>
     </message>
     <message>
@@ -1346,8 +1346,8 @@
         <translation>Punkte eines Mitglieds hier am Ende: {points}.</translation>
     </message>
     <message>
-        <source>Points at the end, as it stands: {points}.</source>
-        <translation>Punkte am Ende, so wie es jetzt steht: {points}.</translation>
+        <source>Points at the end: {points}.</source>
+        <translation>Punkte am Ende: {points}.</translation>
     </message>
     <message>
         <source>{points} for itself</source>
@@ -3226,7 +3226,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ein Angebot würde ich sofort unterschreiben. Heuere Patron an.</translation>
     </message>
     <message>
         <source>A big roof. The dog likes it.</source>
@@ -3242,15 +3242,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A building leaves its square on your board, and the power under it is yours from now on. Square 9 lets you draw a card more. Take that workshop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude macht seine Nische auf deiner Tafel frei, und deren Fähigkeit gilt ab jetzt. Mit Nische 9 ziehst du eine Karte mehr. Nimm diese Werkstatt.</translation>
     </message>
     <message>
         <source>A card, a ride, a trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, ein Ritt, ein Handel</translation>
     </message>
     <message>
         <source>A card, a ride, an action. Every turn of yours goes like that, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte, ein Ritt, eine Aktion. So geht jeder deiner Züge, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>A conjunction. It was due on Thursday.</source>
@@ -3258,7 +3258,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A criminal counts as whatever your action needs. The price is corruption: 1 for each criminal on your board. Play the Thief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele Thief.</translation>
     </message>
     <message>
         <source>A fair chase. The kettle is on.</source>
@@ -3270,7 +3270,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A fine thing. The debt brings a resource as well: pay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch schön. Die Schuld bringt aber noch einen Rohstoff: Bezahle sie.</translation>
     </message>
     <message>
         <source>A full house wins in the end.</source>
@@ -3294,11 +3294,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A house brings its spot today, its power for good, and points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus bringt heute seinen Baugrund, für immer seine Fähigkeit und am Ende Punkte.</translation>
     </message>
     <message>
         <source>A house by the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Haus am Fluss</translation>
     </message>
     <message>
         <source>A little from each shelf, and it was enough.</source>
@@ -3314,11 +3314,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A paid debt costs no points at the end, and brings 1 resource now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bezahlte Schuld kostet am Ende keine Punkte und bringt jetzt 1 Rohstoff.</translation>
     </message>
     <message>
         <source>A pretty spot, but not on our errand. Ride to the one I marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein hübscher Ort, aber nicht unser Weg. Reite zum markierten Feld.</translation>
     </message>
     <message>
         <source>A raven and a dove. I keep to the dog.</source>
@@ -3337,24 +3337,20 @@ Klick oder drück Enter.</translation>
         <translation>Ein rundes Reich braucht einen guten Zirkel.</translation>
     </message>
     <message>
-        <source>A round road. One meets everything twice.</source>
-        <translation>Eine runde Straße. Da trifft man alles zweimal.</translation>
-    </message>
-    <message>
         <source>A settlement in the foundations. It holds.</source>
         <translation>Das Fundament hat sich gesetzt. Es hält.</translation>
     </message>
     <message>
         <source>A spot pays at once: the first one 1 virtue, the second one 1 gold. Gold sends workers, which is our next errand. Build on spot 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Baugrund zahlt sofort: der erste 1 Tugend, der zweite 1 Gold. Gold schickt Leute in die Burg, und das haben wir vor. Bau auf Baugrund 2.</translation>
     </message>
     <message>
         <source>A trading post takes 5 builders. Keep your stone: take square 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Handelsposten braucht 5 Baumeister. Spar den Stein: Nimm Nische 9.</translation>
     </message>
     <message>
         <source>A useful man, but dear. Hire nobody this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
     <message>
         <source>Acquired deeds</source>
@@ -3370,19 +3366,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>An approved deed is worth 3 points at the end, an acquired one 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beglaubigte Urkunde ist am Ende 3 Punkte wert, eine erworbene 1.</translation>
     </message>
     <message>
         <source>An idle turn looks bad in my book. Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein müßiger Zug macht sich schlecht in meinem Buch. Handle.</translation>
     </message>
     <message>
         <source>And leave the ink to dry? Transcribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und die Tinte eintrocknen lassen? Schreib ab.</translation>
     </message>
     <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ordnung geht, aber meine ist schöner: Squire, Lender, Thief.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
@@ -3393,16 +3389,12 @@ Klick oder drück Enter.</translation>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
-        <source>Before you draw you may hire whoever is on top now, for their silver. The Overseer costs 3. Today we save: hire nobody.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Big as a barge. Drier.</source>
         <translation>Groß wie ein Kahn. Trockener.</translation>
     </message>
     <message>
         <source>Books and debts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bücher und Schulden</translation>
     </message>
     <message>
         <source>Build</source>
@@ -3410,7 +3402,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Build a workshop in the forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau eine Werkstatt im Wald</translation>
     </message>
     <message>
         <source>Build {type} on {spot}: {effect}</source>
@@ -3422,11 +3414,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Cards to destroy can wait. The ground here is free only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten vernichten kann warten. Der Baugrund hier ist nur einmal frei.</translation>
     </message>
     <message>
         <source>Castle and conscience</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg und Gewissen</translation>
     </message>
     <message>
         <source>Castle leader</source>
@@ -3438,11 +3430,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Closes a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt eine Verbindung.</translation>
     </message>
     <message>
         <source>Closes {number} links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt {number} Verbindungen.</translation>
     </message>
     <message>
         <source>Copies old books by night, and reads the margins first.</source>
@@ -3450,7 +3442,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Corruption: {mine}, otherwise {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verderbnis: {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>Crowded dens empty fast.</source>
@@ -3479,10 +3471,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dismiss {card} for {silver} silver: {icons}</source>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
-    </message>
-    <message>
-        <source>Dotted lines link the spots. With a house at both ends a link pays whoever built last, and then the owner of the other end. Neighbours are worth having.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
@@ -3518,23 +3506,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
     <message>
         <source>Frees {square}: {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht {square} frei: {power}.</translation>
     </message>
     <message>
         <source>Friends at court</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde bei Hofe</translation>
     </message>
     <message>
         <source>From here you reach the two spots left of the river. A workshop takes 3 builders: you show 2, and 1 stone is a builder too. Build.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From up here one sees every track.</source>
-        <translation>Von hier oben sieht man jede Fährte.</translation>
+        <translation>Von hier erreichst du die zwei Baugründe links vom Fluss. Eine Werkstatt braucht 3 Baumeister: Du zeigst 2, und 1 Stein zählt auch. Bau.</translation>
     </message>
     <message>
         <source>Gain 1 {resource}</source>
@@ -3590,11 +3574,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good ground, good crossing.</source>
-        <translation>Guter Grund, gute Fahrt.</translation>
+        <translation>Gut für Tugendhafte, und du hast Thief. Nimm Nische 9.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3614,7 +3594,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Good when you hire much. A fourth card helps every turn: square 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut, wenn du viel anheuerst. Eine vierte Karte hilft jeden Zug: Nische 9.</translation>
     </message>
     <message>
         <source>Good. He has my other glasses.</source>
@@ -3646,7 +3626,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>He brings corruption with his suitcase. Hire nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der hat Verderbnis im Gepäck. Heuere niemanden an.</translation>
     </message>
     <message>
         <source>He brings gossip from the inner orbit.</source>
@@ -3670,7 +3650,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>He rides as far, but we shall want a builder next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er reitet genauso weit, aber nächsten Zug brauchen wir einen Baumeister.</translation>
     </message>
     <message>
         <source>He sends his regards, and a cheese.</source>
@@ -3678,7 +3658,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>He waits for a trade, and we shall write. Play the Lender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der wartet auf einen Handel, und wir schreiben. Spiele Lender.</translation>
     </message>
     <message>
         <source>He waved. I saw it.</source>
@@ -3758,7 +3738,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>I am the Scribe; mind the ink. You and Oak are viscounts and ride round this ring of five lands, always clockwise. I write down who did it better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin der Schreiber; Vorsicht, Tinte. Du und Oak reitet um diesen Ring aus fünf Gegenden, immer im Uhrzeigersinn. Ich schreibe auf, wer es besser kann.</translation>
     </message>
     <message>
         <source>I asked the fountain. It gurgled.</source>
@@ -3795,6 +3775,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>I came to look, and look at that.</source>
         <translation>Ich wollte nur schauen. Schau an.</translation>
+    </message>
+    <message>
+        <source>I can see every track from up here.</source>
+        <translation>Von hier oben sehe ich jede Fährte.</translation>
     </message>
     <message>
         <source>I can see my river from here.</source>
@@ -4106,7 +4090,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Ink on the fingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinte an den Fingern</translation>
     </message>
     <message>
         <source>Is it meant to be so big? Oh, good.</source>
@@ -4138,7 +4122,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>It carries you {mine} spaces without silver, otherwise {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie trägt dich ohne Silber {mine} Felder weit, sonst {other}.</translation>
     </message>
     <message>
         <source>It costs nothing, and at the fountain it is worth 2 points more.</source>
@@ -4154,7 +4138,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>It flips a paper. An unpaid debt costs 2 points at the end; a deed is worth 1, an approved one 3. A paid debt also brings a resource. Pay a debt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wendet ein Papier. Eine unbezahlte Schuld kostet am Ende 2 Punkte; eine Urkunde zählt 1, beglaubigt 3. Bezahlst du, kommt ein Rohstoff dazu. Bezahle eine Schuld.</translation>
     </message>
     <message>
         <source>It has a wonderfully warm roof.</source>
@@ -4318,7 +4302,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Leave some silver for the road: three trades will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass Silber für die Straße übrig: Dreimal reicht.</translation>
     </message>
     <message>
         <source>Leave the window open a crack, please.</source>
@@ -4382,7 +4366,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Look at your conscience: corruption came from the left, virtue from the right, and both stand on space 2. They are joined, and collide before you draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dein Gewissen an: Verderbnis kam von links, Tugend von rechts, beide stehen auf Feld 2. Sie sind verbunden und stoßen vor dem Ziehen zusammen.</translation>
     </message>
     <message>
         <source>Look, they match.</source>
@@ -4542,7 +4526,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Liebstes. Du schreibst die oberste Handschrift für ihre Kleriker ab, hier 3: Thief, 1 Tinte und Pastor, der für 1 Silber geht. Schreib ab.</translation>
     </message>
     <message>
         <source>My friends are early. It was dark.</source>
@@ -4626,7 +4610,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>No noble on that one. Play the Squire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf ist kein Adliger. Spiele Squire.</translation>
     </message>
     <message>
         <source>No offence. The winters are long.</source>
@@ -4638,7 +4622,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Nobles are what we came with. Send workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adlige haben wir dabei. Schick Leute in die Burg.</translation>
     </message>
     <message>
         <source>Nobody heard me pass. Good carpets.</source>
@@ -4646,7 +4630,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt niemand oben, den wir wollen. Heuere niemanden an; dann ziehst du dank der neuen Nische auf 4 Karten.</translation>
     </message>
     <message>
         <source>Not quite like this: 6 and 1 lie together, and each other card lies alone.</source>
@@ -4681,10 +4665,6 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt dürfen die guten Gläser auf.</translation>
     </message>
     <message>
-        <source>Now the hunters have a place to lie in.</source>
-        <translation>Jetzt haben die Jäger einen Ort zum Flunkern.</translation>
-    </message>
-    <message>
         <source>Now we can hand the stones along.</source>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
@@ -4702,7 +4682,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Oak built across the river. You go inside: the inner spaces send workers or transcribe. Nobles send workers. Play the Squire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Leute schicken Adlige. Spiele Squire.</translation>
     </message>
     <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
@@ -4710,7 +4690,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Oak has built already, I noted it. Your Labourer has moved on and still shows a builder. The space he is on shows nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oak hat schon gebaut, ich habe es notiert. Dein Labourer ist weitergerückt und zeigt noch einen Baumeister. Das Feld unter ihm zeigt jetzt nichts.</translation>
     </message>
     <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
@@ -4750,7 +4730,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone builds houses. Trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den äußeren Feldern handelst oder baust du. Hier kaufen zwei Händler 1 Stein, und mit Stein baust du. Handle.</translation>
     </message>
     <message>
         <source>Once more around, and the light goes.</source>
@@ -4809,10 +4789,6 @@ Klick oder drück Enter.</translation>
         <translation>Einer mehr an meinem Tisch. Guten Abend, {card}.</translation>
     </message>
     <message>
-        <source>One more crossing.</source>
-        <translation>Noch eine Überfahrt.</translation>
-    </message>
-    <message>
         <source>One more market day. I take both baskets.</source>
         <translation>Noch ein Markttag. Ich nehme beide Körbe.</translation>
     </message>
@@ -4866,7 +4842,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>One space takes you to the left side of the forest. Ride there; it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld weiter liegt die linke Seite des Waldes. Reite hin, es ist kostenlos.</translation>
     </message>
     <message>
         <source>One step ahead is ahead enough.</source>
@@ -4894,7 +4870,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Open for business</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschäft eröffnet</translation>
     </message>
     <message>
         <source>Orange Growers</source>
@@ -4982,7 +4958,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Play a card, ride to the lake, and trade for stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele eine Karte, reite zum See und tausche Stein ein</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -5082,15 +5058,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Reveals the poverty card, so one full round is left after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt die Karte Armut auf, also folgt noch eine ganze Runde nach dieser.</translation>
     </message>
     <message>
         <source>Reveals the prosperity card, so one full round is left after this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt die Karte Wohlstand auf, also folgt noch eine ganze Runde nach dieser.</translation>
     </message>
     <message>
         <source>Ride to the inner space of the bay: one space inwards, and one further on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reite zum inneren Feld der Bucht: ein Feld nach innen und eins weiter.</translation>
     </message>
     <message>
         <source>Ride to {where}</source>
@@ -5114,7 +5090,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Roof over your head</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dach über dem Kopf</translation>
     </message>
     <message>
         <source>Room to Breathe</source>
@@ -5178,7 +5154,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Send three workers, and see virtue and corruption collide</source>
-        <translation type="unfinished"></translation>
+        <translation>Schick drei Leute und sieh Tugend und Verderbnis zusammenstoßen</translation>
     </message>
     <message>
         <source>Send workers to the castle</source>
@@ -5219,10 +5195,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Side by Side</source>
         <translation>Seite an Seite</translation>
-    </message>
-    <message>
-        <source>Silver is light. One can carry more of it.</source>
-        <translation>Silber ist leicht. Man kann mehr davon tragen.</translation>
     </message>
     <message>
         <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
@@ -5270,7 +5242,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>So much room for shelves.</source>
-        <translation>So viel Platz für Regale.</translation>
+        <translation>So viel Raum für Regale.</translation>
     </message>
     <message>
         <source>So near. Drinks are on me anyway.</source>
@@ -5279,10 +5251,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>So one learns a river.</source>
         <translation>So lernt man einen Fluss kennen.</translation>
-    </message>
-    <message>
-        <source>Soft paper. One sleeps well on it.</source>
-        <translation>Weiches Papier. Man schläft gut darauf.</translation>
     </message>
     <message>
         <source>Soldier</source>
@@ -5297,14 +5265,6 @@ Klick oder drück Enter.</translation>
         <translation>Manche Sterne gehen spät auf.</translation>
     </message>
     <message>
-        <source>Somebody has to check the battlements.</source>
-        <translation>Die Zinnen muss ja jemand prüfen.</translation>
-    </message>
-    <message>
-        <source>Somebody is lighting lamps. I must hurry.</source>
-        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
-    </message>
-    <message>
         <source>Somebody read the tracks better today.</source>
         <translation>Jemand hat die Spuren heute besser gelesen.</translation>
     </message>
@@ -5317,10 +5277,6 @@ Klick oder drück Enter.</translation>
         <translation>Endlich ein Platz für die Trophäen.</translation>
     </message>
     <message>
-        <source>Soon. For now you are short of builders, and stone helps with that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sorry. It got stuck on my prickles.</source>
         <translation>Verzeihung. Es blieb an mir hängen.</translation>
     </message>
@@ -5330,7 +5286,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Squire, Thief and 2 gold make 4 nobles, and three workers take 5. The Trickster is one more, of a kind. Dismiss him for 3 silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squire, Thief und 2 Gold sind 4 Adlige, und drei Leute brauchen 5. Trickster ist gewissermaßen noch einer. Entlass ihn für 3 Silber.</translation>
     </message>
     <message>
         <source>Stairway</source>
@@ -5342,7 +5298,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Stay inside: ride on to the inner space of the hills.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleib innen: Reite weiter zum inneren Feld der Hügel.</translation>
     </message>
     <message>
         <source>Stays on the trail of an auction until it is hers.</source>
@@ -5421,10 +5377,6 @@ Klick oder drück Enter.</translation>
         <translation>Nimmt jeden Zug, wie er kommt, und rudert ruhig weiter.</translation>
     </message>
     <message>
-        <source>Takes in whoever knocks, and has lost his map again.</source>
-        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
-    </message>
-    <message>
         <source>Takes what lies about, and keeps to the shadows.</source>
         <translation>Nimmt, was herumliegt, und bleibt im Schatten.</translation>
     </message>
@@ -5454,7 +5406,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That is the trade of a viscount. Play on, or begin anew; H gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Handwerk der Vizegrafen. Spiele weiter oder beginne neu; H gibt einen Tipp.</translation>
     </message>
     <message>
         <source>That one had dreadful breath.</source>
@@ -5462,11 +5414,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That one we keep. Discard the Abbot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die behalten wir. Wirf Abbot ab.</translation>
     </message>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reitet zu weit. Ein Feld reicht: Lender.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -5474,7 +5426,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbot schreibt, wie ich. Heute brauchen wir einen Adligen: Squire.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -5486,11 +5438,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debt Collector hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lender trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele Lender.</translation>
     </message>
     <message>
         <source>The Long Table</source>
@@ -5498,19 +5450,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke von Pastor lässt dich umordnen: Du bestimmst, wer wann geht. Leg Squire, Lender und Thief, dann geht Lender einen Zug früher.</translation>
     </message>
     <message>
         <source>The Patron shows a noble and a merchant, and costs 2 silver. Hire that one. New cards go to your discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patron zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere die Karte an. Neue Karten kommen auf deinen Ablagestapel.</translation>
     </message>
     <message>
         <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thief trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
     </message>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thief ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -5570,7 +5522,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke lässt dich eine Karte abwerfen, und du ziehst wieder auf 4. Wirf Abbot ab: Er kommt wieder.</translation>
     </message>
     <message>
         <source>The crossing is safe again.</source>
@@ -5594,7 +5546,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The empty spaces show two merchants. The Jeweller here has two more: dismiss him for 2 silver, once, and have the sign in his corner as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die leeren Felder zeigen zwei Händler. Jeweller hier hat zwei weitere: Entlass ihn einmal für 2 Silber und nimm auch das Zeichen in seiner Ecke.</translation>
     </message>
     <message>
         <source>The evening star is out.</source>
@@ -5630,7 +5582,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The gate is open. Send workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tor ist offen. Schick Leute in die Burg.</translation>
     </message>
     <message>
         <source>The guards were looking at the mice.</source>
@@ -5750,7 +5702,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The ride costs {mine} silver, otherwise {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ritt kostet {mine} Silber, sonst {other}.</translation>
     </message>
     <message>
         <source>The river gives, the river takes.</source>
@@ -5790,7 +5742,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The silver on a card is also how far it carries you. We want two spaces. Play the Labourer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Silber einer Karte sagt auch, wie weit sie dich trägt. Wir wollen zwei Felder weit. Spiele Labourer.</translation>
     </message>
     <message>
         <source>The size of the deck can be chosen for the siege only.</source>
@@ -5806,7 +5758,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The spot brings: {effect}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Baugrund bringt: {effect}.</translation>
     </message>
     <message>
         <source>The stack is exhausted</source>
@@ -5878,7 +5830,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Then I count: buildings, workers, manuscripts, sets of ribbons, the castle leader, bonus cards, debts and deeds. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann zähle ich: Gebäude, Leute, Handschriften, Sätze von Bändern, die Führung in der Burg, Bonuskarten, Schulden und Urkunden. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Then I&apos;ll put everything on something.</source>
@@ -5898,7 +5850,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Then only two go in, and nothing moves. Three are worth 3 silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann gehen nur zwei hinein, und nichts bewegt sich. Drei sind 3 Silber wert.</translation>
     </message>
     <message>
         <source>There is a bed here for everyone.</source>
@@ -5907,10 +5859,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is a chair for each of you.</source>
         <translation>Für jeden von euch steht ein Stuhl da.</translation>
-    </message>
-    <message>
-        <source>There is always a place by the stove.</source>
-        <translation>Am Ofen ist immer ein Platz.</translation>
     </message>
     <message>
         <source>There is always room for one more.</source>
@@ -5934,15 +5882,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>There: you gained what is above the space, 1 silver and 2 deeds, and Oak what is below it. Your markers went back to the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da: Du erhieltst, was über dem Feld steht, 1 Silber und 2 Urkunden, und Oak, was darunter steht. Deine Marken sind wieder an den Enden.</translation>
     </message>
     <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
-    </message>
-    <message>
-        <source>They show no builder. The Thief does, if one doesn&apos;t look closely.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -5978,7 +5922,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Three make a move, fewer only wait. Send 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei bewegen etwas, weniger warten nur. Schick 3.</translation>
     </message>
     <message>
         <source>Three make a proper work gang.</source>
@@ -6023,6 +5967,66 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Drop a coin in. I shall read the rings.</source>
         <translation>Wirf eine Münze. Ich lese die Ringe.</translation>
+    </message>
+    <message>
+        <source>A round road. Everything comes by twice.</source>
+        <translation>Eine runde Straße. Alles kommt zweimal vorbei.</translation>
+    </message>
+    <message>
+        <source>Before you draw you may hire the new top card for its silver. The Overseer costs 3. Today we save: hire nobody.</source>
+        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
+    </message>
+    <message>
+        <source>Dotted lines link the spots. With a house at both ends a link pays the builder, and then the owner of the other end. Neighbours are worth having.</source>
+        <translation>Punktlinien verbinden die Baugründe. Stehen an beiden Enden Häuser, zahlt die Verbindung erst dir, wenn du baust, und dann dem anderen Ende. Nachbarn lohnen sich.</translation>
+    </message>
+    <message>
+        <source>Good ground, good passage.</source>
+        <translation>Guter Grund, gute Fahrt.</translation>
+    </message>
+    <message>
+        <source>Now the hunters have a roof to tell lies under.</source>
+        <translation>Jetzt haben die Jäger ein Dach zum Flunkern.</translation>
+    </message>
+    <message>
+        <source>One more trip over.</source>
+        <translation>Noch eine Überfahrt.</translation>
+    </message>
+    <message>
+        <source>Shown out of a castle. It has style.</source>
+        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
+    </message>
+    <message>
+        <source>Silver is light. I can carry more of it.</source>
+        <translation>Silber ist leicht. Davon kann ich mehr tragen.</translation>
+    </message>
+    <message>
+        <source>Soft paper. I sleep well on it.</source>
+        <translation>Weiches Papier. Ich schlafe gut darauf.</translation>
+    </message>
+    <message>
+        <source>Someone has to check the battlements.</source>
+        <translation>Die Zinnen muss ja jemand prüfen.</translation>
+    </message>
+    <message>
+        <source>Someone is lighting lamps. I must hurry.</source>
+        <translation>Da zündet wer die Lampen an. Ich muss los.</translation>
+    </message>
+    <message>
+        <source>Soon. Now it would take your only stone; let us fetch more first.</source>
+        <translation>Bald. Jetzt kostete es deinen einzigen Stein; wir holen erst mehr.</translation>
+    </message>
+    <message>
+        <source>Takes in everyone who knocks, and has lost his map.</source>
+        <translation>Nimmt alle auf, die klopfen, und sucht seine Karte.</translation>
+    </message>
+    <message>
+        <source>There is always a stool by the stove.</source>
+        <translation>Am Ofen steht immer ein Hocker.</translation>
+    </message>
+    <message>
+        <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
+        <translation>Da ist kein Baumeister. Bei Thief schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
         <source>Tiger Nuts</source>
@@ -7625,10 +7629,6 @@ Klick oder drück Enter.</translation>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
-        <source>Thrown out of a castle. It has style.</source>
-        <translation>Aus einer Burg geflogen. Das hat Stil.</translation>
-    </message>
-    <message>
         <source>Time to put the lids on.</source>
         <translation>Zeit für die Deckel.</translation>
     </message>
@@ -7638,7 +7638,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Too dear for one builder, and stone does the same. Dismiss nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu teuer für einen Baumeister, und Stein tut dasselbe. Entlass niemanden.</translation>
     </message>
     <message>
         <source>Too far out. The space for 3 coins lies at the central fountain.</source>
@@ -7666,7 +7666,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Transcribe a manuscript, and pay a debt</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreib eine Handschrift ab und bezahle eine Schuld</translation>
     </message>
     <message>
         <source>Twenty of us, and everyone has an aunt here.</source>
@@ -7678,7 +7678,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Two are free. One more for 2 silver is a fair price: take three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei sind kostenlos. Eins mehr für 2 Silber ist ein fairer Preis: Nimm drei.</translation>
     </message>
     <message>
         <source>Two currents met. Hold tight.</source>
@@ -7690,7 +7690,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Two spaces are free, each further one costs 1 silver, and you can never ride less. Ride to the right space of the lake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder sind kostenlos, jedes weitere kostet 1 Silber, und kürzer reiten geht nie. Reite zum rechten Feld des Sees.</translation>
     </message>
     <message>
         <source>Two stars make a line. Soon a figure.</source>
@@ -7702,7 +7702,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Unseen? I never sign unseen. Discard the Abbot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehen? Ungesehen unterschreibe ich nie. Wirf Abbot ab.</translation>
     </message>
     <message>
         <source>Up here the pantry is twice as big.</source>
@@ -7710,7 +7710,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Virtue is nice, but gold is what the castle takes. Spot 2, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tugend ist schön, aber die Burg nimmt Gold. Baugrund 2, bitte.</translation>
     </message>
     <message>
         <source>We did it, all twenty and the cook.</source>
@@ -7734,11 +7734,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Whatever you pay for, you may choose what it brings. I am partial to ink; take what you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die bezahlte Schuld bringt, wählst du selbst. Ich habe eine Schwäche für Tinte; nimm, was du magst.</translation>
     </message>
     <message>
         <source>When the last debt or the last deed is taken, the end begins: this round and one more. The card below it pays for papers of the other kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die letzte Schuld oder Urkunde genommen, beginnt das Ende: diese Runde und noch eine. Die Karte darunter belohnt Papiere der anderen Art.</translation>
     </message>
     <message>
         <source>Who stays for supper? Hands up.</source>
@@ -7746,11 +7746,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>With four stones in the bag? Build.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit vier Steinen im Sack? Bau.</translation>
     </message>
     <message>
         <source>With three in a section one rises and uses the sign there: 2 virtue. The others step aside, left and right. Send 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind drei auf einer Seite, steigt jemand auf und nutzt das Zeichen dort: 2 Tugend. Die anderen weichen nach links und rechts aus. Schick 3.</translation>
     </message>
     <message>
         <source>Workers in the first tier</source>
@@ -7766,7 +7766,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst ihn dir leisten: 2 Silber für zwei Händler und 1 Tugend. Mach es.</translation>
     </message>
     <message>
         <source>You did so well. Have a radish.</source>
@@ -7774,7 +7774,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You draw up to four anyway. Discard the Abbot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst sowieso auf vier. Wirf Abbot ab.</translation>
     </message>
     <message>
         <source>You had the better bank.</source>
@@ -7801,6 +7801,10 @@ Klick oder drück Enter.</translation>
         <translation>Du hast jetzt den Schlüssel, ich die Lieder.</translation>
     </message>
     <message>
+        <source>You keep {card}: {icons}.</source>
+        <translation>Du behältst {card}: {icons}.</translation>
+    </message>
+    <message>
         <source>You kept better house. Have a jar.</source>
         <translation>Du hast besser gewirtschaftet. Nimm ein Glas.</translation>
     </message>
@@ -7822,19 +7826,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your Labourer fell off the right end and lies on the discard pile. Some cards do something then, for better or worse. The Thief is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Labourer ist rechts herausgefallen und liegt auf dem Ablagestapel. Manche Karten tun dann etwas, Gutes oder Schlechtes. Thief ist der Nächste.</translation>
     </message>
     <message>
         <source>Your board holds three townsfolk. Each turn they move one space to the right, and a new one comes in on the left. What all of them show is yours to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deiner Tafel liegen drei Leute. Jeden Zug rücken sie ein Feld nach rechts, und links kommt jemand dazu. Was sie alle zeigen, kannst du nutzen.</translation>
     </message>
     <message>
         <source>Your conscience is clean, your deeds are new, and someone of yours sits inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gewissen ist rein, deine Urkunden sind neu, und drinnen sitzt jemand von dir.</translation>
     </message>
     <message>
         <source>Your gold is spent. Ink is dry, so let us use it: transcribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gold ist weg. Die Tinte wartet, nutzen wir sie: Schreib ab.</translation>
     </message>
     <message>
         <source>Your joints are finer than mine.</source>
@@ -7842,7 +7846,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your markers meet on space {space}: {effect}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Marken treffen sich auf Feld {space}: {effect}.</translation>
     </message>
     <message>
         <source>Your watch now.</source>
@@ -7850,7 +7854,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your workers go to the section of the castle that faces your land. 1, 3, 5 or 8 nobles send 1, 2, 3 or 4 of them. Send workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Leute gehen auf die Seite der Burg, die deiner Gegend zugewandt ist. 1, 3, 5 oder 8 Adlige schicken 1, 2, 3 oder 4 davon. Schick Leute.</translation>
     </message>
     <message>
         <source>a building stands there</source>
@@ -7922,7 +7926,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>approved deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>beglaubigte Urkunden</translation>
     </message>
     <message>
         <source>at once: {effect}</source>
@@ -7986,7 +7990,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>bonus cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonuskarten</translation>
     </message>
     <message>
         <source>brought both markers together</source>
@@ -8014,7 +8018,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>built {fountain} on the {place}</source>
@@ -8026,7 +8030,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auf der Hand</translation>
     </message>
     <message>
         <source>central fountain</source>
@@ -8074,11 +8078,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>debts and deeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden und Urkunden</translation>
     </message>
     <message>
         <source>deeds to be approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Urkunden zum Beglaubigen</translation>
     </message>
     <message>
         <source>destroy a card</source>
@@ -8338,7 +8342,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>manuscripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Handschriften</translation>
     </message>
     <message>
         <source>merchant</source>
@@ -8366,7 +8370,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>no points yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Punkte</translation>
     </message>
     <message>
         <source>no ride leads there</source>
@@ -8417,10 +8421,6 @@ Klick oder drück Enter.</translation>
         <translation>bezahlte Schuld</translation>
     </message>
     <message>
-        <source>paid debts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>paid {number} debts</source>
         <translation>bezahlte {number} Schulden</translation>
     </message>
@@ -8450,7 +8450,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>points for {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für {source}</translation>
     </message>
     <message>
         <source>porcelain for {price}</source>
@@ -8462,7 +8462,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>poverty and prosperity</source>
-        <translation type="unfinished"></translation>
+        <translation>Armut und Wohlstand</translation>
     </message>
     <message>
         <source>rearrange your board</source>
@@ -8510,7 +8510,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>sets of ribbons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze von Bändern</translation>
     </message>
     <message>
         <source>settled in the city</source>
@@ -8530,7 +8530,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>silver left</source>
-        <translation type="unfinished"></translation>
+        <translation>übriges Silber</translation>
     </message>
     <message>
         <source>site</source>
@@ -8570,7 +8570,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>the castle</source>
-        <translation type="unfinished"></translation>
+        <translation>die Burg</translation>
     </message>
     <message>
         <source>the collision on space {number}</source>
@@ -8746,7 +8746,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>unpaid debts</source>
-        <translation type="unfinished"></translation>
+        <translation>unbezahlte Schulden</translation>
     </message>
     <message>
         <source>up</source>
@@ -9250,11 +9250,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card} adds {icons} to this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} steuert zu dieser Aktion bei: {icons}.</translation>
     </message>
     <message>
         <source>{card} at once: {effect}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sofort: {effect}.</translation>
     </message>
     <message>
         <source>{card} changes a die: {first} + {second} = {sum}</source>
@@ -9263,6 +9263,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} comes home. There was soup.</source>
         <translation>{card} kommt heim. Es gab Suppe.</translation>
+    </message>
+    <message>
+        <source>{card} drops off next.</source>
+        <translation>{card} verlässt die Tafel als Nächstes.</translation>
+    </message>
+    <message>
+        <source>{card} drops off next: {effect}.</source>
+        <translation>{card} verlässt die Tafel als Nächstes: {effect}.</translation>
     </message>
     <message>
         <source>{card} flies my banner now. It suits the view.</source>
@@ -9278,7 +9286,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card} in the corner: {effect}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} in der Ecke: {effect}.</translation>
     </message>
     <message>
         <source>{card} is turned up</source>
@@ -9286,7 +9294,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card} joins your deck: {icons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kommt zu deinen Karten: {icons}.</translation>
     </message>
     <message>
         <source>{card} knocked at my gate. I opened.</source>
@@ -9314,7 +9322,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card} shows {icons} for three turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} zeigt drei Züge lang: {icons}.</translation>
     </message>
     <message>
         <source>{card} tired of waiting. My fire is warm.</source>
@@ -9334,7 +9342,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{card} when it drops off: {effect}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} beim Verlassen der Tafel: {effect}.</translation>
     </message>
     <message>
         <source>{card}, by its power</source>
@@ -9358,7 +9366,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{cause}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cause}: {points}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -9451,6 +9459,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{first} plus {then}</source>
         <translation>{first} plus {then}</translation>
+    </message>
+    <message>
+        <source>{first} then {then}</source>
+        <translation>{first}, dann {then}</translation>
     </message>
     <message>
         <source>{first} {then}</source>
@@ -9730,7 +9742,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} points: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte: {parts}</translation>
     </message>
     <message>
         <source>{number} privilege</source>
@@ -9885,6 +9897,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} schloss {link}, zusammen mit {other}</translation>
     </message>
     <message>
+        <source>{player} could do nothing of the last row of {scheme}</source>
+        <translation>{player} konnte nichts aus der letzten Reihe von {scheme} tun</translation>
+    </message>
+    <message>
         <source>{player} could only: {option}</source>
         <translation>{player} konnte nur: {option}</translation>
     </message>
@@ -9955,6 +9971,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} gained {manuscript}</source>
         <translation>{player} erhielt {manuscript}</translation>
+    </message>
+    <message>
+        <source>{player} gained {scheme} ({cause})</source>
+        <translation>{player} erhielt {scheme} ({cause})</translation>
     </message>
     <message>
         <source>{player} had a deed approved ({cause})</source>
@@ -10149,6 +10169,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} schrieb {manuscript} ab</translation>
     </message>
     <message>
+        <source>{player} turned up {scheme}</source>
+        <translation>{player} deckte {scheme} auf</translation>
+    </message>
+    <message>
         <source>{player} was dealt tasks: {tasks}</source>
         <translation>{player} erhielt Aufgaben: {tasks}</translation>
     </message>
@@ -10190,7 +10214,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{points} for {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} für {source}</translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
@@ -10266,7 +10290,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{where}: {against}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}: {against}.</translation>
     </message>
     <message>
         <source>{winners} share the victory with {points} and {number} cards each.</source>
@@ -11611,6 +11635,10 @@ Klick oder drück Enter.</translation>
         <translation>kostenlos</translation>
     </message>
     <message>
+        <source>{silver} silver, you have {own}</source>
+        <translation>{silver} Silber, du hast {own}</translation>
+    </message>
+    <message>
         <source>{silver} silver</source>
         <translation>{silver} Silber</translation>
     </message>
@@ -12952,6 +12980,10 @@ Klick oder drück Enter.</translation>
         <source>Each number is what you would pay of this kind.</source>
         <translation>Jede Zahl ist, was du davon zahlen würdest.</translation>
     </message>
+    <message>
+        <source>Each time: {effect}.</source>
+        <translation>Jedes Mal: {effect}.</translation>
+    </message>
 </context>
 <context>
     <name>OpenBoard</name>
@@ -13055,32 +13087,24 @@ Klick oder drück Enter.</translation>
         <translation>{thing}: {state}.</translation>
     </message>
     <message>
-        <source>Your board, {name}. Icons: {icons}.</source>
-        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
-    </message>
-    <message>
-        <source>The board of {name}. Icons: {icons}.</source>
-        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
         <source>first</source>
-        <translation>Platz 1</translation>
+        <translation>an 1. Stelle</translation>
     </message>
     <message>
         <source>second</source>
-        <translation>Platz 2</translation>
+        <translation>an 2. Stelle</translation>
     </message>
     <message>
         <source>third</source>
-        <translation>Platz 3</translation>
+        <translation>an 3. Stelle</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation>Platz 4</translation>
+        <translation>an 4. Stelle</translation>
     </message>
     <message>
         <source>you, {place}</source>
@@ -13100,10 +13124,18 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>space {number}</source>
-        <translation>Platz {number}</translation>
+        <translation>Feld {number}</translation>
     </message>
     <message>
-        <source>empty, its icons: {icons}</source>
+        <source>Your board, {name}. Signs: {icons}.</source>
+        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>The board of {name}. Signs: {icons}.</source>
+        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+    </message>
+    <message>
+        <source>empty, its signs: {icons}</source>
         <translation>leer, Zeichen: {icons}</translation>
     </message>
     <message>
@@ -13876,7 +13908,7 @@ Klick oder drück Enter.</translation>
         <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
     </message>
     <message>
-        <source>Click a lit place, or press G and go there with the arrows.</source>
+        <source>Click a lit space, or press G and go there with the arrows.</source>
         <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
     </message>
 </context>
@@ -14543,7 +14575,7 @@ Klick oder drück Enter.</translation>
         <translation>Das Reich: fünf Gegenden rund um die Burg.</translation>
     </message>
     <message>
-        <source>Places of the realm</source>
+        <source>Spaces of the realm</source>
         <translation>Orte des Reichs</translation>
     </message>
 </context>
@@ -14642,7 +14674,7 @@ Klick oder drück Enter.</translation>
         <translation>Zweiter Ring, Seite {segment}</translation>
     </message>
     <message>
-        <source>Whoever enters it: {effect}.</source>
+        <source>The entering player: {effect}.</source>
         <translation>Beim Betreten: {effect}.</translation>
     </message>
     <message>
@@ -14743,7 +14775,7 @@ Klick oder drück Enter.</translation>
         <translation>auf dem Brett: {cards}</translation>
     </message>
     <message>
-        <source>icons: {icons}</source>
+        <source>signs: {icons}</source>
         <translation>Zeichen: {icons}</translation>
     </message>
     <message>
@@ -17841,7 +17873,7 @@ Klick oder drück Enter.</translation>
     <name>ViscountsWords</name>
     <message>
         <source>Ride round a realm, build, and keep raven and dove apart.</source>
-        <translation>Reite durch ein Reich, baue und halte Rabe und Taube auseinander.</translation>
+        <translation>Reite durch ein Reich, bau und halte Rabe und Taube auseinander.</translation>
     </message>
     <message>
         <source>Go to the realm, when something there can be chosen</source>
@@ -17893,6 +17925,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Silver {silver}; {icons}</source>
         <translation>Silber {silver}; {icons}</translation>
+    </message>
+    <message>
+        <source>A square of the board</source>
+        <translation>Eine Nische des Bretts</translation>
+    </message>
+    <message>
+        <source>A space of the track</source>
+        <translation>Ein Feld des Gewissens</translation>
     </message>
     <message>
         <source>A player</source>

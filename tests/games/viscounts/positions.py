@@ -60,6 +60,8 @@ POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {
     "other's turn": (4, _is_others_turn),
     "alone": (1, _asks(Prompt.PLAY, 6)),
     "odo's turn": (1, _is_others_turn),
+    "odo acts": (1, lambda state: state.active == 1 and _has(AfterAction)(state)),
+    "odo collides": (1, lambda state: state.active == 1 and _has(ResetMarkers)(state)),
 }
 OVER = "over"
 

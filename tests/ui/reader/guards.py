@@ -16,8 +16,8 @@ QUESTION = 25
 """The most words of a question without its news."""
 DASHES = " — ", " – "
 """The dashes between who is asked and the question, in English and in German."""
-PIECE = 45
-"""The most words of a piece: 40, and its number or place."""
+PIECE = 40
+"""The most words of a piece."""
 
 
 def said(words: Sequence[Word]) -> list[str]:

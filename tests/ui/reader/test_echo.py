@@ -1,4 +1,4 @@
-"""No key is silent: an arrow that leads nowhere, or a key of the table that a question keeps."""
+"""No key is silent: an arrow that leads nowhere, a digit without an answer, a key that is kept."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.programs import play
 from valeria_desktop.ui.controls.focus import Asking
@@ -108,3 +109,38 @@ def test_enter_before_the_answer_is_ready_says_what_is_missing(
     program.window.hands.pressed.emit(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["Choose something."]
+
+
+def test_a_digit_without_an_answer_says_the_focus(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    handle = program.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_9)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Roll the dice."]
+
+
+def test_a_digit_that_answers_is_left_to_the_answer(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    focus, presenter = name_of_focus(), program.window.table.prompt.presenter
+    program.window.hands.pressed.emit(Qt.Key.Key_1)
+    program.controller.choose("roll")
+    qtbot.waitUntil(lambda: program.window.table.prompt.presenter is not presenter)
+    qtbot.wait(250)
+    assert focus not in said
+
+
+def test_a_digit_that_is_typed_is_left_to_its_field(
+    told: tuple[Program, list[str]], qtbot: QtBot
+) -> None:
+    program, said = told
+    field = QLineEdit(program.window)
+    field.show()
+    field.setFocus()
+    program.window.hands.pressed.emit(Qt.Key.Key_4)
+    qtbot.wait(250)
+    assert said == []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit
 
 from valeria_desktop.ui.controls.focus import AnswersArrows, Asking
 from valeria_desktop.ui.prompts.curtain import Curtain
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.controls.hands import Hands
     from valeria_desktop.ui.program.main_window import MainWindow
+    from valeria_desktop.ui.prompts.presenter import Presenter
     from valeria_desktop.ui.reader.announcer import Announcer
 
 _WAIT = 120
@@ -42,6 +43,7 @@ _SILENT = {
 }
 """Keys that only change others."""
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_DIGITS = {Qt.Key(code) for code in range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)}
 _WHY = Qt.Key.Key_W
 _OF_TABLE = {
     _WHY,
@@ -56,7 +58,7 @@ _OF_TABLE = {
 
 
 class Echo(QObject):
-    """Answers an arrow that has moved nothing, and a key of the table that a question has kept."""
+    """Answers an arrow that moved nothing, a digit without an answer, and a key that was kept."""
 
     def __init__(self, window: MainWindow, hands: Hands, announcer: Announcer) -> None:
         """Listen to the keys of a window, and to what is announced."""
@@ -72,16 +74,25 @@ class Echo(QObject):
 
     def _pressed(self, key: Qt.Key) -> None:
         is_closed = key in _ENTER and bool(self._closed_answer)
-        if QAccessible.isActive() and (key in _MOVES or is_closed or self._is_kept(key)):
+        is_idle = key in _MOVES or is_closed or self._is_of_answers(key) or self._is_kept(key)
+        if QAccessible.isActive() and is_idle:
             before = self._state()
             QTimer.singleShot(_WAIT, self, lambda: self._echo(key, before))
 
     @property
+    def _presenter(self) -> Presenter | None:
+        return self._window.table.prompt.presenter if self._window.is_on_table else None
+
+    @property
     def _closed_answer(self) -> str:
         """The name of the answer that Enter would give, and that can't be given yet; "" if none."""
-        presenter = self._window.table.prompt.presenter if self._window.is_on_table else None
-        default = None if presenter is None else presenter.default
+        default = None if self._presenter is None else self._presenter.default
         return "" if default is None or default.isEnabled() else default.accessibleName()
+
+    def _is_of_answers(self, key: Qt.Key) -> bool:
+        """Return whether a key is a digit that might give an answer at the table."""
+        is_typed = isinstance(QGuiApplication.focusObject(), QLineEdit)
+        return key in _DIGITS and self._window.is_on_table and not is_typed
 
     def _is_kept(self, key: Qt.Key) -> bool:
         """Return whether the curtain or a question keeps a key of the table in silence."""
@@ -109,7 +120,7 @@ class Echo(QObject):
         focused = QGuiApplication.focusObject()
         row = focused.currentIndex() if isinstance(focused, QAbstractItemView) else None
         place = None if row is None else (row.row(), row.column())
-        return id(focused), place, name_of_focus(), self._answers
+        return id(focused), place, name_of_focus(), self._answers, id(self._presenter)
 
 
 def name_of_focus() -> str:

@@ -19,6 +19,7 @@ from valeria_desktop.games.viscounts.coach.points import (
 )
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.effects.cards import Discard, Rearrange
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
@@ -76,7 +77,7 @@ def test_a_card_is_told_by_what_it_shows_does_and_spares() -> None:
     assert found["icons"].is_secret  # the hand is nobody else's business
     assert found["icons"].card == "Trader"
     found = reasons(table, "play S07", "play S08")
-    assert words(found, "dropoff") == "Thief when it drops off: gain 1 silver and 1 debt."
+    assert words(found, "dropoff") == "Thief when it drops off: Gain 1 silver and 1 debt."
     assert "corruption" not in found
 
 
@@ -87,9 +88,7 @@ def test_a_ride_is_told_with_its_price_and_what_the_other_goal_lacks() -> None:
     table = asks(table, AskAction(0), AskRide(0, 1))
     inner, right = space("A inner"), space("E right")
     found = reasons(table, f"ride {right}", f"ride {inner}")
-    assert words(found, "short") == (
-        "The inner space of the lake: 1 noble short and it takes 1 gold more."
-    )
+    assert words(found, "short") == ("The inner space of the lake: 1 noble short.")
     found = reasons(table, f"ride {right}", f"ride {space('A right')}")
     assert words(found, "ride") == "The ride costs 0 silver, otherwise 1."
 
@@ -99,10 +98,10 @@ def test_a_building_is_told_by_its_spot_its_square_and_its_links() -> None:
     table = Scenario().stands(0, "A left").holds(0, stone=7).built(1, "A.2", 1)
     table = asks(table, AskAction(0)).chooses(0, "build")
     found = reasons(table, "square 7", "square 9")
-    assert words(found, "square") == ("Frees square 7: each time you hire: Discard a card.")
+    assert words(found, "square") == ("Frees square 7: Each time you hire: Discard a card.")
     table.chooses(0, "square 7")
     spots = reasons(table, "spot A.1", "spot A.3")
-    assert words(spots, "spot") == "The spot brings: gain 1 ink."
+    assert words(spots, "spot") == "The spot brings: Gain 1 ink."
     assert words(spots, "links") == "Closes a link."
 
 
@@ -115,7 +114,7 @@ def test_a_flip_is_told_by_its_points() -> None:
         "A paid debt costs no points at the end, and brings 1 resource now."
     )
     assert words(found, "debts") == "Unpaid debts: 0, otherwise 1."
-    assert words(found, "paid") == "Paid debts: 1, otherwise 0."
+    assert "approved" not in found
     found = reasons(table, "flip deed", "flip debt")
     assert words(found, "approved") == "Approved deeds: 1, otherwise 0."
 
@@ -138,6 +137,25 @@ def test_markers_that_meet_are_told_with_what_the_space_brings() -> None:
     table = asks(Scenario().holds(0, corruption=3, virtue=4), Use(0, either, SET_UP))
     virtue, silver = table.options
     assert "markers" not in reasons(table, silver, virtue)
+
+
+@pytest.mark.clause("WK23", "WK103")
+def test_an_order_of_cards_is_told_by_what_drops_off_next() -> None:
+    table = asks(Scenario().line(0, "S07 S08 S01"), Use(0, Rearrange(), SET_UP))
+    found = reasons(table, "lay S01 S08 S07", "lay S07 S08 S01")
+    assert words(found, "next") == "Thief drops off next: Gain 1 silver and 1 debt."
+    found = reasons(table, "lay S07 S08 S01", "lay S01 S08 S07")
+    assert words(found, "next") == "Abbot drops off next."
+    assert "next" not in reasons(table, "lay S08 S07 S01", "lay S07 S08 S01")
+
+
+@pytest.mark.clause("WK100")
+def test_a_discarded_card_is_told_by_the_one_that_is_kept() -> None:
+    table = Scenario().hand(0, "S07 S03").deck(0, "S01 S02")
+    table = asks(table, Use(0, Discard(1), SET_UP))
+    found = reasons(table, "discard S07", "discard S03")
+    assert words(found, "keeps") == "You keep Journeyman: 2 merchants."
+    assert found["keeps"].is_secret
 
 
 # --- points

@@ -207,6 +207,12 @@ AGENDA: list[tuple[str, Spoil, str]] = [
     ("below", lambda d: change(d["agenda"][-2]["below_the_space"], "seat", 2), LEFT),
     ("odo's turn", lambda d: change(d["agenda"][-2], "neutral_action", "Z05"), LEFT),
     ("odo's turn", lambda d: d["agenda"].pop(0), LEFT),
+    ("odo's turn", lambda d: d["agenda"].insert(2, {"turn_up_scheme": {}}), "rival.line must have"),
+    ("odo acts", lambda d: below(d, {"collision_phase": {}}), LEFT),
+    ("odo acts", lambda d: d["agenda"].insert(2, {"begin_turn": 0}), LEFT),
+    ("odo collides", lambda d: d["agenda"].insert(1, {"draw_phase": 0}), LEFT),
+    ("recruit", lambda d: change(d["agenda"], 3, {"recruit": 0}), LEFT),
+    ("after", lambda d: change(d["agenda"][4]["after_action"], "seat", 1), NAMES),
     ("rearrange", lambda d: change(d["players"][1], "line", [None] * 3), "townsfolk '"),
     ("dismiss", lambda d: change(active(d), "silver", 0), LAPSES),
 ]

@@ -414,3 +414,15 @@ def test_a_refused_answer_says_what_is_missing() -> None:
     )
     assert "choose one of" in table.refuses("spot Z.5")
     assert "choose one of" in table.refuses("fly 3")
+
+
+@pytest.mark.clause("WK37", "WK45")
+def test_a_piece_spent_twofold_is_not_there_for_once() -> None:
+    """With two cards that count ink twice, 2 ink are 4 clerics in one way only."""
+    double = [
+        invented(name, ongoing=Fund(Action.TRANSCRIBE, "ink", icons=2, once=True)) for name in "XY"
+    ]
+    table = Scenario().stands(0, "A inner").line(0, "? ? S04", *double).scroll("A", "M23")
+    table.holds(0, ink=2).acts(0).chooses(0, "transcribe")
+    assert table.is_done
+    assert table.goods(0) == (0, 0, 2)

@@ -97,3 +97,18 @@ def test_printed_cards_can_not_be_taken() -> None:
     assert why(table, AtScroll(0)) == ["a printed manuscript can't be gained"]
     assert why(table, AtScroll(2)) == ["its price is 6"]
     assert why(table, AtScroll(1)) == []
+
+
+@pytest.mark.clause("WK80", "WK42")
+def test_a_hire_and_a_trade_that_are_not_offered_say_why() -> None:
+    table = Scenario().stack("A", "T32").stack("B", "T33").holds(0, silver=2).recruits(0)
+    assert table.refuses("hire T33") == (
+        "'hire T33' can't be chosen now: your viscount is in another segment."
+    )
+    table = Scenario().stands(0, "A right").line(0, "S02 S08 S01").holds(0, silver=2).acts(0)
+    assert why(table, AtExchange(space("A right"))) == []
+    assert why(table, AtExchange(space("B right"))) == ["your viscount is on another space"]
+    table.chooses(0, "trade")
+    assert why(table, AtExchange(space("B right"))) == [
+        "answer this first: how often do you trade?"
+    ]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.each import each
-from tests.games.viscounts.catalogue import CATALOG, VERBS
+from tests.games.viscounts.catalogue import CATALOG, RULES, VERBS
 from tests.games.viscounts.invariants import MOST_STEPS, SEEDS, SOLOS, check
 from valeria_desktop.games.viscounts.rules.deal import deal, lay_out
 from valeria_desktop.games.viscounts.rules.events import (
@@ -25,6 +25,10 @@ from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.neutral import NeutralTurnBegan
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.session.story import Story
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
@@ -138,3 +142,22 @@ def test_imagined_schemes_are_those_that_may_be_there() -> None:
 @settings(deadline=None, max_examples=40, derandomize=True)
 def test_any_solo_game_can_be_played(setup: Setup, seed: int) -> None:
     play(setup, seed, every=3)
+
+
+@pytest.mark.clause("WK120", "WK123")
+def test_a_table_with_one_seat_tells_odos_turns_as_chapters_of_nobody() -> None:
+    """A window shows a seat's sign beside each entry, and Odo has none."""
+    record = Record(RULES, Setup(players=1), 5)
+    session, chance = Session(record, default_seats(1)), Random(5)
+    for _ in range(60):
+        assert session.decision is not None
+        session.choose(chance.choice(session.decision.options).id)
+    story = Story()
+    story.tell(session.chronicle.lines, session.names)
+    whose = [chapter.seat for chapter in story.chapters if chapter.turn]
+    assert whose[:4] == [0, None, 0, None]
+    entries = [entry for chapter in story.chapters for entry in chapter.entries]
+    assert {entry.seat for entry in entries} == {0, None}
+    odos = next(chapter for chapter in story.chapters if chapter.turn == 2)
+    assert str(odos.entries[0].sentence(session.names)) == "Round 1: Odo's turn"
+    assert str(odos.entries[1].sentence(session.names)).startswith("Odo turned up scheme ")

@@ -10,6 +10,7 @@ import pytest
 from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.scenario import CARD, MANUSCRIPT, NAMES, Scenario
 from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.rules.effects.gains import Flip
 from valeria_desktop.games.viscounts.rules.game import new_game
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, Paper, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import PAID_DEBT, SET_UP
@@ -286,6 +287,27 @@ def test_the_ear_hears_words_where_the_eye_sees_signs() -> None:
         (0, "Ann gained 1 debt", Need.NEEDED),
         (1, "Bob drew 2 cards", Need.MINOR),
         (1, "Bob played Thief and gained 1 corruption", Need.NEWS),
+    ]
+
+
+def test_what_a_trade_was_made_for_is_needed_too() -> None:
+    trade = next(
+        each
+        for segment in CATALOG.segments
+        for each in segment.trades[1].values()
+        if isinstance(each.effect, Flip)
+    )
+    lines = lines_of(
+        TurnBegan(1, 2, 1),
+        told.CardPlayed(1, CARD["S07"], is_unseen=False),
+        told.Rode(1, 4, CATALOG.segments[1].words(), 0),
+        told.Traded(1, 1, trade),
+        told.Flipped(1, Paper.DEBT, trade),
+        told.Gained(1, "ink", 1, PAID_DEBT),
+    )
+    needed = [each for each in short_deeds(lines, NAMES, 0) if each.need is Need.NEEDED]
+    assert [str(each.words) for each in needed][1:] == [
+        "Bob rode to the hills, traded 4 merchants, paid a debt and gained 1 ink"
     ]
 
 

@@ -20,6 +20,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfCard,
     OfPlayer,
     OfSquare,
+    OfTrack,
 )
 from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -63,13 +65,25 @@ def begin_at(
     with qtbot.waitActive(program.window):
         program.window.show()
 
-    def begin(prompt: Prompt, players: int = 4, people: int = 1, least: int = 120) -> TableScreen:
+    def begin(
+        prompt: Prompt,
+        players: int = 4,
+        people: int = 1,
+        least: int = 120,
+        *,
+        seat_of_other: int | None = None,
+        scale: float = 1.0,
+    ) -> TableScreen:
+        program.change("scale", scale)
         seats = tuple(
             seat if number < people else evolve(seat, bot="random")
             for number, seat in enumerate(default_seats(players))
         )
         session = Session.begin(RULES, Setup(players=players), seats, 3)
-        play_to(session, prompt, least=least)
+        if seat_of_other is None:
+            play_to(session, prompt, least=least)
+        else:
+            play_to(session, prompt, seat_of_other, least=least, interrupts=True)
         program.window.show_screen(program.window.table)
         program.controller.start(session)
         curtain = program.window.table.prompt.curtain
@@ -78,6 +92,7 @@ def begin_at(
         return as_a(TableScreen, program.window.table)
 
     yield begin
+    program.change("scale", 1.0)
     program.close()
 
 
@@ -213,9 +228,11 @@ def test_a_square_tells_its_house_and_the_power_below_it(
         assert piece.face.is_free is (square.number in view.players[0].freed)
 
 
-@pytest.mark.parametrize("at", [AtStack(0), AtSpot(3), AtSpace(2)])
+@pytest.mark.parametrize(
+    "at", [AtStack(0), AtSpot(3), AtSpace(2), AtSection(1), OfSquare(0, 4), OfTrack(0, 3)]
+)
 def test_things_of_the_board_can_be_looked_at_closely(
-    begin_at: Callable[..., TableScreen], at: AtStack | AtSpot | AtSpace
+    begin_at: Callable[..., TableScreen], at: At
 ) -> None:
     table = begin_at(Prompt.ACTION)
     subject = table.zoom.looked_at(scene_of(table), at)
@@ -292,3 +309,85 @@ def test_a_solo_table_has_a_strip_of_the_neutral_player(
     assert strip.player is None
     assert strip.words.startswith(strip.sitting.name)
     assert table.own.laid.listed
+
+
+def test_arrows_come_to_every_lit_space_and_home_to_your_viscount(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    lit = {piece.at for piece in table.ring.laid.listed if piece.is_lit}
+    qtbot.keyClick(table.ring, Qt.Key.Key_Home)
+    start = AtSpace(scene_of(table).view.players[0].space)
+    assert table.ring.current == start
+    reached: set[At] = {start}
+    to_go: list[At] = [start]
+    while to_go:
+        here = to_go.pop()
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
+            table.ring.focus_on(here)
+            qtbot.keyClick(table.ring, key)
+            at = table.ring.current
+            assert at is not None
+            if at not in reached:
+                reached.add(at)
+                to_go.append(at)
+    assert reached - {start} == lit - {start}
+
+
+def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.REARRANGE, players=3, people=3, least=60, seat_of_other=1)
+    scene = scene_of(table)
+    assert (scene.viewer, scene.asked) == (1, 1)
+    assert scene.active != 1
+    assert shown_seat(scene) == scene.active
+    assert 1 in [strip.seat for strip in table.rivals.plaques]
+    hand = table.own.laid.piece_of(OfPlayer(scene.active, Asset.HAND))
+    assert hand is not None, "the hand of the other lies face down"
+    assert table.own.peek.isHidden()
+
+
+def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    said: list[str] = []
+    table.said.connect(said.append)
+    card = scene_of(table).view.own.hand[0]
+    qtbot.keyPress(table.prompt, Qt.Key.Key_D)
+    assert card.name in " ".join(said)
+    at = OfCard(0, card.id)
+    box = table.own.box_of(at, table)
+    assert box is not None
+    table.zoom.point_at(at, box)
+    qtbot.waitUntil(table.zoom.panel.isVisible)
+    qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
+    assert table.zoom.panel.isHidden()
+
+
+def test_a_goal_that_the_keys_come_to_is_said(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.RIDE)
+    table.ring.setFocus()
+    said: list[str] = []
+    table.said.connect(said.append)
+    at = next(piece.at for piece in table.ring.laid.listed if piece.is_lit)
+    other = next(
+        piece.at for piece in reversed(table.ring.laid.listed) if piece.is_lit and piece.at != at
+    )
+    table.ring.focus_on(at)
+    table.ring.focus_on(other)
+    assert table.goal.words is not None
+    assert said[-1] == table.goal.words.sentence
+    assert table.goal.words.price in said[-1]
+
+
+def test_in_large_text_a_question_turns_to_the_leaf_with_its_answers(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.PLAY, scale=1.5)
+    assert table.own.isVisible()
+    assert not table.ring.isVisible()
+    table = begin_at(Prompt.RIDE, scale=1.5)
+    assert table.ring.isVisible()
+    assert not table.own.isVisible()

@@ -64,3 +64,15 @@ def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type
     assert hand.session.result().winners
     assert hand.met >= EVERY_TURN
     assert Prompt.RIDE in hand.picked
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.usefixtures("unpainted")
+def test_bots_play_a_whole_game(program: Program, qtbot: QtBot, players: int) -> None:
+    program.controller.watching.look_away()
+    start(program, Setup(players), 0)
+    session = program.controller.session
+    assert session is not None
+    qtbot.waitUntil(lambda: session.decision is None)
+    assert session.result().scores

@@ -65,7 +65,7 @@ CHARACTERS = (
     ),
     Character(
         "pim",
-        say("Takes in whoever knocks, and has lost his map again."),
+        say("Takes in everyone who knocks, and has lost his map."),
         PIM,
         LIKED["pim"],
     ),

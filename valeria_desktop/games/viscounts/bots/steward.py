@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _DEPTH = 12
 """Most questions of an action that are looked at one after another."""
+_TURNS = 7.0
+"""The number of turns to come that a steward always counts with."""
 _MAIN = frozenset({Prompt.PLAY, Prompt.RIDE, Prompt.ACTION})
 """The questions of a turn that lead to the end of its action."""
 
@@ -50,7 +52,10 @@ Tried in all their combinations, they would take nine tenths of the time.
 
 
 class StewardBot:
-    """Values each way through a turn by what the player then has, and nothing of the others."""
+    """Values each way through a turn by what the player then has, and nothing of the others.
+
+    It counts with the same number of turns to come in the whole game.
+    """
 
     def __init__(self, seed: int) -> None:
         self._stream = Stream(seed)
@@ -69,8 +74,8 @@ class _Look:
     """One decision's look to the end of the action, or of what the decision begins."""
 
     def __init__(self, view: View, decision: Decision) -> None:
-        self._seat = view.seat
-        self._appraisal = Appraisal(view, view.seat)
+        self._seat, self._turn = view.seat, view.turn
+        self._appraisal = Appraisal(view, view.seat, _TURNS)
         self._followed = _MAIN if decision.prompt in _MAIN else frozenset()
         self._known: dict[object, float] = {}
 
@@ -86,7 +91,7 @@ class _Look:
 
     def _value(self, game: Game, depth: int) -> float:
         decision = game.decision
-        if decision is None or not depth or not self._goes_on(decision):
+        if decision is None or not depth or not self._goes_on(game, decision):
             return self._appraisal.value(game.standing, self._seat)
         options = self.worth_trying(game, decision.options)
         if decision.prompt in _SMALL:
@@ -100,11 +105,9 @@ class _Look:
         after.choose(option)
         return self._appraisal.value(after.standing, self._seat)
 
-    def _goes_on(self, decision: Decision) -> bool:
-        question = decision.question
-        return decision.seat == self._seat and (
-            question.is_followed or decision.prompt in self._followed
-        )
+    def _goes_on(self, game: Game, decision: Decision) -> bool:
+        is_mine = decision.seat == self._seat and game.turn == self._turn
+        return is_mine and (decision.question.is_followed or decision.prompt in self._followed)
 
     def worth_trying(self, game: Game, options: Sequence[Option]) -> Sequence[Option]:
         """Leave out unseen cards, and of the squares of one type all but the best."""

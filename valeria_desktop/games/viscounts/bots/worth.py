@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.bots.prices import POINT
 from valeria_desktop.games.viscounts.bots.prospects import Prospects
-from valeria_desktop.games.viscounts.bots.value import Appraisal
+from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
@@ -32,27 +32,52 @@ class WinningChance:
 
     def __init__(self, view: View) -> None:
         """Work out what is alike in all games that are imagined for one decision."""
+        self._view = view
+        self._outlooks = {view.last_round: _Outlook(view, view.last_round)}
+
+    def __call__(self, game: Game) -> float:
+        """Return the chance of winning; after a game's end, the seat's share of the victory."""
+        if game.decision is None:
+            return game.result().share_of(self._view.seat)
+        return self._outlook(game).chance(game)
+
+    def value(self, game: Game) -> float:
+        """Return the value of the seat's position with what its turn still promises, in silver."""
+        return self._outlook(game).value(game.standing)
+
+    def _outlook(self, game: Game) -> _Outlook:
+        """Return the outlook of a game; who takes the last paper ends it, and that changes all."""
+        last_round = game.standing.last_round
+        found = self._outlooks.get(last_round)
+        if found is None:
+            found = self._outlooks[last_round] = _Outlook(self._view, last_round)
+        return found
+
+
+class _Outlook:
+    """The values of all players, with the turns that they will still have."""
+
+    def __init__(self, view: View, last_round: int) -> None:
         self._seat = view.seat
-        self._appraisals = [Appraisal(view, seat) for seat in range(len(view.players))]
+        self._appraisals = [
+            Appraisal(view, seat, turns_left(view, seat, last_round))
+            for seat in range(len(view.players))
+        ]
         mine = self._appraisals[view.seat]
         self._prospects = Prospects(mine, view.seat)
         self._spread = POINT * (_LEAST + _OF_A_TURN * mine.turns)
         self._rivals: dict[object, float] = {}
 
-    def __call__(self, game: Game) -> float:
-        """Return the chance of winning; after a game's end, the seat's share of the victory."""
-        if game.decision is None:
-            return game.result().share_of(self._seat)
-        state, mine = game.standing, self.value(game)
+    def chance(self, game: Game) -> float:
+        state = game.standing
+        mine = self.value(state)
         rivals = [self._of_rival(state, seat) for seat in game.seats if seat != self._seat]
         if state.rival is not None:
             rivals.append(self._of_neutral(game))
         leads = ((rival - mine) / self._spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
-    def value(self, game: Game) -> float:
-        """Return the value of the seat's position with what its turn still promises, in silver."""
-        state = game.standing
+    def value(self, state: Standing) -> float:
         return self._appraisals[self._seat].value(state, self._seat) + self._prospects.of(state)
 
     def _of_rival(self, state: Standing, seat: int) -> float:

@@ -6,10 +6,17 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.viscounts.bots.prices import POINT, price_of, price_of_icons
+from valeria_desktop.games.viscounts.bots.prices import (
+    POINT,
+    price_of,
+    price_of_card,
+    price_of_icons,
+)
 from valeria_desktop.games.viscounts.coach.telling import brings, known, weight_of
 from valeria_desktop.games.viscounts.rules.model.options import (
+    Arrange,
     BuildOn,
+    CastOff,
     Dismiss,
     FlipPaper,
     Hire,
@@ -21,11 +28,12 @@ from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import capital, join, say
+from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.outlook import Goal
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.options import Option
@@ -48,10 +56,16 @@ def facts_of(view: View, option: Option, other: Option) -> Iterator[Reason]:
         case Dismiss() | Hire():
             yield from _of_townsfolk(option)
         case BuildOn():
-            words = say("The spot brings: {effect}.", effect=option.effect.words())
+            words = say("The spot brings: {effect}.", effect=capital(option.effect.words()))
             yield brings("spot", words, price_of(option.effect) / POINT, option.spot.number)
         case FlipPaper():
             yield brings("flip", _FLIPS[option.paper], _FLIPPED, _FLIPPED)
+        case Arrange() if isinstance(other, Arrange):
+            yield from _of_order(option, other)
+        case CastOff() if isinstance(other, CastOff) and any(other.card.icons.counts):
+            kept = other.card
+            words = say("You keep {card}: {icons}.", card=kept.words(), icons=kept.icons.words())
+            yield known("keeps", words, _kept(kept, option.card), kept.silver, kept.name)
 
 
 _FLIPS = {
@@ -89,12 +103,31 @@ def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
         ("dropoff", card.dropoff, _LATER),
     ):
         if effect is not None:
-            words = say(template, card=card.words(), effect=effect.words())
+            words = say(template, card=card.words(), effect=capital(effect.words()))
             yield known(cause, words, max(price_of(effect), 0) / POINT, card.silver, card.name)
 
 
 _NOW = "{card} at once: {effect}."
 _LATER = "{card} when it drops off: {effect}."
+
+
+def _kept(kept: Townsfolk, gone: Townsfolk) -> float:
+    """Return how much better a card is than another one, in points; at least the least worth."""
+    return max(price_of_card(kept).played - price_of_card(gone).played, 0.5) / POINT
+
+
+def _of_order(option: Arrange, other: Arrange) -> Iterator[Reason]:
+    """Tell which card drops off next, if it is another one than otherwise."""
+    falls, otherwise = option.line[-1], other.line[-1]
+    if falls is None or falls is otherwise:
+        return
+    words = say("{card} drops off next.", card=falls.words())
+    worth = 0.0
+    if falls.dropoff is not None:
+        words = say("{card} drops off next: {effect}.", card=falls.words(),
+                    effect=capital(falls.dropoff.words()))  # fmt: skip
+        worth = max(price_of(falls.dropoff), 0)
+    yield brings("next", words, worth / POINT, falls.silver, falls.name)
 
 
 # --- riding
@@ -122,9 +155,7 @@ def _short(view: View, goal: Goal, option: RideTo) -> Iterator[Reason]:
     for action in actions_at(goal.space):
         against = reasons_against_action(_standing_at(view, goal), view.seat, action)
         if against:
-            words = say(
-                "{where}: {against}.", where=capital(option.where), against=join([*against])
-            )
+            words = say("{where}: {against}.", where=capital(option.where), against=against[0])
             yield Reason(ReasonKind.BRINGS, words, weight_of(_ACTION), cause="short", number=0)
             return
 
@@ -144,7 +175,7 @@ def _of_townsfolk(option: Dismiss | Hire) -> Iterator[Reason]:
     card = option.card
     if card.corner is not None:
         words = say("{card} in the corner: {effect}.", card=card.words(),
-                    effect=card.corner.words())  # fmt: skip
+                    effect=capital(card.corner.words()))  # fmt: skip
         yield brings("corner", words, max(price_of(card.corner), 0) / POINT, card.silver, card.name)
     if isinstance(option, Dismiss):
         words = say("{card} adds {icons} to this action.", card=card.words(),

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
 from valeria_desktop.games.viscounts.coach.card_facts import facts_of
 from valeria_desktop.games.viscounts.coach.points import SOURCES, source_words
-from valeria_desktop.games.viscounts.coach.telling import brings, known, versus, weight_of
+from valeria_desktop.games.viscounts.coach.telling import brings, versus, weight_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.phrases import capital, count, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +86,7 @@ class _Explaining:
         if len(mine.hand) > len(other.hand):
             words = versus(say("cards in hand"), len(mine.hand), len(other.hand))
             more = len(mine.hand) - len(other.hand)
-            yield known("hand", words, _CARD * more, more)
+            yield brings("hand", words, _CARD * more, more)
 
     # --- squares, links, the track
 
@@ -97,7 +97,9 @@ class _Explaining:
             if number not in other.freed:
                 square = table.squares(self._seat)[number - 1]
                 words = say(
-                    "Frees {square}: {power}.", square=square.words(), power=square.power.words()
+                    "Frees {square}: {power}.",
+                    square=square.words(),
+                    power=capital(square.power.words()),
                 )
                 yield brings("square", words, 4 * price_of_power(square.power) / POINT, number)
         closed, otherwise = (self._closed(game.standing) for game in (here, there))
@@ -127,7 +129,7 @@ class _Explaining:
             words = say(
                 "Your markers meet on space {space}: {effect}.",
                 space=mine.corruption,
-                effect=space.owner.words(),
+                effect=capital(space.owner.words()),
             )
             yield brings("markers", words, max(price_of(space.owner), 1.0) / POINT, mine.corruption)
 
@@ -136,7 +138,6 @@ class _Explaining:
     def _papers(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = self._players(here, there)
         for cause, what, number, otherwise, points in (
-            ("paid", say("paid debts"), mine.paid, other.paid, _DEBT_UNPAID),
             ("approved", say("approved deeds"), mine.approved, other.approved, _DEBT_UNPAID),
             ("deeds", say("deeds to be approved"), mine.deeds, other.deeds, 1),
         ):

@@ -94,7 +94,7 @@ TRADING = LessonChapter(
         LessonStep(5, Topic.TRADE, "exchange:lake-right", say(
             "On the outer spaces you trade or build. Here two merchants buy 1 stone, and stone "
             "builds houses. Trade."), answers=(
-            ("build", say("Soon. For now you are short of builders, and stone helps with that.")),
+            ("build", say("Soon. Now it would take your only stone; let us fetch more first.")),
             ("none", say("An idle turn looks bad in my book. Trade.")),
         )),
         LessonStep(6, Topic.DISMISSING, "stack:lake", say(
@@ -109,8 +109,8 @@ TRADING = LessonChapter(
             ("trade", say("Leave some silver for the road: three trades will do.")),
         )),
         LessonStep(8, Topic.HIRING, "stack:lake", say(
-            "Before you draw you may hire whoever is on top now, for their silver. The Overseer "
-            "costs 3. Today we save: hire nobody."), answers=(
+            "Before you draw you may hire the new top card for its silver. The Overseer costs 3. "
+            "Today we save: hire nobody."), answers=(
             ("hire", say("A useful man, but dear. Hire nobody this turn.")),
         )),
     ),
@@ -130,7 +130,7 @@ BUILDING = LessonChapter(
         LessonStep(17, Topic.CRIMINALS, "card:S07", say(
             "A criminal counts as whatever your action needs. The price is corruption: 1 for each "
             "criminal on your board. Play the Thief."), answers=(
-            ("play", say("They show no builder. The Thief does, if one doesn't look closely.")),
+            ("play", say("They show no builder. The Thief does, if you don't look closely.")),
         )),
         LessonStep(18, Topic.RIDE, "space:forest-left", say(
             "One space takes you to the left side of the forest. Ride there; it is free."),
@@ -161,8 +161,8 @@ BUILDING = LessonChapter(
             ("spot", say("Virtue is nice, but gold is what the castle takes. Spot 2, please.")),
         )),
         reads(23, Topic.LINKS, "spot:forest-2", say(
-            "Dotted lines link the spots. With a house at both ends a link pays whoever built "
-            "last, and then the owner of the other end. Neighbours are worth having.")),
+            "Dotted lines link the spots. With a house at both ends a link pays the builder, and "
+            "then the owner of the other end. Neighbours are worth having.")),
         LessonStep(23, Topic.HIRING, "stack:forest", say(
             "Nobody we want is on top here. Hire nobody; then you draw up to 4 cards, by your new "
             "square."), answers=(

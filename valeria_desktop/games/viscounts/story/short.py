@@ -14,6 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.events.base import side_name
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
+from valeria_desktop.games.viscounts.rules.model.things import Exchange
 from valeria_desktop.games.viscounts.story.amounts import spoken
 from valeria_desktop.games.viscounts.story.deeds import JOINED
 from valeria_desktop.games.viscounts.story.gather import Part, PartKind, gather
@@ -82,7 +83,12 @@ _RESULTS = (
 
 
 def _is_main(deed: Deed) -> bool:
-    return bool(deed.events) and isinstance(deed.events[0], _RESULTS)
+    """Return whether a deed is a ride or a result, or what a trade was made for."""
+    if not deed.events:
+        return False
+    first = deed.events[0]
+    is_bought = isinstance(getattr(first, "cause", None), Exchange)
+    return is_bought or isinstance(first, _RESULTS)
 
 
 def _told(part: Part, names: tuple[str, ...], viewer: int) -> Deeds:

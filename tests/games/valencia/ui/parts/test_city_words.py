@@ -19,7 +19,7 @@ def test_an_own_member_is_told_with_all_it_touches() -> None:
         "Orange space for 0 coins at the top left.",
         "Your member stands here.",
         "Palms at its corners: 1.",
-        "Points at the end, as it stands: 2 = 1 for itself + 1 for a palm.",
+        "Points at the end: 2 = 1 for itself + 1 for a palm.",
     )
 
 

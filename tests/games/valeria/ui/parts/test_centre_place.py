@@ -103,7 +103,7 @@ def test_a_pile_of_the_siege_names_the_next_two_cards(centre: CentreView) -> Non
     stacks[20] = (cards[2], cards[0], cards[1], cards[0])
     centre.show_scene(evolve(scene, view=evolve(scene.view, stacks=tuple(stacks))))
     assert lying(centre, 20).below == ("Peasant", "Goblin")
-    assert "4 cards left, next below: Peasant, Goblin" in words(centre, 20)
+    assert "for you, next below: Peasant, Goblin" in words(centre, 20)
 
 
 def test_headers_name_rows_and_columns(centre: CentreView) -> None:
@@ -126,17 +126,21 @@ def test_a_place_says_itself_in_a_sentence(centre: CentreView) -> None:
     )
 
 
-def test_a_long_sentence_leaves_out_the_cards_that_lie_face_down(centre: CentreView) -> None:
+def test_a_long_sentence_leaves_out_the_cards_that_lie_face_down_then_all_below(
+    centre: CentreView,
+) -> None:
     centre.show_scene(Table().plays_to(Prompt.ACT).scene())
     domains = [words(centre, place) for place in range(15, 20)]
     short = [each for each in domains if "3 cards left, 2 of them face down, needs" in each]
     long = [each for each in domains if "3 cards left, needs" in each]
-    assert len(short) + len(long) == len(domains)
+    longest = [each for each in domains if "left" not in each]
+    assert len(short) + len(long) + len(longest) == len(domains)
     assert short
     assert long
     left_out = 5  # "2 of them face down,"
     assert max(len(each.split()) for each in short) <= 40
     assert min(len(each.split()) for each in long) + left_out > 40
+    assert max(len(each.split()) for each in domains) <= 40
 
 
 def test_the_price_now_has_its_parts(centre: CentreView) -> None:

@@ -137,8 +137,8 @@ def test_the_dark_lords_score_is_his_without_his_duke(qtbot: QtBot, solo: Solo) 
 
 def test_a_row_is_said_in_one_sentence(plaques: RivalPlaques) -> None:
     assert said(plaques, Table(seats=default_seats(2, bots="greedy")).scene(0)) == (
-        "Oak, decides, first, bot. 2 Gold, 0 Strength, 1 Magic, points: 0. Numbers: 5, 6. Roles "
-        "for building: Worker 0, Soldier 0, Shadow 0, Holy 0. Citizens: 0, domains: 0, trophies: "
+        "Oak, decides, first, bot. 2 Gold, 0 Strength, 1 Magic, points: 0. Numbers: 5, 6. Roles: "
+        "Worker 0, Soldier 0, Shadow 0, Holy 0. Citizens: 0, domains: 0, trophies: "
         "0, their points: 0. Score so far without Duke: 0."
     )
     assert plaques.pieces.index(0, 0).data() == "Oak"

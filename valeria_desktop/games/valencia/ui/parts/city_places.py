@@ -263,13 +263,18 @@ def _space(scene: Scene, cell: int) -> tuple[str, ...]:
     else:
         who = translate("City", "A member of {player}.").format(player=scene.names[owner])
     beside, palms, brings = _fountains(scene, cell), _palms(scene, cell), _brings(scene, cell)
-    whole = (what, who, *beside, *palms, brings)
-    is_long = sum(len(line.split()) for line in whole) > _MOST
-    return (what, who, *beside, brings) if is_long else whole
+    for around in ((*beside, *palms), beside):
+        whole = (what, who, *around, brings)
+        if sum(len(line.split()) for line in whole) <= _MOST:
+            return whole
+    return what, who, brings
 
 
 _MOST = 40
-"""The most words about a space; palms, which its points name, are left out of a longer sentence."""
+"""The most words about a space.
+
+A longer sentence leaves out palms, then fountains: the points name both.
+"""
 
 
 def _fountains(scene: Scene, cell: int) -> tuple[str, ...]:
@@ -300,7 +305,7 @@ def _brings(scene: Scene, cell: int) -> str:
     if scene.view.city[cell] == NOBODY:
         words = QCoreApplication.translate("City", "Points of a member here at the end: {points}.")
     else:
-        words = QCoreApplication.translate("City", "Points at the end, as it stands: {points}.")
+        words = QCoreApplication.translate("City", "Points at the end: {points}.")
     return words.format(points=points_words(scene, cell))
 
 

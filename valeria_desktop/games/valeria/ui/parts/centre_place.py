@@ -233,16 +233,24 @@ def _told(scene: Scene, place: int) -> PlaceFacts:
 
 
 _MOST = 40
-"""The most words about a place; a longer sentence leaves out how many cards are face down."""
+"""The most words about a place.
+
+A longer sentence leaves out how many cards are face down, then how many there are.
+"""
+_NOTHING, _NUMBER, _HIDDEN = range(3)
+"""What a sentence says of the cards below: nothing, their number, also how many are face down."""
 
 
 def _sentence(place: CentrePlace) -> str:
     """Return a sentence about a place: its card, its price, its options and its powers."""
-    whole = _said(place, is_whole=True)
-    return whole if len(whole.split()) <= _MOST else _said(place, is_whole=False)
+    for below in (_HIDDEN, _NUMBER):
+        words = _said(place, below)
+        if len(words.split()) <= _MOST:
+            return words
+    return _said(place, _NOTHING)
 
 
-def _said(place: CentrePlace, *, is_whole: bool) -> str:
+def _said(place: CentrePlace, below: int) -> str:
     card, told = place.card, place.told
     if card is None:
         return _hidden_or_gone(place)
@@ -250,7 +258,7 @@ def _said(place: CentrePlace, *, is_whole: bool) -> str:
     parts = [card.name, short_kind_words(card)]
     if told.action is not None:
         parts.append(_costs(told))
-    parts += _stack_words(place, is_whole=is_whole)
+    parts += _stack_words(place, below)
     if place.is_exhausted and isinstance(card, Foe):
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
@@ -265,16 +273,15 @@ def _said(place: CentrePlace, *, is_whole: bool) -> str:
     return " ".join([", ".join(parts) + ".", *card_lines(card, told.solo), *tag])
 
 
-def _stack_words(place: CentrePlace, *, is_whole: bool) -> list[str]:
-    """Return words about a stack: its number of cards, the hidden ones if whole, and the tokens."""
-    translate = QCoreApplication.translate
+def _stack_words(place: CentrePlace, below: int) -> list[str]:
+    """Return words about a stack: the last card or what is below, and the tokens."""
+    translate, parts = QCoreApplication.translate, []
     left, hidden = place.told.left, place.told.hidden
-    parts = [
-        translate("Centre", "1 card left")
-        if left == 1
-        else translate("Centre", "{number} cards left").format(number=left)
-    ]
-    if hidden and is_whole:
+    if left == 1:
+        parts.append(translate("Centre", "1 card left"))
+    elif below >= _NUMBER:
+        parts.append(translate("Centre", "{number} cards left").format(number=left))
+    if hidden and below >= _HIDDEN:
         parts.append(translate("Centre", "{number} of them face down").format(number=hidden))
     if place.below:
         names = ", ".join(place.below)

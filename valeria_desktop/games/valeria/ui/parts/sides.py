@@ -211,7 +211,7 @@ def sentence_of(side: PublicSide) -> str:
     return QCoreApplication.translate(
         "Boards",
         "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "
-        "{numbers}. Roles for building: {roles}. Citizens: {citizens}, domains: {domains}, "
+        "{numbers}. Roles: {roles}. Citizens: {citizens}, domains: {domains}, "
         "trophies: {monsters}, their points: {worth}. Score so far without Duke: {score}.",
     ).format(
         gold=side.gold,

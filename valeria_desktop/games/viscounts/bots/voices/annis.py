@@ -39,12 +39,12 @@ ANNIS: Remarks = {
         say("It evens out. Water does."),
     ),
     Occasion.LAST_ROUNDS: (
-        say("One more crossing."),
+        say("One more trip over."),
         say("The landing is in sight."),
     ),
     Occasion.WON: (
         say("Steady does it."),
-        say("Good ground, good crossing."),
+        say("Good ground, good passage."),
     ),
     Occasion.LOST: (
         say("You had the better bank."),

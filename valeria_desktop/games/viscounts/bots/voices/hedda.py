@@ -8,7 +8,7 @@ from valeria_desktop.kernel.phrases import say
 HEDDA: Remarks = {
     Occasion.BEGINS: (
         say("I brought a list, and a list of lists."),
-        say("Silver is light. One can carry more of it."),
+        say("Silver is light. I can carry more of it."),
     ),
     Occasion.GUILDHALL: (
         say("So much room for shelves."),
@@ -28,7 +28,7 @@ HEDDA: Remarks = {
     ),
     Occasion.SENT_HOME: (
         say("He comes with his wages. How sensible."),
-        say("There is always a place by the stove."),
+        say("There is always a stool by the stove."),
     ),
     Occasion.BONUS: (
         say("Three of one kind keep best together."),

@@ -20,7 +20,7 @@ OSWIN: Remarks = {
     ),
     Occasion.LEADS: (
         say("The top floor. I came by the scaffold."),
-        say("Somebody has to check the battlements."),
+        say("Someone has to check the battlements."),
     ),
     Occasion.LOST_LEAD: (
         say("Mind the third step. It is loose."),

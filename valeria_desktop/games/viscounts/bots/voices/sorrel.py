@@ -7,19 +7,19 @@ from valeria_desktop.kernel.phrases import say
 
 SORREL: Remarks = {
     Occasion.BEGINS: (
-        say("A round road. One meets everything twice."),
+        say("A round road. Everything comes by twice."),
         say("The horse knows the way. I know the inns."),
     ),
     Occasion.GUILDHALL: (
         say("A big roof. The dog likes it."),
-        say("Now the hunters have a place to lie in."),
+        say("Now the hunters have a roof to tell lies under."),
     ),
     Occasion.LINKED: (
         say("Two doors and one path. It saves boots."),
         say("Neighbours. I shall knit them something."),
     ),
     Occasion.LEADS: (
-        say("From up here one sees every track."),
+        say("I can see every track from up here."),
         say("I followed the stairs. That was all."),
     ),
     Occasion.LOST_LEAD: (

@@ -28,11 +28,11 @@ TAMSIN: Remarks = {
     ),
     Occasion.SENT_HOME: (
         say("He landed on his feet. We do."),
-        say("Thrown out of a castle. It has style."),
+        say("Shown out of a castle. It has style."),
     ),
     Occasion.BONUS: (
         say("Three ribbons. I only played with them."),
-        say("Soft paper. One sleeps well on it."),
+        say("Soft paper. I sleep well on it."),
     ),
     Occasion.COLLIDED: (
         say("My conscience? It was asleep, on my tail."),
@@ -40,7 +40,7 @@ TAMSIN: Remarks = {
     ),
     Occasion.LAST_ROUNDS: (
         say("The moon is up. One last roof."),
-        say("Somebody is lighting lamps. I must hurry."),
+        say("Someone is lighting lamps. I must hurry."),
     ),
     Occasion.WON: (
         say("I helped myself, and politely."),

@@ -34,7 +34,7 @@ def _lines(card: Townsfolk) -> Iterator[tuple[str, str]]:
 
 def said_of_townsfolk(card: Townsfolk) -> str:
     """Return a card in sentences: silver, icons, and what it does when."""
-    words = QCoreApplication.translate("CardWords", "Silver {silver}; icons: {icons}.")
+    words = QCoreApplication.translate("CardWords", "Silver {silver}; signs: {icons}.")
     said = [words.format(silver=card.silver, icons=tell(card.icons.words()))]
     said += [f"{when}: {what}." for when, what in _lines(card)]
     return " ".join(said)

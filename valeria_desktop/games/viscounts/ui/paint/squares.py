@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _IVORY, _IVORY_LINE = "#f3e8cc", "#b39b66"
 _LAUREL = "#8f6bb8"
 _IN_ROW = 3
+_WIDEST = 1.32
+"""The greatest height of a house, in widths of its place."""
 
 
 @frozen
@@ -51,7 +53,7 @@ class SquareFace:
             paint_marks(brush, inside, line, size, CARD_INK)
         else:
             paint_tray(brush, box)
-            high = box.height() * 0.8
+            high = min(box.height() * 0.8, box.width() * _WIDEST)
             foot = QPointF(box.center().x(), box.bottom() - 1 * unit)
             paint_house(brush, foot, high, self.square.building, self.owner)
             top = QRectF(
@@ -75,8 +77,9 @@ class BuildingHead:
         """Paint the building with its price in builders."""
         unit, scale = brush.unit, brush.look.scale
         paint_tray(brush, box)
-        foot = QPointF(box.left() + box.width() * 0.36, box.bottom() - 2 * unit)
-        paint_house(brush, foot, box.height() * 0.86, self.kind, self.owner)
+        foot = QPointF(box.left() + box.width() * 0.33, box.bottom() - 2 * unit)
+        high = min(box.height() * 0.86, box.width() * 0.62 * _WIDEST)
+        paint_house(brush, foot, high, self.kind, self.owner)
         right = QRectF(box.left() + box.width() * 0.62, box.top(), box.width() * 0.36, box.height())
         sign = square(QPointF(right.center().x(), box.top() + box.height() * 0.27), 15 * scale)
         brush.icon("builder", sign)

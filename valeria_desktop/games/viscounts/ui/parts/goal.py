@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _WIDE, _HIGH = 340.0, 342.0
+_FITS = 296.0, 272.0
+"""The least width and height for a look with text of 100 %, in pixels."""
+_TOO_DEAR = "#c9bfa8"
+"""The plate of a price that the player doesn't have."""
 _EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -94,11 +98,16 @@ class GoalLook(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush = Brush(painter, self._look, self._look.scale)
         box = QRectF(self.rect()).adjusted(0, 0, -2, -3)
+        brush = Brush(painter, self._look, self._unit(box))
         paint_panel(painter, box, self._look)
         self._paint(brush, box, self._scene, self.goal, self.words)
         painter.end()
+
+    def _unit(self, box: QRectF) -> float:
+        """Return the size of a text's pixel: less than wished where the look has little room."""
+        fitting = min(box.width() / _FITS[0], box.height() / _FITS[1])
+        return max(1.0, min(self._look.scale, fitting))
 
     def _paint(self, brush: Brush, box: QRectF, scene: Scene, goal: Goal, words: GoalWords) -> None:
         unit = brush.unit
@@ -131,7 +140,7 @@ class GoalLook(QWidget):
         plate = QRectF(box.right() - 112 * brush.unit, box.center().y() - 12 * brush.unit, 0, 0)
         plate.setSize(QRectF(0, 0, 112 * brush.unit, 24 * brush.unit).size())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(GOLD if words.can_pay else look.palette.quiet))
+        painter.setBrush(QColor(GOLD if words.can_pay else _TOO_DEAR))
         painter.drawRoundedRect(plate, 6, 6)
         painter.setPen(QColor(CARD_INK))
         painter.setFont(
@@ -196,6 +205,7 @@ class GoalLook(QWidget):
         if words is None or room.height() < 40 * brush.unit:
             return
         unit = min(brush.unit, room.height() / 70)
+        room.setHeight(min(room.height(), 76 * unit))
         position = position_of(goal.space)
         chip = QRectF(room.left() + 4 * unit, room.top() + 6 * unit, 98 * unit, 58 * unit)
         top = FolkTop(goal.townsfolk, view.stacks[position].size)
@@ -216,7 +226,7 @@ class GoalLook(QWidget):
         brush.painter.drawText(said, _WRAP, words.hire)
 
     def _paint_met(self, brush: Brush, box: QRectF) -> None:
-        """Paint the viscount of whoever would be met."""
+        """Paint the viscount of the player who would be met."""
         if self.goal is None or self._scene is None or not self.goal.meets:
             return
         seat = all_seats(self._scene)[self.goal.meets[0]]

@@ -66,7 +66,7 @@ def words_of_goal(scene: Scene, goal: Goal) -> GoalWords:
     name = tell(words_of_space(scene.view, goal.space))
     return GoalWords(
         name=f"{name[:1].upper()}{name[1:]}",
-        price=_price(goal),
+        price=_price(goal, scene.view.players[scene.view.seat].silver),
         can_pay=goal.can_pay,
         actions=tuple(_actions(there, goal)),
         hire=_hire(goal),
@@ -81,9 +81,12 @@ def view_there(view: View, goal: Goal) -> View:
     return evolve(view, players=(*view.players[: view.seat], moved, *view.players[view.seat + 1 :]))
 
 
-def _price(goal: Goal) -> str:
+def _price(goal: Goal, silver: int) -> str:
     if not goal.silver:
         return translate("Goal", "nothing to pay")
+    if not goal.can_pay:
+        words = translate("Goal", "{silver} silver, you have {own}")
+        return words.format(silver=goal.silver, own=silver)
     return translate("Goal", "{silver} silver").format(silver=goal.silver)
 
 

@@ -341,12 +341,13 @@ def _paint_words(brush: Brush, ground: OwnGround) -> None:
     painter.setFont(fitted(text.font(14, bold=False), ground.note, low.width(), low.height() * 1.2))
     painter.setPen(QColor(look.palette.quiet))
     painter.drawText(low, LEFT, ground.note)
-    painter.setFont(fitted(text.title(17), ground.title, zones.track.title.width() / 2, 99))
+    line = zones.track.title.height() * 1.3
+    painter.setFont(fitted(text.title(17), ground.title, zones.track.title.width() / 2, line))
     painter.setPen(QColor(look.palette.ink))
     painter.drawText(zones.track.title.adjusted(0, -3, 0, -3), LEFT, ground.title)
     half = QRectF(zones.track.title)
     half.setLeft(half.left() + half.width() * 0.4)
-    painter.setFont(fitted(text.font(14, bold=False), ground.apart, half.width(), 99))
+    painter.setFont(fitted(text.font(14, bold=False), ground.apart, half.width(), line))
     painter.setPen(QColor(look.palette.quiet))
     painter.drawText(half.adjusted(0, -3, 0, -3), _RIGHT, ground.apart)
 

@@ -51,9 +51,9 @@ def board_name(side: OwnSide) -> str:
         tell(icon.words(number)) for icon, number in zip(ICONS, side.icons, strict=True) if number
     )
     if side.number == side.view.seat:
-        words = translate("OwnWords", "Your board, {name}. Icons: {icons}.")
+        words = translate("OwnWords", "Your board, {name}. Signs: {icons}.")
     else:
-        words = translate("OwnWords", "The board of {name}. Icons: {icons}.")
+        words = translate("OwnWords", "The board of {name}. Signs: {icons}.")
     return words.format(name=side.seat.name, icons=icons or translate("OwnWords", "none"))
 
 
@@ -88,7 +88,7 @@ def of_line(side: OwnSide, at: int) -> OwnTold:
     card = side.player.line[at]
     if card is None:
         icons = side.view.table.catalog.spaces[at]
-        words = translate("OwnWords", "empty, its icons: {icons}")
+        words = translate("OwnWords", "empty, its signs: {icons}")
         return OwnTold(f"{space[:1].upper()}{space[1:]}", words.format(icons=tell(icons.words())))
     leaves = translate("OwnWords", "drops off at the next turn") if at == LINE - 1 else ""
     state = ", ".join(filter(None, (space, leaves)))

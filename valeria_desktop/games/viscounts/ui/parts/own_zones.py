@@ -153,16 +153,16 @@ class _Zones:
 
     def _cards(self, left: float, top: float, wide: float, high: float) -> CardZones:
         """Lay sums over the line, then the hand, then deck and used cards at the right."""
-        below = top + _SUMS + 6
         tall = high - _SUMS - 6
-        card = min(tall * _CARD[0] / _CARD[1], wide * 0.17)
+        card = min(tall * _CARD[0] / _CARD[1], wide * 0.19)
         tall = min(tall, card * _CARD[1] / _CARD[0])
         below = top + high - tall
         step = card + 7
         line = tuple(self._box(left + at * step, below, card, tall) for at in range(LINE))
         across = LINE * step
         sums = tuple(
-            self._box(left + at * across / 4, top, across / 4 - 4, _SUMS) for at in range(4)
+            self._box(left + at * across / 4, below - _SUMS - 6, across / 4 - 4, _SUMS)
+            for at in range(4)
         )
         piles = 40.0
         hand = left + across + 12

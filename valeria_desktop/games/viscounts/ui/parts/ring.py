@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView
 
 from valeria_desktop.games.viscounts.rules.at import (
     Area,
@@ -36,6 +37,7 @@ from valeria_desktop.games.viscounts.ui.paint.large_castle import (
 )
 from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
@@ -44,7 +46,7 @@ from valeria_desktop.ui.typed import as_a
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtCore import QPoint
+    from PySide6.QtCore import QModelIndex, QPoint
     from PySide6.QtGui import QKeyEvent
 
     from valeria_desktop.games.viscounts.rules.model.ring import Ring
@@ -80,6 +82,22 @@ class RingGround:
     """What each player has in the castle, while that is shown large."""
 
 
+@frozen
+class LaidRing:
+    """The boxes of all things on the board in a room."""
+
+    layout: BoardLayout
+    castle: BoardLayout | None
+    things: tuple[tuple[At, QRectF], ...]
+
+
+def _laid_in(room: PartRoom, ring: Ring, is_castle_large: bool) -> LaidRing:  # noqa: FBT001 - a fact
+    box = QRectF(0, 0, room.size.width(), room.size.height())
+    layout = board_layout(box, room.text)
+    castle = castle_layout(_castle_room(layout)) if is_castle_large else None
+    return LaidRing(layout, castle, tuple(_things(layout, castle or layout, ring)))
+
+
 class RingPart(Asked["Scene"]):
     """Lays and paints the round board."""
 
@@ -90,14 +108,17 @@ class RingPart(Asked["Scene"]):
     is_castle_large = False
     """Whether the castle is shown large over the board."""
 
+    def __init__(self) -> None:
+        self._boxes: Once[LaidRing] = Once()
+
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
         view = scene.view
         ring: Ring = view.table.ring
-        layout = board_layout(QRectF(0, 0, room.size.width(), room.size.height()), room.text)
-        lit = room.lit
-        castle = castle_layout(_castle_room(layout)) if self.is_castle_large else None
-        things = _things(layout, castle or layout, ring)
-        pieces = tuple(_piece(scene, at, box, room) for at, box in things)
+        lit, size = room.lit, (room.size.width(), room.size.height())
+        known = size, room.text, self.is_castle_large, ring
+        boxes = self._boxes.of(known, lambda: _laid_in(room, ring, self.is_castle_large))
+        layout, castle = boxes.layout, boxes.castle
+        pieces = tuple(_piece(scene, at, box, room) for at, box in boxes.things)
         is_riding = _is_riding(scene)
         ground = RingGround(
             layout,
@@ -112,19 +133,18 @@ class RingPart(Asked["Scene"]):
         return LaidPart(
             pieces=pieces,
             name=QCoreApplication.translate("Ring", "The realm: five lands round the castle."),
-            heading=QCoreApplication.translate("Ring", "Places of the realm"),
+            heading=QCoreApplication.translate("Ring", "Spaces of the realm"),
             ground=ground,
             walk=Walk.NEAREST,
         )
 
     def paint_together(self, brush: Brush, kept: KeptPictures, sight: Sight) -> None:
-        del kept  # the realm, the cards and the houses are kept one by one
-        ground = as_a(RingGround, sight.laid.ground) if sight.laid.ground is not None else None
-        if ground is None:
+        del kept  # the painting keeps what doesn't change with the mouse
+        if sight.laid.ground is None:
             return
-        layout = ground.layout
+        ground = as_a(RingGround, sight.laid.ground)
+        light, layout = light_of(sight, ground, brush.look), ground.layout
         own = brush.of_unit(layout.thing)
-        light = light_of(sight, ground, brush.look)
         BoardPainting(own, layout, ground.ring, ground.life, light).paint()
         if ground.castle is not None:
             _paint_castle(brush.of_unit(brush.look.scale), ground, sight)
@@ -233,7 +253,7 @@ _TOTALS = 78.0
 
 
 def _castle_room(layout: BoardLayout) -> QRectF:
-    """Return the room of the large castle, above the plate with everybody's workers."""
+    """Return the room of the large castle, above the plate with everyone's workers."""
     board, unit = layout.board, layout.sheet.unit
     return board.adjusted(20 * unit, 2 * unit, -20 * unit, -_TOTALS * unit)
 
@@ -252,7 +272,7 @@ def _paint_castle(brush: Brush, ground: RingGround, sight: Sight) -> None:
 
 
 def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
-    """Return how many workers everybody has in the castle, and the points that they bring."""
+    """Return how many workers everyone has in the castle, and the points that they bring."""
     view = scene.view
     first, second, third = (tier.points for tier in view.table.catalog.tiers)
     found = []
@@ -263,6 +283,17 @@ def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
         points = outer * first + inner * second + keep * third
         found.append(CastleTotals(who, outer + inner + keep, points))
     return tuple(found)
+
+
+Action = QAbstractItemView.CursorAction
+_STEPS = {
+    Action.MoveUp: QPointF(0, -1),
+    Action.MoveDown: QPointF(0, 1),
+    Action.MoveLeft: QPointF(-1, 0),
+    Action.MoveRight: QPointF(1, 0),
+}
+_CONE = 1.74
+"""How far beside a direction a piece may lie, as a share of its distance ahead."""
 
 
 class RingView(Spread["Scene"]):
@@ -294,6 +325,19 @@ class RingView(Spread["Scene"]):
         else:
             super().keyPressEvent(event)
 
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go from lit place to lit place, with Ctrl from any to any; Home is your viscount."""
+        ground, step = self.laid.ground, _STEPS.get(action)
+        if ground is not None and action is Action.MoveHome:
+            return self.pieces.index_of(AtSpace(as_a(RingGround, ground).start))
+        lit = [piece for piece in self.laid.listed if piece.is_lit]
+        here = self.laid.piece_of(self.current)
+        is_free = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        if step is None or here is None or not lit or is_free:
+            return super().moveCursor(action, modifiers)
+        ahead = {_aside(here, each, step): each.at for each in lit if _is_ahead(here, each, step)}
+        return self.pieces.index_of(ahead[min(ahead)] if ahead else here.at)
+
     def at(self, point: QPoint) -> At | None:
         ground = self.laid.ground
         if ground is None:
@@ -310,6 +354,20 @@ class RingView(Spread["Scene"]):
             return min(lit, key=lambda piece: _far(piece, where)).at
         found: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
         return found
+
+
+def _is_ahead(here: Piece, other: Piece, step: QPointF) -> bool:
+    """Whether a piece lies in a direction, at most 60° beside it."""
+    way = other.box.center() - here.box.center()
+    ahead = QPointF.dotProduct(way, step)
+    return ahead > 0 and abs(way.x() * step.y()) + abs(way.y() * step.x()) <= ahead * _CONE
+
+
+def _aside(here: Piece, other: Piece, step: QPointF) -> float:
+    """Return how far a piece is; what lies beside the direction counts twice."""
+    way = other.box.center() - here.box.center()
+    aside = abs(way.x() * step.y()) + abs(way.y() * step.x())
+    return QPointF.dotProduct(way, step) + 2 * aside
 
 
 def _at_castle(castle: BoardLayout, where: QPointF) -> At | None:

@@ -175,7 +175,7 @@ def _of_section(scene: Scene, at: AtSection) -> RingTold:
 def _of_inner(scene: Scene, at: AtInner) -> RingTold:
     ring = scene.view.table.ring
     name = QCoreApplication.translate("RingWords", "Second tier facing {segment}")
-    words = QCoreApplication.translate("RingWords", "Whoever enters it: {effect}.")
+    words = QCoreApplication.translate("RingWords", "The entering player: {effect}.")
     return RingTold(
         name.format(segment=tell(ring.segments[at.position].words())),
         (_those(scene, scene.view.second[at.position]),),

@@ -66,7 +66,7 @@ def _of_cards(scene: Scene, seat: int) -> list[str]:
     )
     return [
         translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
-        translate("RivalWords", "icons: {icons}").format(icons=icons or empty),
+        translate("RivalWords", "signs: {icons}").format(icons=icons or empty),
         translate(
             "RivalWords", "cards in hand {hand}, in the deck {deck}, discarded {discard}"
         ).format(hand=player.hand, deck=player.deck_size, discard=len(player.discard)),

@@ -232,7 +232,6 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
             words=plaque.words,
             explained=plaque.more,
             face=(plaque, told),
-            opens=True,
         )
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:

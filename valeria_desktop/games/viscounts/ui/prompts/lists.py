@@ -121,7 +121,7 @@ class RealmPresenter(AnswersPresenter):
     def advice(self) -> str:
         if self.is_covered or self.to_ring is None:
             return super().advice()
-        return self.tr("Click a lit place, or press G and go there with the arrows.")
+        return self.tr("Click a lit space, or press G and go there with the arrows.")
 
 
 class PairPresenter(OneColumnPresenter):
@@ -165,7 +165,7 @@ class ActionPresenter(AnswersPresenter):
         kinds = *(action.icon for action in actions), Icon.CRIMINAL
         found = [tell(icon.words(icons[icon.at])) for icon in kinds if icons[icon.at]]
         words = self.tr("You have {icons}")
-        return words.format(icons=", ".join(found) or self.tr("no icons for it"))
+        return words.format(icons=", ".join(found) or self.tr("no signs for it"))
 
 
 class CardsPresenter(AnswersPresenter):
@@ -219,7 +219,12 @@ class NumbersPresenter(AnswersPresenter):
         if shown:
             button.set_icon("")
             button.set_marks(shown)
+        if isinstance(option, TradeTimes) and option.silver:
+            button.set_tail((str(option.silver), signs.SILVER))
         return button
+
+    def said(self, option: Option) -> str:
+        return f"{option.times}×" if isinstance(option, TradeTimes) else super().said(option)
 
     def note(self) -> str:
         found = super().note()
@@ -229,7 +234,8 @@ class NumbersPresenter(AnswersPresenter):
         if isinstance(first, Spend):
             return self.tr("Each number is what you would pay of this kind.")
         if isinstance(first, TradeTimes):
-            return tell(first.exchange.effect.words())
+            words = self.tr("Each time: {effect}.")
+            return words.format(effect=tell(first.exchange.effect.words()))
         return ""
 
 
@@ -255,9 +261,6 @@ class ArrangePresenter(AnswersPresenter):
 
 def marks_of(option: Option) -> Marks:
     """Return the signs of an answer that is a number; none for any other."""
-    if isinstance(option, TradeTimes):
-        times: Marks = (number(f"{option.times}×"),)
-        return (*times, *_silver(option.silver)) if option.silver else times
     if isinstance(option, SendWorkers):
         return number(option.number), Mark(signs.PAWN)
     if isinstance(option, Spend):
@@ -265,10 +268,6 @@ def marks_of(option: Option) -> Marks:
         paid: Marks = (number(option.silver), Mark(icon))
         return (*paid, Mark("pays"), number(option.icons)) if option.icons else paid
     return ()
-
-
-def _silver(amount: int) -> Marks:
-    return Mark(text="–"), number(amount), Mark(signs.SILVER)
 
 
 def icon_of(option: Option) -> str:  # noqa: PLR0911 - one sign for each kind of answer

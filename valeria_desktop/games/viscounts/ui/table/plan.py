@@ -205,6 +205,11 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         return RoomBoxes(plan.sky, QRect(), board)
 
     def show_scene(self, scene: AnyScene) -> None:
+        """Show the leaf with the answers: a question about hand or squares turns to your board."""
+        options = scene.decision.options if scene.is_asked and scene.decision else ()
+        on = {self._table.ground.leaf_of(option.at) for option in options} - {None}
+        if on == {OWN}:
+            self.leaves.shown = OWN
         super().show_scene(scene)
         self.stand_beside()
 

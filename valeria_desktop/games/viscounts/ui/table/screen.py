@@ -23,6 +23,7 @@ from valeria_desktop.games.viscounts.rules.at import (
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
+from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
 from valeria_desktop.games.viscounts.ui.parts.moods import moods_about
@@ -171,8 +172,8 @@ class TableScreen(RoomTable):
         self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
         self.ring.pointed.connect(self._point_at)
-        self.own.peek_began.connect(lambda: self.own.hold(is_held=True))
-        self.own.peek_ended.connect(lambda: self.own.hold(is_held=False))
+        self.own.peek_began.connect(lambda: self._hold(is_held=True))
+        self.own.peek_ended.connect(lambda: self._hold(is_held=False))
         self.advice.shown.connect(self.standing.stand_beside)
         self.log.moment_asked.connect(self.moment_asked)
 
@@ -226,8 +227,24 @@ class TableScreen(RoomTable):
         self.speech.ask(scene)
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
-            asking.look_button.toggled.connect(lambda looks: self.own.show_secrets(is_shown=looks))
+            asking.look_button.toggled.connect(self._look_at_answers)
         self._point_at(self.ring.hovered or self.ring.current)
+
+    def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
+        self.own.show_secrets(is_shown=looks)
+        if not looks:
+            self.zoom.close()  # it may show a card of the hand
+
+    def _hold(self, *, is_held: bool) -> None:
+        """Turn the hand up while the player holds the key, and say its cards."""
+        self.own.hold(is_held=is_held)
+        if not is_held:
+            self.zoom.close()  # it may show a card of the hand
+            return
+        side = self.own.scene
+        if side is not None and side.hand is not None:
+            said = [f"{own_words.of_hand_card(side, card).name}." for card in side.hand]
+            self.said.emit(" ".join(said))
 
     def _point_at(self, at: At | None) -> None:
         """Show what awaits the player at the goal of a ride that is pointed at."""
@@ -241,6 +258,8 @@ class TableScreen(RoomTable):
         else:
             self.goal.show_goal(scene, goal)
             self._stand_goal()
+            if self.ring.hasFocus() and self.ring.hovered is None and self.goal.words is not None:
+                self.said.emit(self.goal.words.sentence)
 
     def _stand_goal(self) -> None:
         """Place the look at a goal below the question, over claims and rivals."""

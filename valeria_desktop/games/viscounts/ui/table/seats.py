@@ -1,4 +1,4 @@
-"""Everybody with pieces on the board, the neutral player of a solo game among them."""
+"""Everyone with pieces on the board, the neutral player of a solo game among them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,11 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtSection,
     AtSpace,
     AtSpot,
+    OfSquare,
+    OfTrack,
 )
+from valeria_desktop.games.viscounts.ui.parts import own_words
+from valeria_desktop.games.viscounts.ui.parts.own_side import own_side_of
 from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.words.phrases import tell
@@ -32,6 +36,8 @@ _CLAUSES = {
     AtLink: ("WK53", "WK54"),
     AtSection: ("WK60", "WK63"),
     AtInner: ("WK61", "WK63"),
+    OfSquare: ("WK53", "WK55"),
+    OfTrack: ("WK18", "WK86"),
 }
 
 
@@ -57,6 +63,25 @@ def kind_of_card(card: Townsfolk) -> str:
     """Return a card's silver and icons in words."""
     words = translate("ViscountsZoom", "Silver {silver}; {icons}")
     return words.format(silver=card.silver, icons=tell(card.icons.words()))
+
+
+def text_of_own(scene: Scene, at: OfSquare | OfTrack) -> ZoomText | None:
+    """Return the words about a square or a space of the track; None on a board that isn't shown."""
+    side = own_side_of(scene, is_open=False)
+    if at.seat != side.number:
+        return None
+    if isinstance(at, OfSquare):
+        kind = translate("ViscountsZoom", "A square of the board")
+        told = own_words.of_square(side, side.view.table.squares(at.seat)[at.square - 1])
+    else:
+        kind = translate("ViscountsZoom", "A space of the track")
+        told = own_words.of_track(side, side.view.table.catalog.track[at.space - 1])
+    lines = filter(None, (told.state, told.more))
+    return ZoomText(told.name, kind, tuple(ZoomNote(_sentence(line)) for line in lines))
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}."
 
 
 def player_text(scene: Scene, seat: int) -> ZoomText:

@@ -13,7 +13,8 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtStack,
     OfCard,
     OfLine,
-    OfPlayer,
+    OfSquare,
+    OfTrack,
     Owned,
 )
 from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
@@ -30,6 +31,7 @@ from valeria_desktop.games.viscounts.ui.zoom.notes import (
     kind_of_card,
     kind_of_thing,
     player_text,
+    text_of_own,
 )
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.things import Thing
@@ -138,7 +140,10 @@ def thing_at(scene: Scene, pointed: At | Thing | None) -> Thing | None:
 
 
 def _known_cards(scene: Scene, seat: int) -> tuple[Townsfolk, ...]:
-    """Return the cards of a player that lie open for the viewer: own hand, board, discards."""
+    """Return the cards of a player that the viewer may know: own hand, board, discards.
+
+    A hand that lies face down has no pieces with its cards' addresses, so none is pointed at.
+    """
     view, player = scene.view, scene.view.players[seat]
     hand = view.own.hand if seat == view.seat and view.has_own else ()
     return (*hand, *(card for card in player.line if card is not None), *player.discard)
@@ -151,18 +156,31 @@ def looked_of(scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         return _of_card(thing)
     if isinstance(thing, Manuscript):
         return _of_book(thing)
-    if isinstance(pointed, AtPlayer):
-        return ZoomSubject(player_text(scene, pointed.seat), clauses=("WK4",))
-    if pointed is None or isinstance(pointed, Thing | Owned | OfPlayer):
+    if isinstance(pointed, Owned):
+        return _of_owned(scene, pointed)
+    if pointed is None or isinstance(pointed, Thing):
         return None
-    kind = kind_of_thing(pointed)
+    return _of_place(scene, pointed)
+
+
+def _of_owned(scene: Scene, at: Owned) -> ZoomSubject | None:
+    """Return the words about a player, a square or a space of a track."""
+    if isinstance(at, AtPlayer):
+        return ZoomSubject(player_text(scene, at.seat), clauses=("WK4",))
+    text = text_of_own(scene, at) if isinstance(at, OfSquare | OfTrack) else None
+    return None if text is None else ZoomSubject(text, clauses=clauses_of(at))
+
+
+def _of_place(scene: Scene, at: At) -> ZoomSubject | None:
+    """Return the words about a place of the realm; None for what is no such place."""
+    kind = kind_of_thing(at)
     if not kind:
         return None
-    told = told_of(scene, pointed, is_lit=False)
+    told = told_of(scene, at, is_lit=False)
     notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
     if told.more:
         notes.append(ZoomNote(told.more))
-    return ZoomSubject(ZoomText(told.name, kind, tuple(notes)), clauses=clauses_of(pointed))
+    return ZoomSubject(ZoomText(told.name, kind, tuple(notes)), clauses=clauses_of(at))
 
 
 def _of_card(card: Townsfolk) -> ZoomSubject:
