@@ -13,7 +13,13 @@ from valeria_desktop.games.viscounts.ui.guests import cast
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
 from valeria_desktop.games.viscounts.ui.table.seats import with_neutral
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
+from valeria_desktop.ui.screens.hall.hall_parts import (
+    Deed,
+    HallParts,
+    Keepsake,
+    numbers_of,
+    of_both,
+)
 from valeria_desktop.ui.screens.setup.cast import Guest
 from valeria_desktop.ui.words.phrases import tell
 
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.session.relived import Relived
-    from valeria_desktop.ui.screens.hall.hall_parts import Meeting
+    from valeria_desktop.ui.screens.hall.hall_parts import Meeting, RivalFact
 
 SENT_HOME, LINKED, TOOK_OVER, COLLISION = "sent home", "linked", "took over", "collision"
 """The kinds of deeds: a worker sent home, a link that pays another, the castle, a collision."""
@@ -64,37 +70,24 @@ def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     """Return who sent whom home, took over the castle, paid whom by links, and collided."""
     translate = QCoreApplication.translate
     return (
-        _of_both("pawn", translate("Hall", "workers sent home"), _each(SENT_HOME, meetings)),
-        _of_both("leader", translate("Hall", "castle taken over"), _each(TOOK_OVER, meetings)),
-        _of_both("link", translate("Hall", "links to the other"), _each(LINKED, meetings)),
-        _of_both("collision", translate("Hall", "collisions"), _each(COLLISION, meetings, of=True)),
+        of_both("pawn", translate("Hall", "workers sent home"), SENT_HOME, meetings),
+        of_both("leader", translate("Hall", "castle taken over"), TOOK_OVER, meetings),
+        of_both("link", translate("Hall", "links to the other"), LINKED, meetings),
+        of_both("collision", translate("Hall", "collisions"), COLLISION, meetings, is_of=True),
     )
-
-
-def _each(kind: str, meetings: Sequence[Meeting], *, of: bool = False) -> tuple[int, int]:
-    """Return the numbers of this side's deeds of a kind and of the rival's, against each other."""
-    mine, theirs = (
-        sum(len((each.of if of else each.against)(kind, mine=side)) for each in meetings)
-        for side in (True, False)
-    )
-    return mine, theirs
-
-
-def _of_both(icon: str, words: str, both: tuple[int, int]) -> RivalFact:
-    return RivalFact(icon, words, Told(str(both[0])), Told(str(both[1])))
 
 
 def remark(meetings: Sequence[Meeting]) -> str:
     """Return what a rival says of workers and links."""
     translate = QCoreApplication.translate
-    sent, got = _each(SENT_HOME, meetings)
+    sent, got = numbers_of(SENT_HOME, meetings)
     if sent >= _OFTEN and sent >= got:
         words = translate("Hall", "{number} of my people you put over the wall. They walked home.")
         return words.format(number=sent)
     if got >= _OFTEN:
         words = translate("Hall", "{number} of yours I showed the gate. Politely.")
         return words.format(number=got)
-    mine, theirs = _each(LINKED, meetings)
+    mine, theirs = numbers_of(LINKED, meetings)
     if mine + theirs >= _OFTEN:
         words = translate("Hall", "{number} links between us. One could call that neighbours.")
         return words.format(number=mine + theirs)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
+from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, Paper
 from valeria_desktop.games.viscounts.rules.model.options import (
     CastOff,
     Dismiss,
@@ -35,14 +35,16 @@ from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
+from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
@@ -58,12 +60,13 @@ HOME, _HOME_SHAPE = "scenes/realm-home.svg", 16 / 9
 _PLATE, _ON_PLATE = 0.56, 0.8
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 _SIGNS = {
-    "castle": signs.CASTLE,
-    "ribbons": signs.MANUSCRIPT,
-    "papers": signs.TURN_OVER,
-    "ends": signs.PROSPERITY,
-    "resources": "any-resource",
+    "Castle leader": signs.LEADER,
+    "Sets of ribbons": signs.MANUSCRIPT,
+    "Poverty: approved deeds": signs.POVERTY,
+    "Prosperity: paid debts": signs.PROSPERITY,
+    "Resources left": "any-resource",
 }
+"""The sign of each cause that is one thing, or a sum of its own."""
 
 
 class ViscountsEndArt(EndArt):
@@ -84,11 +87,8 @@ class ViscountsEndArt(EndArt):
             return tuple(_houses(session, column, lines))
         if category in {"manuscripts", "bonuses"}:
             return tuple(item_of(line) for line in lines if line.points or line.cards)
-        return tuple(
-            LedgerItem(line.points, tell(line.cause), sign=_SIGNS[category], sum=tell(line.cause))
-            for line in lines
-            if line.points
-        )
+        worth = _worth_of(session.scene(0).view.table.catalog)
+        return tuple(_plate(line, worth) for line in lines if line.points)
 
     def board_words(self, session: Session, column: int) -> str:
         scene: Scene = session.scene(0)
@@ -178,6 +178,30 @@ class ViscountsEndArt(EndArt):
 
     def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
         return Zoom(look, page, room)
+
+
+def _worth_of(catalog: Catalog) -> dict[str, tuple[str, int]]:
+    """Return the sign of each cause that is a number of equal things, and the points of one."""
+    first, second, third = (tier.points for tier in catalog.tiers)
+    debts, deeds = catalog.paper(Paper.DEBT), catalog.paper(Paper.DEED)
+    return {
+        "Workers in the first tier": (signs.PAWN, first),
+        "Workers in the second tier": (signs.PAWN, second),
+        "Workers in the third tier": (signs.PAWN, third),
+        "Unpaid debts": (signs.sign_of_paper(Paper.DEBT, is_flipped=False), debts.unflipped),
+        "Paid debts": (signs.sign_of_paper(Paper.DEBT, is_flipped=True), debts.flipped),
+        "Acquired deeds": (signs.sign_of_paper(Paper.DEED, is_flipped=False), deeds.unflipped),
+        "Approved deeds": (signs.sign_of_paper(Paper.DEED, is_flipped=True), deeds.flipped),
+    }
+
+
+def _plate(line: ScoreLine, worth: Mapping[str, tuple[str, int]]) -> LedgerItem:
+    """Return a line without a card: its sign, and how many things of which worth it counts."""
+    words = tell(line.cause)
+    if line.cause not in worth:
+        return LedgerItem(line.points, words, sign=_SIGNS[line.cause])
+    sign, each = worth[line.cause]
+    return LedgerItem(line.points, words, sign=sign, sum=f"{line.points // each} × {whole(each)}")
 
 
 def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:

@@ -24,6 +24,7 @@ from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.screens.learn.page import SIGN
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
 
-FOLK, BOOK, CARD, SCHEME, SIGN, CLAUSE = "folk:", "book:", "card:", "scheme:", "sign:", "clause:"
+FOLK, BOOK, CARD, SCHEME = "folk:", "book:", "card:", "scheme:"
 """Beginnings of addresses, one for each kind of thing."""
 Pictured = Townsfolk | Manuscript | PlayerCard | Scheme
 _UPRIGHT, _BINDING, _FLAT = (91.0, 131.0), (68.0, 50.0), (86.0, 120.0)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.viscounts.rules.model.things import STARTING, Kind, Source
+from valeria_desktop.games.viscounts.rules.model.things import STARTING, Kind
 from valeria_desktop.games.viscounts.ui.cards.card_words import (
     effect_of_manuscript,
+    known_of,
     lines_of_townsfolk,
 )
 from valeria_desktop.games.viscounts.ui.screens.entry_drawings import BOOK, CARD, FOLK, SCHEME
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         Manuscript,
         PlayerCard,
         Scheme,
+        Source,
         Townsfolk,
     )
 
@@ -67,7 +69,7 @@ class EntryWords(QObject):
             FOLK + card.id,
             tell(card.words()),
             note,
-            self._lines(lines, card.source),
+            _lines(lines, card.source),
             ("WK3", "WK13") if card.kind is Kind.STARTER else clauses,
         )
 
@@ -81,7 +83,7 @@ class EntryWords(QObject):
             BOOK + book.id,
             tell(capital(book.words())),
             note.format(clerics=book.clerics, ribbon=ribbon),
-            self._lines([f"{effect_of_manuscript(book)}."], book.source),
+            _lines([f"{effect_of_manuscript(book)}."], book.source),
             clauses,
         )
 
@@ -97,7 +99,7 @@ class EntryWords(QObject):
             CARD + card.id,
             tell(capital(card.words())),
             note,
-            self._lines(lines, card.source),
+            _lines(lines, card.source),
             ("WK11", "WK12"),
         )
 
@@ -118,20 +120,15 @@ class EntryWords(QObject):
             SCHEME + scheme.id,
             tell(capital(scheme.words())),
             starting if scheme.deck == STARTING else future,
-            self._lines(lines, scheme.source),
+            _lines(lines, scheme.source),
             ("WK121", "WK123"),
         )
 
-    # --- how it is known
 
-    def _lines(self, lines: list[str], source: Source) -> str:
-        known = {
-            Source.INFERRED: self.tr("Inferred: it follows from what is known."),
-            Source.RECONSTRUCTED: self.tr(
-                "Reconstructed: we did not know it and made it like its sisters."
-            ),
-        }
-        return "\n".join([*lines, known[source]] if source in known else lines)
+def _lines(lines: list[str], source: Source) -> str:
+    """Return lines below each other, the last one how the card is known."""
+    known = known_of(source)
+    return "\n".join([*lines, known] if known else lines)
 
 
 def _told(effects: Iterable[Effect]) -> list[str]:

@@ -19,26 +19,22 @@ from valeria_desktop.games.viscounts.ui.glossary import (
 from valeria_desktop.games.viscounts.ui.screens.entry_drawings import (
     BOOK,
     CARD,
-    CLAUSE,
     FOLK,
     SCHEME,
-    SIGN,
     EntryDrawings,
     paint_sign,
 )
 from valeria_desktop.games.viscounts.ui.screens.entry_words import EntryWords
 from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
-from valeria_desktop.ui.screens.learn.browser import Browser
-from valeria_desktop.ui.screens.learn.page import TabbedLearnPage
+from valeria_desktop.ui.screens.learn.page import EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.entries import LearnEntry
     from valeria_desktop.ui.screens.learn.page import LearnPage
 
 
@@ -47,46 +43,20 @@ def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
     return ViscountsLearn(look, catalog or shipped_catalog())
 
 
-class ViscountsLearn(TabbedLearnPage):
+class ViscountsLearn(EntriesLearnPage):
     """Tabs of rules, townsfolk, manuscripts, player cards, schemes and signs."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Make the pages, with the rules in front."""
-        super().__init__(look, RulesBrowser(look, GAME, NamedThings(catalog)))
-        words = EntryWords(self)
-        self._paint = EntryDrawings(catalog).paint
-        self.people = self._browser(self.tr("Townsfolk"), words.people(catalog), "hire")
-        self.books = self._browser(self.tr("Manuscripts"), words.books(catalog), "manuscript")
-        self.cards = self._browser(self.tr("Player cards"), words.cards(catalog), "viscount")
-        self.schemes = self._browser(self.tr("Schemes"), words.schemes(catalog), "scheme")
+        rules = RulesBrowser(look, GAME, NamedThings(catalog))
+        super().__init__(look, rules, EntryDrawings(catalog).paint)
+        words, add = EntryWords(self), self.add_browser
+        self.people = add(FOLK, self.tr("Townsfolk"), words.people(catalog), "hire")
+        self.books = add(BOOK, self.tr("Manuscripts"), words.books(catalog), "manuscript")
+        self.cards = add(CARD, self.tr("Player cards"), words.cards(catalog), "viscount")
+        self.schemes = add(SCHEME, self.tr("Schemes"), words.schemes(catalog), "scheme")
         self.signs = ViscountsSigns(look)
         self.add(self.signs, self.tr("Signs"), "standing")
-        self._browsers = {
-            FOLK: self.people,
-            BOOK: self.books,
-            CARD: self.cards,
-            SCHEME: self.schemes,
-        }
-        self.rules.asked.connect(self.show_at)
-
-    def _browser(self, title: str, entries: Sequence[LearnEntry], icon: str) -> Browser:
-        browser = Browser(self._look, title, entries, self._paint)
-        browser.clause_asked.connect(self.show_clause)
-        self.add(browser, title, icon)
-        return browser
-
-    def show_at(self, address: str) -> None:
-        """Show the entry of an address, in its tab."""
-        kind, colon, name = address.partition(":")
-        if kind + colon == CLAUSE:
-            self.show_clause(name)
-        elif kind + colon == SIGN:
-            self.tabs.setCurrentWidget(self.signs)
-            self.signs.show_sign(name)
-        else:
-            browser = self._browsers[kind + colon]
-            self.tabs.setCurrentWidget(browser)
-            browser.show_entry(address)
 
 
 class ViscountsSigns(SignsList):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.model.things import Source
@@ -10,25 +9,16 @@ from valeria_desktop.games.viscounts.ui.glossary import explain
 from valeria_desktop.games.viscounts.ui.screens.entry_drawings import (
     BOOK,
     CARD,
-    CLAUSE,
     FOLK,
     SCHEME,
-    SIGN,
     EntryDrawings,
 )
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.screens.learn.clauses import AsideRoom
+from valeria_desktop.ui.screens.learn.named import AsideThings, ThingsAside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from PySide6.QtCore import QRectF
-    from PySide6.QtGui import QPainter
-
-    from valeria_desktop.content.rule_book import Clause
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
-    from valeria_desktop.ui.paint.look import Look
 
 _SIGNS = {
     "WK2": ("ink", "stone", "ingot", "silver"),
@@ -85,45 +75,26 @@ _SISTERS = {"WK11": CARD, "WK123": SCHEME, "WK13": FOLK + "H", "WK70": BOOK, "WK
 """Clauses with two examples of a kind of things: of the last one of those that we made."""
 _MADE = ("WK143",)
 _EXAMPLES = 2
-_ID = re.compile(r"(?<!\w)WK\d+(?!\w)")
 
 
-class NamedThings:
-    """Finds the clauses that a clause names, and paints the things beside it."""
-
-    pictures = AsideRoom(in_a_row=4, share=30, shape=1.0)
+class NamedThings(ThingsAside):
+    """Shows signs and examples of cards beside clauses."""
 
     def __init__(self, catalog: Catalog) -> None:
         """Collect the names of all things in the program's language."""
-        self._drawings = EntryDrawings(catalog)
-        things = self._drawings.things
-        self._names = {address: tell(capital(each.words())) for address, each in things.items()}
-        made = [address for address, each in things.items() if each.source is Source.RECONSTRUCTED]
-        self._examples = {
-            clause: tuple(
-                address
-                for address in (made if clause in _MADE else things)
-                if address.startswith(kind)
-            )[:_EXAMPLES]
-            for clause, kind in _SISTERS.items()
-        }
-
-    def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
-        """Yield the pieces of a clause's text after their addresses; plain text has none, ""."""
-        end = 0
-        for found in _ID.finditer(clause.text):
-            yield "", clause.text[end : found.start()]
-            yield CLAUSE + found.group(), found.group()
-            end = found.end()
-        yield "", clause.text[end:]
-
-    def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the addresses of a clause's signs and examples."""
-        signs = (SIGN + sign for sign in _SIGNS.get(clause.id, ()))
-        return (*signs, *self._examples.get(clause.id, ()))
-
-    def name(self, address: str) -> str:
-        return self._names.get(address) or explain(address.removeprefix(SIGN))
-
-    def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
-        self._drawings.paint(painter, box, address, look)
+        drawings = EntryDrawings(catalog)
+        made = [at for at, each in drawings.things.items() if each.source is Source.RECONSTRUCTED]
+        things = AsideThings(
+            names={at: tell(capital(each.words())) for at, each in drawings.things.items()},
+            signs=_SIGNS,
+            examples={
+                clause: [
+                    address
+                    for address in (made if clause in _MADE else drawings.things)
+                    if address.startswith(kind)
+                ][:_EXAMPLES]
+                for clause, kind in _SISTERS.items()
+            },
+            clause=r"WK\d+",
+        )
+        super().__init__(things, drawings.paint, explain)
