@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 
 if TYPE_CHECKING:
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
+    from valeria_desktop.session.table_talk import TableTalk
     from valeria_desktop.ui.controls.peek import Peek
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.replay.turn_art import TurnArt
+    from valeria_desktop.ui.zoom.control import ZoomControl
 
 
 class _AnyMat:
@@ -106,6 +110,36 @@ class ReplayMoments(QObject):
     def unveiled(self, replay: Replay) -> str:
         """Return a sentence about the secrets of a finished game; the empty text without any."""
         return ""
+
+
+class TalkedMoments(ReplayMoments):
+    """Moments of a game with characters, whose things are looked at closely."""
+
+    zoom: ZoomControl
+    make_talk: ClassVar[type[TableTalk]]
+    """The remarks of the game's characters."""
+
+    def __init__(self, look: Look, surface: QWidget) -> None:
+        """Make an empty table without remarks."""
+        super().__init__(surface)
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._remarks = self.make_talk()
+
+    def start(self, replay: Replay) -> None:
+        self._remarks = self.make_talk(replay.seats, replay.seed)
+        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
+        return self._remarks.told(entries, lines)
+
+    def watch_log(self, log: QAbstractItemView) -> None:
+        self.zoom.watch_story(log)
+
+    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
+        self.zoom.watch_pieces(ribbon, is_quiet=True)
+
+    def take_down(self) -> None:
+        self.zoom.retire()
 
 
 def plain_moment_words(player: str) -> str:

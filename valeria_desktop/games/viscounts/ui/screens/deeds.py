@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 @frozen
 class DeedSign(Thing):
-    """A deed without a card: its sign, and its building in the colour of whoever built it."""
+    """A deed without a card: its sign, and its building in the colour of its owner."""
 
     id: str
     """The name of the sign."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, Paper
+from valeria_desktop.games.viscounts.rules.model.kinds import Paper
 from valeria_desktop.games.viscounts.rules.model.options import (
     CastOff,
     Dismiss,
@@ -236,7 +236,8 @@ def _houses(session: Session, column: int, lines: Sequence[ScoreLine]) -> list[L
     side, who = scene.view.side(column), all_seats(scene)[column]
     squares = scene.view.table.squares(column)
     left, found = list(lines), []
-    for kind in BUILDING_TYPES:
+    for building in scene.view.table.catalog.buildings:
+        kind = building.type
         built = sum(squares[number - 1].building is kind for number in side.freed)
         if built and left:
             line = left.pop(0)

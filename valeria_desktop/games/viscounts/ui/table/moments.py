@@ -17,38 +17,33 @@ from valeria_desktop.games.viscounts.ui.table.plan import plan_of
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.table.turn_art import ViscountsTurnArt
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
-from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
-from valeria_desktop.ui.replay.moments import ReplayMoments
+from valeria_desktop.ui.replay.moments import TalkedMoments
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
     from PySide6.QtCore import QSize
-    from PySide6.QtWidgets import QAbstractItemView, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.table.frame import Frame
 
 
-class ViscountsMoments(ReplayMoments):
+class ViscountsMoments(TalkedMoments):
     """Shows the realm, claims and rivals, and the board of the chosen seat."""
+
+    make_talk = ViscountsTalk
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table."""
-        super().__init__(surface)
-        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ViscountsTurnArt()
-        self._remarks = ViscountsTalk()
         self.room: HallView = HallView(self._look)
         self.head: TopBar = TopBar(self._look)
         self.ring = RingView(self._look)
@@ -87,8 +82,7 @@ class ViscountsMoments(ReplayMoments):
         return plan
 
     def start(self, replay: Replay) -> None:
-        self._remarks = ViscountsTalk(replay.seats, replay.seed)
-        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+        super().start(replay)
         self.board.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
@@ -102,15 +96,3 @@ class ViscountsMoments(ReplayMoments):
         self.board.show_table(scene)
         self.board.show_secrets(is_shown=scene.view.has_own)  # the chosen seat's own hand
         self.zoom.show_scene(scene)
-
-    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        return self._remarks.told(entries, lines)
-
-    def watch_log(self, log: QAbstractItemView) -> None:
-        self.zoom.watch_story(log)
-
-    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
-        self.zoom.watch_pieces(ribbon, is_quiet=True)
-
-    def take_down(self) -> None:
-        self.zoom.retire()
