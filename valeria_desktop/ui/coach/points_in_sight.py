@@ -42,7 +42,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 @frozen
-class AtSource(At):
+class AtPointsRow(At):
     """The address of a source of points on the sheet."""
 
     source: str
@@ -102,7 +102,7 @@ class PointsPart(Part[PointsTable]):
         return LaidPart(
             pieces=tuple(
                 Piece(
-                    at=AtSource(row.source),
+                    at=AtPointsRow(row.source),
                     box=QRectF(0, head + at * high, size.width(), high),
                     name=row.name,
                     words=row.sentence(names),

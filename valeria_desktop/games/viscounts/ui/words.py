@@ -60,7 +60,10 @@ class ViscountsWords(GameWords):
         return self._history.tables()
 
     def about(self) -> str:
-        return self.tr("Viscounts: rules of Viscounts, on our own realm.")
+        return self.tr(
+            "Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are "
+            "marked."
+        )
 
 
 class ViscountsScoreWords(ScoreWords):

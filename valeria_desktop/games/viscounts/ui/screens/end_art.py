@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
@@ -32,8 +32,7 @@ from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.pictures import picture
-from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.control import ZoomControl
 
-HOME, _HOME_SHAPE = "scenes/realm-home.svg", 16 / 9
+HOME = "scenes/realm-home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.8
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 _SIGNS = {
@@ -156,13 +155,7 @@ class ViscountsEndArt(EndArt):
 
     def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
         """Paint a thing over the realm, or the realm alone."""
-        wide = max(box.width(), box.height() * _HOME_SHAPE)
-        high = wide / _HOME_SHAPE
-        made = picture(HOME, round(wide), round(high), brush.ratio)
-        brush.painter.save()
-        brush.painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-        brush.painter.drawPixmap(QPointF(box.center().x() - wide / 2, box.bottom() - high), made)
-        brush.painter.restore()
+        paint_land(brush, box, HOME)
         if thing is not None:
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
 
