@@ -778,6 +778,14 @@
         <source>Its ribbon is {colour}.</source>
         <translation>Farbe des Bands: {colour}.</translation>
     </message>
+    <message>
+        <source>Inferred: it follows from what is known.</source>
+        <translation>Erschlossen: Es folgt aus dem, was bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: we did not know it and made it like its sisters.</source>
+        <translation>Nachgebildet: Wir kannten es nicht und haben es nach Art des Bekannten gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -11118,14 +11126,6 @@ Klick oder drück Enter.</translation>
         <source>Then the first that can be done: {effects}.</source>
         <translation>Danach das Erste, was möglich ist: {effects}.</translation>
     </message>
-    <message>
-        <source>Inferred: it follows from what is known.</source>
-        <translation>Erschlossen: Es folgt aus dem, was bekannt ist.</translation>
-    </message>
-    <message>
-        <source>Reconstructed: we did not know it and made it like its sisters.</source>
-        <translation>Nachgebildet: Wir kannten es nicht und haben es nach Art des Bekannten gemacht.</translation>
-    </message>
 </context>
 <context>
     <name>EventPresenter</name>
@@ -18333,8 +18333,8 @@ Klick oder drück Enter.</translation>
         <translation>Deine Hand ansehen</translation>
     </message>
     <message>
-        <source>Viscounts: rules of Viscounts, on our own realm.</source>
-        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich.</translation>
+        <source>Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are marked.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gezeichnet.</translation>
     </message>
 </context>
 <context>
