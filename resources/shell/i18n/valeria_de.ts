@@ -18334,7 +18334,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are marked.</source>
-        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gezeichnet.</translation>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gekennzeichnet.</translation>
     </message>
 </context>
 <context>
