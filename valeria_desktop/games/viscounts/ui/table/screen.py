@@ -33,6 +33,7 @@ from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
 from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
 from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
+from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
@@ -85,6 +86,7 @@ class TableScreen(RoomTable):
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
+    voice = SCRIBE
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Make an empty table."""
@@ -94,6 +96,7 @@ class TableScreen(RoomTable):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.ring = RingView(self._look)

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.ui.replay.turn_art import TurnArt
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-
-    from valeria_desktop.ui.paint.brush import Brush
 
 
 class ViscountsTurnArt(TurnArt):
@@ -22,6 +15,3 @@ class ViscountsTurnArt(TurnArt):
     def __init__(self) -> None:
         """Paint deeds as the end's stamps."""
         super().__init__(ViscountsEndArt())
-
-    def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
-        self.art.paint_sign(brush, box, sign)
