@@ -1,13 +1,13 @@
-"""Pictures of Viscounts: its set-up alone and for several, its questions, rules, lesson, the end."""
+"""Pictures of Viscounts: its set-up, its questions, rules, lesson, and the end."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
 from attrs import evolve
 
 from valeria_desktop.bots.company import first_names
+from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
@@ -35,7 +35,7 @@ def take_viscounts(camera: Camera) -> None:
     camera.take("viscounts-solo")
     program.carry_out("learn")
     camera.take("viscounts-learn")
-    session, chance = _begin(), Random(_SEED)
+    session, bot = _begin(), make_bot(RULES, "steward", 1)
     left = [*_EARLY, *_LATE]
     while (decision := session.decision) is not None:
         is_time = decision.prompt in _EARLY or session.scene(0).round >= _ROUND
@@ -43,7 +43,8 @@ def take_viscounts(camera: Camera) -> None:
             left.remove(Prompt(decision.prompt))
             program.play_on(session)
             camera.take(f"viscounts-{decision.prompt}")
-        session.choose(chance.choice(decision.options).id)
+        view = session.scene(decision.seat).view
+        session.choose(bot.choose(view, decision).id)
     program.play_on(session)
     camera.grab()
     camera.take("viscounts-end")
