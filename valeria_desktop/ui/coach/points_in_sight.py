@@ -270,6 +270,7 @@ class PointsInSight(QObject):
         """Show the points of another moment, while the sheet is open."""
         if not self.sheet.isHidden():
             self.sheet.show_table(self._points_of(scene))
+            self.stand()
 
     def close(self) -> None:
         """Put the sheet away, and return the keyboard to the open question."""
