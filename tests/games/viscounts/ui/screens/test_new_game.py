@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QSize, Qt
 
+from tests.games.viscounts.spoiling import put
 from tests.ui.fitting import faults_of, over_the_line, settle
+from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.draft import Draft
-from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.files.loader import read_own, shipped_catalog
+from valeria_desktop.games.viscounts.game import RULES, rules_of
 from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, Rival, Setup
+from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
 from valeria_desktop.games.viscounts.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
@@ -99,6 +104,47 @@ def test_both_sides_are_pictures_of_this_deals_ring(screen: NewGameScreen, draft
 def test_a_finished_game_is_set_up_again_as_it_was(draft: Draft) -> None:
     assert draft.remember(Setup(1, 1, Rival.CARDS, 3), tuple(draft.seats[:1])) == ()
     assert draft.setup == Setup(1, 1, Rival.CARDS, 3)
+
+
+# --- own files
+
+
+@pytest.fixture
+def own(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[NewGameScreen]:
+    """The page of a program with a file of the player's own, in which cards cost less."""
+    put(tmp_path, "townsfolk.toml", 'name = "Acolyte"\nsilver = 3', 'name = "Acolyte"\nsilver = 2')
+    shelf = Shelf(read_own, NOT_THERE)
+    shelf.use(str(tmp_path))
+    made = NewGameScreen(look, Draft(rules_of(shipped_catalog, shelf), shelf=shelf, seed=5))
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.hide()
+
+
+def test_without_own_files_nothing_is_said_of_them(screen: NewGameScreen) -> None:
+    assert not screen.side.files.tick.isVisible()
+    assert not screen.side.files.problem.isVisible()
+
+
+def test_own_files_are_used_unless_they_are_left_out(own: NewGameScreen) -> None:
+    tick, draft = own.side.files.tick, own._draft
+    assert tick.isVisible()
+    assert tick.isChecked()
+    assert draft.setup.own
+    tick.click()
+    assert draft.setup == Setup()
+    assert own.start.isEnabled()
+
+
+def test_what_is_wrong_in_own_files_is_told(own: NewGameScreen, tmp_path: Path) -> None:
+    put(tmp_path, "heroes.toml", 'name = "Ada"', 'name = ""')
+    own.refresh()
+    assert own.side.files.problem.text().startswith("Your files: heroes.toml")
+    assert own.start.isEnabled()
+
+
+# --- room
 
 
 @pytest.fixture
