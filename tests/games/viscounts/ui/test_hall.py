@@ -47,6 +47,7 @@ def test_a_realm_shows_its_owners_houses_and_workers_alone(look: Look) -> None:
         inside = [number for part in realm.castle.first for _, number in part]
         assert sum(inside) == sum(section[seat] for section in view.first)
         assert (realm.castle.leader is not None) is (view.leader == seat)
+    realm = make_hall().recall(relived(session), 0).picture
     with drawing(266, 172, 1.0) as (picture, painter):
         make_hall().paint(Brush(painter, look, 1.0), QRectF(0, 0, 266, 172), realm)
     image = picture.toImage()

@@ -14,7 +14,6 @@ from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
 from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
-from valeria_desktop.session.chronicle import Line
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:
@@ -98,24 +97,19 @@ def test_a_realm_is_told_in_words(setup: Setup) -> None:
         assert art.board_words(session, 1) == f"Houses of Odo: {built}"
 
 
-def lines(*events: object) -> tuple[Line, ...]:
-    return tuple(Line(1, 1, event) for event in events)  # type: ignore[arg-type]
-
-
 def test_the_rarest_deed_stands_for_a_turn() -> None:
     chronicle = ended(FOUR).chronicle.lines
-    lead = next(line for line in chronicle if isinstance(line.event, told.WorkersSent))
-    seat = lead.event.seat  # type: ignore[union-attr]
+    sent = next(line for line in chronicle if isinstance(line.event, told.WorkersSent))
+    seat = sent.seat
+    assert seat is not None
     played = next(
-        line
-        for line in chronicle
-        if isinstance(line.event, told.CardPlayed) and line.event.seat == seat
+        line for line in chronicle if isinstance(line.event, told.CardPlayed) and line.seat == seat
     )
-    deed = deed_in((played, lead), seat)
+    deed = deed_in((played, sent), seat)
     assert isinstance(deed.thing, DeedSign)
     assert deed.thing.id == "pawn"
     assert deed.head == deed.thing.name
-    assert deed_in((played,), seat).thing is played.event.card  # type: ignore[union-attr]
+    assert deed_in((played,), seat).thing in played.things
     assert deed_in((played,), seat + 1).head == ""
 
 

@@ -82,7 +82,7 @@ def test_every_link_leads_to_what_it_names(learn: ViscountsLearn) -> None:
         learn.rules.text.anchorClicked.emit(QUrl(address))
         assert place_of(learn) == address
     kinds = {address.partition(":")[0] for address in addresses}
-    assert kinds == {"clause", "sign", "folk", "book", "card", "scheme"}
+    assert kinds == {"sign", "folk", "book", "card", "scheme"}
 
 
 def test_all_clauses_are_shown_at_first(learn: ViscountsLearn) -> None:
