@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from camera import FOLDER, SEED, Camera, best, deal, play_out, play_to, small, strip_of, write
 from coach_pictures import take_coach
 from valencia_pictures import take_valencia
+from viscounts_pictures import take_viscounts
 
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.draft import Draft
@@ -262,6 +263,7 @@ KINDS: dict[str, tuple[Callable[[Camera], None], tuple[int, int], str]] = {
     "table": (take_table, SMALL, "720-dark"),
     "modes": (take_modes, SMALL, "720-dark"),
     "valencia": (take_valencia, SMALL, "720-dark"),
+    "viscounts": (take_viscounts, SMALL, "720-dark"),
     "coach": (take_coach, SMALL, "720-dark"),
     "strips": (take_strips, SMALL, "720-dark"),
     "light": (take_few, SMALL, "720-light"),

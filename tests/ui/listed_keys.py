@@ -17,6 +17,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.rules.setup import Setup as ValenciaSetup
 from valeria_desktop.games.valeria.rules.setup import Setup as ValeriaSetup
+from valeria_desktop.games.viscounts.rules.setup import Setup as ViscountsSetup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -39,11 +40,12 @@ if TYPE_CHECKING:
 
 BARE = "bid"
 ALL: Faces = {**FACES, BARE: bare_face(TOYS[BARE])}
-"""Both games, and one that has nothing but the bare table."""
-_BOTS = {"valeria": "greedy", "valencia": "planner", BARE: "random"}
+"""All games, and one that has nothing but the bare table."""
+_BOTS = {"valeria": "greedy", "valencia": "planner", "viscounts": "random", BARE: "random"}
 _SETUPS: dict[str, Callable[[], Any]] = {
     "valeria": lambda: ValeriaSetup(players=2),
     "valencia": lambda: ValenciaSetup(players=3),
+    "viscounts": lambda: ViscountsSetup(players=2),
     BARE: lambda: ALL[BARE].make_draft().setup,
 }
 _NAMES = {

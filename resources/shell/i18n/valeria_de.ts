@@ -267,6 +267,10 @@
         <source>I am the Gardener, and I planted half the palms of this city. A first round in four short chapters, and you know how to live here. Each has a task, and a medal for it.</source>
         <translation>Ich bin der Gärtner und habe jede zweite Palme dieser Stadt gepflanzt. Nach einer ersten Runde in vier kurzen Kapiteln bist du hier zu Hause. In jedem wartet eine Aufgabe, und für jede gibt es eine Medaille.</translation>
     </message>
+    <message>
+        <source>I am the Scribe, and I write down who rode where and why. Your first four turns in four short chapters, and you know this realm. Each has a task, and a medal for it.</source>
+        <translation>Ich bin der Schreiber und schreibe auf, wer wohin ritt und warum. Deine ersten vier Züge in vier kurzen Kapiteln, und du kennst dieses Reich. Jedes hat eine Aufgabe und eine Medaille dafür.</translation>
+    </message>
 </context>
 <context>
     <name>BidPresenter</name>
@@ -773,6 +777,14 @@
     <message>
         <source>Its ribbon is {colour}.</source>
         <translation>Farbe des Bands: {colour}.</translation>
+    </message>
+    <message>
+        <source>Inferred: it follows from what is known.</source>
+        <translation>Erschlossen: Es folgt aus dem, was bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: we did not know it and made it like its sisters.</source>
+        <translation>Nachgebildet: Wir kannten es nicht und haben es nach Art des Bekannten gemacht.</translation>
     </message>
 </context>
 <context>
@@ -1389,20 +1401,8 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>With your own files</source>
-        <translation>Mit deinen eigenen Dateien</translation>
-    </message>
-    <message>
         <source>Play with your own city, tasks and fountains instead of ours.</source>
         <translation>Spiel mit deiner eigenen Stadt, deinen Aufgaben und Brunnen statt mit unseren.</translation>
-    </message>
-    <message>
-        <source>Your files: {problem} Ours is used instead.</source>
-        <translation>Deine Dateien: {problem} Stattdessen gilt unsere.</translation>
-    </message>
-    <message>
-        <source>Your files: {problem} Ours is used instead. ({number} more)</source>
-        <translation>Deine Dateien: {problem} Stattdessen gilt unsere. ({number} weitere)</translation>
     </message>
 </context>
 <context>
@@ -11066,6 +11066,66 @@ Klick oder drück Enter.</translation>
         <source>It is a 25th card, and is ranked even with a sum of 0.</source>
         <translation>Sie ist eine 25. Karte und wird auch mit der Summe 0 gereiht.</translation>
     </message>
+    <message>
+        <source>Begins in your deck</source>
+        <translation>Von Beginn an in deinem Stapel</translation>
+    </message>
+    <message>
+        <source>Hero: comes with a player card</source>
+        <translation>Held: kommt mit einer Startkarte</translation>
+    </message>
+    <message>
+        <source>For hire</source>
+        <translation>Zum Anheuern</translation>
+    </message>
+    <message>
+        <source>{kind} · silver {silver}</source>
+        <translation>{kind} · Silber {silver}</translation>
+    </message>
+    <message>
+        <source>Shows {icons}.</source>
+        <translation>Zeigt {icons}.</translation>
+    </message>
+    <message>
+        <source>{clerics} clerics · {ribbon} ribbon</source>
+        <translation>{clerics} Kleriker · Band: {ribbon}</translation>
+    </message>
+    <message>
+        <source>Your viscount begins on space {number}</source>
+        <translation>Dein Vizegraf beginnt auf Feld {number}</translation>
+    </message>
+    <message>
+        <source>Goods: {effect}.</source>
+        <translation>Güter: {effect}.</translation>
+    </message>
+    <message>
+        <source>Then: {effect}.</source>
+        <translation>Danach: {effect}.</translation>
+    </message>
+    <message>
+        <source>In Odo&apos;s deck from the start</source>
+        <translation>Von Beginn an in Odos Stapel</translation>
+    </message>
+    <message>
+        <source>A future scheme</source>
+        <translation>Eine künftige Intrige</translation>
+    </message>
+    <message>
+        <source>First: {effect}.</source>
+        <translation>Zuerst: {effect}.</translation>
+    </message>
+    <message>
+        <source>Odo rides {number} spaces.</source>
+        <translation>Odo reitet {number} Felder.</translation>
+    </message>
+    <message>
+        <source>Odo rides 1 space.</source>
+        <translation>Odo reitet 1 Feld.</translation>
+    </message>
+    <message>
+        <source>Then the first that can be done: {effects}.</source>
+        <translation>Danach das Erste, was möglich ist: {effects}.</translation>
+    </message>
 </context>
 <context>
     <name>EventPresenter</name>
@@ -11196,6 +11256,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{members} in the city, coins: {coins}</source>
         <translation>{members} in der Stadt, Münzen: {coins}</translation>
+    </message>
+    <message>
+        <source>A tie: silver and resources decide</source>
+        <translation>Gleichstand: Silber und Rohstoffe entscheiden</translation>
+    </message>
+    <message>
+        <source>A tie, in silver and resources as well</source>
+        <translation>Gleichstand, auch bei Silber und Rohstoffen</translation>
+    </message>
+    <message>
+        <source>{silver} silver, {resources} resources</source>
+        <translation>{silver} Silber, {resources} Rohstoffe</translation>
     </message>
 </context>
 <context>
@@ -11756,6 +11828,10 @@ Klick oder drück Enter.</translation>
         <source>The Gardener</source>
         <translation>Der Gärtner</translation>
     </message>
+    <message>
+        <source>The Scribe</source>
+        <translation>Der Schreiber</translation>
+    </message>
 </context>
 <context>
     <name>Hall</name>
@@ -11806,6 +11882,34 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Gold you took from me. I count.</source>
         <translation>{number} Gold hast du mir genommen. Ich zähle mit.</translation>
+    </message>
+    <message>
+        <source>workers sent home</source>
+        <translation>Leute heimgeschickt</translation>
+    </message>
+    <message>
+        <source>castle taken over</source>
+        <translation>Führung in der Burg übernommen</translation>
+    </message>
+    <message>
+        <source>links to the other</source>
+        <translation>Verbindungen zur anderen Seite</translation>
+    </message>
+    <message>
+        <source>collisions</source>
+        <translation>Zusammenstöße</translation>
+    </message>
+    <message>
+        <source>{number} of my people you put over the wall. They walked home.</source>
+        <translation>{number} von meinen Leuten hast du über die Mauer gesetzt. Sie gingen zu Fuß heim.</translation>
+    </message>
+    <message>
+        <source>{number} of yours I showed the gate. Politely.</source>
+        <translation>{number} von deinen habe ich das Tor gezeigt. Höflich.</translation>
+    </message>
+    <message>
+        <source>{number} links between us. One could call that neighbours.</source>
+        <translation>{number} Verbindungen zwischen uns. Das nenne ich Nachbarschaft.</translation>
     </message>
 </context>
 <context>
@@ -12945,13 +13049,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>Neutral</name>
-    <message>
-        <source>The rival viscount</source>
-        <translation>Der andere Vizegraf</translation>
-    </message>
-</context>
-<context>
     <name>NewGameScreen</name>
     <message>
         <source>Show the stacks</source>
@@ -12964,14 +13061,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Set-up of the cards</source>
         <translation>Aufbau der Karten</translation>
-    </message>
-    <message>
-        <source>New game: {name}</source>
-        <translation>Neues Spiel: {name}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -13040,6 +13129,21 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Conscience</source>
         <translation>Gewissen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFilesEditor</name>
+    <message>
+        <source>With your own files</source>
+        <translation>Mit deinen eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Your files: {problem} Ours is used instead.</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere.</translation>
+    </message>
+    <message>
+        <source>Your files: {problem} Ours is used instead. ({number} more)</source>
+        <translation>Deine Dateien: {problem} Stattdessen gilt unsere. ({number} weitere)</translation>
     </message>
 </context>
 <context>
@@ -14683,6 +14787,21 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RivalEditor</name>
+    <message>
+        <source>Odo&apos;s board</source>
+        <translation>Odos Tafel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Against Odo, whom nobody plays</source>
+        <translation>Gegen Odo, den niemand spielt</translation>
+    </message>
+</context>
+<context>
     <name>RivalPage</name>
     <message>
         <source>Looking through all evenings…</source>
@@ -15847,6 +15966,82 @@ Klick oder drück Enter.</translation>
         <source>{guild} {number}</source>
         <translation>{guild} {number}</translation>
     </message>
+    <message>
+        <source>Side 1</source>
+        <translation>Seite 1</translation>
+    </message>
+    <message>
+        <source>Side 2</source>
+        <translation>Seite 2</translation>
+    </message>
+    <message>
+        <source>Made for 3 and 4 players; the trades lie elsewhere on side 2.</source>
+        <translation>Für 3 und 4 Personen gedacht; auf Seite 2 liegen die Tauschfelder woanders.</translation>
+    </message>
+    <message>
+        <source>Made for 1 and 2 players; the trades lie elsewhere on side 1.</source>
+        <translation>Für 1 und 2 Personen gedacht; auf Seite 1 liegen die Tauschfelder woanders.</translation>
+    </message>
+    <message>
+        <source>The scribe</source>
+        <translation>Der Schreiber</translation>
+    </message>
+    <message>
+        <source>Odo transcribes whenever he can, and saves ink first.</source>
+        <translation>Odo schreibt ab, wann immer er kann, und spart zuerst Tinte.</translation>
+    </message>
+    <message>
+        <source>The builder</source>
+        <translation>Der Baumeister</translation>
+    </message>
+    <message>
+        <source>Odo builds whenever he can, and saves stone first.</source>
+        <translation>Odo baut, wann immer er kann, und spart zuerst Stein.</translation>
+    </message>
+    <message>
+        <source>The courtier</source>
+        <translation>Der Höfling</translation>
+    </message>
+    <message>
+        <source>Odo sends workers whenever he can, and saves gold first.</source>
+        <translation>Odo schickt Leute in die Burg, wann immer er kann, und spart zuerst Gold.</translation>
+    </message>
+    <message>
+        <source>The collector</source>
+        <translation>Der Sammler</translation>
+    </message>
+    <message>
+        <source>Odo pays debts and has deeds approved, with any resource.</source>
+        <translation>Odo bezahlt Schulden und lässt Urkunden beglaubigen, mit jedem Rohstoff.</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Harder</source>
+        <translation>Schwerer</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Am schwersten</translation>
+    </message>
+    <message>
+        <source>Odo begins with seven starting schemes.</source>
+        <translation>Odo beginnt mit sieben Startintrigen.</translation>
+    </message>
+    <message>
+        <source>1 future scheme is shuffled into Odo&apos;s deck.</source>
+        <translation>1 künftige Intrige wird in Odos Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>{number} future schemes are shuffled into Odo&apos;s deck.</source>
+        <translation>{number} künftige Intrigen werden in Odos Stapel gemischt.</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsScreen</name>
@@ -15864,6 +16059,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Monsters slain: {number}</source>
         <translation>Erschlagene Monster: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SideEditor</name>
+    <message>
+        <source>Side of the board</source>
+        <translation>Seite des Bretts</translation>
+    </message>
+    <message>
+        <source>Play with your own cards, boards and numbers instead of ours.</source>
+        <translation>Spiel mit deinen eigenen Karten, Tafeln und Zahlen statt mit unseren.</translation>
     </message>
 </context>
 <context>
@@ -15966,8 +16172,24 @@ Klick oder drück Enter.</translation>
         <translation>Rollen: {roles}.</translation>
     </message>
     <message>
+        <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}</source>
+        <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold, {birds}</translation>
+    </message>
+    <message>
         <source>Round {number}.</source>
         <translation>Runde {number}.</translation>
+    </message>
+    <message>
+        <source>The end has begun.</source>
+        <translation>Das Ende hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Debts left: {debts}. Deeds left: {deeds}.</source>
+        <translation>Schulden übrig: {debts}. Urkunden übrig: {deeds}.</translation>
+    </message>
+    <message>
+        <source>Your viscount is on {space}.</source>
+        <translation>Dein Vizegraf ist auf: {space}.</translation>
     </message>
     <message>
         <source>{name}: {amounts}; points so far: {score}.</source>
@@ -16376,6 +16598,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetupPage</name>
+    <message>
+        <source>New game: {name}</source>
+        <translation>Neues Spiel: {name}</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -17620,6 +17853,37 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>ViscountsEnd</name>
+    <message>
+        <source>{name} hired</source>
+        <translation>{name} angeheuert</translation>
+    </message>
+    <message>
+        <source>Castle leader</source>
+        <translation>Führung in der Burg</translation>
+    </message>
+    <message>
+        <source>A collision</source>
+        <translation>Ein Zusammenstoß</translation>
+    </message>
+    <message>
+        <source>Workers for the castle: {number}</source>
+        <translation>Leute für die Burg: {number}</translation>
+    </message>
+    <message>
+        <source>Trades: {number}</source>
+        <translation>Handel: {number}</translation>
+    </message>
+    <message>
+        <source>A scheme of Odo</source>
+        <translation>Eine Intrige von Odo</translation>
+    </message>
+    <message>
+        <source>Houses of Odo: {number}</source>
+        <translation>Häuser von Odo: {number}</translation>
+    </message>
+</context>
+<context>
     <name>ViscountsGlossary</name>
     <message>
         <source>Cleric: clerics transcribe manuscripts.</source>
@@ -17859,7 +18123,141 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>ViscountsHistory</name>
+    <message>
+        <source>Collisions</source>
+        <translation>Zusammenstöße</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Deeds</source>
+        <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Own files</source>
+        <translation>Eigene Dateien</translation>
+    </message>
+    <message>
+        <source>Debts paid</source>
+        <translation>Schulden bezahlt</translation>
+    </message>
+    <message>
+        <source>Deeds approved</source>
+        <translation>Urkunden beglaubigt</translation>
+    </message>
+    <message>
+        <source>Workers in the castle</source>
+        <translation>Leute in der Burg</translation>
+    </message>
+    <message>
+        <source>Links closed</source>
+        <translation>Verbindungen geschlossen</translation>
+    </message>
+    <message>
+        <source>Shuffles</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Odo&apos;s board</source>
+        <translation>Odos Tafel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Players: {number} · {side}</source>
+        <translation>Personen: {number} · {side}</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsLearn</name>
+    <message>
+        <source>Townsfolk</source>
+        <translation>Stadtvolk</translation>
+    </message>
+    <message>
+        <source>Manuscripts</source>
+        <translation>Handschriften</translation>
+    </message>
+    <message>
+        <source>Player cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Schemes</source>
+        <translation>Intrigen</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>ViscountsScoreWords</name>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Manuscripts</source>
+        <translation>Handschriften</translation>
+    </message>
+    <message>
+        <source>Sets of ribbons</source>
+        <translation>Sätze von Bändern</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>Debts and deeds</source>
+        <translation>Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>Poverty and prosperity</source>
+        <translation>Armut und Wohlstand</translation>
+    </message>
+    <message>
+        <source>Resources left</source>
+        <translation>Übrige Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Odo</source>
+        <translation>Odo</translation>
+    </message>
     <message>
         <source>Poverty was revealed.</source>
         <translation>Die Armut wurde aufgedeckt.</translation>
@@ -17870,10 +18268,49 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>ViscountsSigns</name>
+    <message>
+        <source>Kinds of townsfolk</source>
+        <translation>Arten von Stadtvolk</translation>
+    </message>
+    <message>
+        <source>Your purse</source>
+        <translation>Dein Beutel</translation>
+    </message>
+    <message>
+        <source>Conscience</source>
+        <translation>Gewissen</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The realm</source>
+        <translation>Das Reich</translation>
+    </message>
+    <message>
+        <source>Castle and manuscripts</source>
+        <translation>Burg und Handschriften</translation>
+    </message>
+</context>
+<context>
     <name>ViscountsWords</name>
     <message>
         <source>Ride round a realm, build, and keep raven and dove apart.</source>
         <translation>Reite durch ein Reich, bau und halte Rabe und Taube auseinander.</translation>
+    </message>
+    <message>
+        <source>A game with your own files</source>
+        <translation>Ein Spiel mit deinen eigenen Dateien</translation>
+    </message>
+    <message>
+        <source>Against Odo</source>
+        <translation>Gegen Odo</translation>
     </message>
     <message>
         <source>Go to the realm, when something there can be chosen</source>
@@ -17896,8 +18333,8 @@ Klick oder drück Enter.</translation>
         <translation>Deine Hand ansehen</translation>
     </message>
     <message>
-        <source>Viscounts: rules of Viscounts, on our own realm.</source>
-        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich.</translation>
+        <source>Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are marked.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gekennzeichnet.</translation>
     </message>
 </context>
 <context>

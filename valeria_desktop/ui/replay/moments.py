@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.table.frame import Frame, Seating, frame_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QSize
+    from PySide6.QtCore import QRect, QSize, SignalInstance
     from PySide6.QtWidgets import QAbstractItemView, QWidget
 
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.session.story import StoryEntry
-    from valeria_desktop.ui.place.board_frame import BoardFrame
+    from valeria_desktop.session.table_talk import TableTalk
+    from valeria_desktop.ui.controls.peek import Peek
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.replay.turn_art import TurnArt
+    from valeria_desktop.ui.zoom.control import ZoomControl
 
 
 class _AnyMat:
@@ -36,6 +40,26 @@ class _AnyMat:
         del width
 
 
+class ReplayBoard(Protocol):
+    """A widget that shows the viewer's own board, with a button that shows secrets while held."""
+
+    peek_ended: SignalInstance
+
+    @property
+    def peek(self) -> Peek:
+        """The button that shows secrets while it is held."""
+
+    def setVisible(self, visible: bool, /) -> None: ...  # noqa: FBT001 - a widget's own
+
+    def isHidden(self) -> bool: ...
+
+    def hide(self) -> None: ...
+
+    def raise_(self) -> None: ...
+
+    def setGeometry(self, arg__1: QRect, /) -> None: ...
+
+
 class ReplayMoments(QObject):
     """A game's widgets on the page of a replay; the page owns them."""
 
@@ -47,7 +71,7 @@ class ReplayMoments(QObject):
     centre: QWidget
     room: RoomView | None = None
     """The room below everything; None for bare planks."""
-    board: BoardFrame | None = None
+    board: ReplayBoard | None = None
     """The viewer's own board, which may take the ribbon's place; None without one."""
     turn_art: TurnArt
     """The pictures of turns on the ribbon."""
@@ -86,6 +110,36 @@ class ReplayMoments(QObject):
     def unveiled(self, replay: Replay) -> str:
         """Return a sentence about the secrets of a finished game; the empty text without any."""
         return ""
+
+
+class TalkedMoments(ReplayMoments):
+    """Moments of a game with characters, whose things are looked at closely."""
+
+    zoom: ZoomControl
+    make_talk: ClassVar[type[TableTalk]]
+    """The remarks of the game's characters."""
+
+    def __init__(self, look: Look, surface: QWidget) -> None:
+        """Make an empty table without remarks."""
+        super().__init__(surface)
+        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._remarks = self.make_talk()
+
+    def start(self, replay: Replay) -> None:
+        self._remarks = self.make_talk(replay.seats, replay.seed)
+        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+
+    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
+        return self._remarks.told(entries, lines)
+
+    def watch_log(self, log: QAbstractItemView) -> None:
+        self.zoom.watch_story(log)
+
+    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
+        self.zoom.watch_pieces(ribbon, is_quiet=True)
+
+    def take_down(self) -> None:
+        self.zoom.retire()
 
 
 def plain_moment_words(player: str) -> str:

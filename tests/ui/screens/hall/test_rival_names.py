@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.usefixtures("qapp")
-HERE, THERE = (RivalKey(RivalKind.CHARACTER, "tamsin", game) for game in FACES)
+HERE, THERE = (RivalKey(RivalKind.CHARACTER, "tamsin", game) for game in ("valeria", "valencia"))
 PIM = RivalKey(RivalKind.CHARACTER, "pim", HERE.game)
 ADA = RivalKey(RivalKind.PERSON, "Ada")
 

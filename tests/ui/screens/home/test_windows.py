@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
-SCENES = ("home.svg", "scenes/home.svg")
+SCENES = ("home.svg", "scenes/home.svg", "scenes/realm-home.svg")
 GAMES = (
     ShownGame("valeria", "Valeria", "Card Kingdoms, 1 to 5 players", "home.svg"),
     ShownGame("valencia", "Valencia", "2 to 5 players", "scenes/home.svg"),
@@ -86,6 +87,7 @@ def test_the_hour_of_the_clock_is_seen_through_all_windows(home: HomeScreen) -> 
     (
         ("home.svg", {"flag", "flow", "wing", "glide", "drift", "smoke", "torch"}),
         ("scenes/home.svg", {"flag", "flow", "drift", "swing", "smoke"}),
+        ("scenes/realm-home.svg", {"flag", "flow", "drift", "swing", "smoke", "torch"}),
     ),
 )
 def test_a_drawing_says_what_moves_in_it(scene: str, kinds: set[str]) -> None:
@@ -217,6 +219,20 @@ def test_windows_never_overlap_the_menu_or_each_other(home: HomeScreen) -> None:
     menu = home.button("new")
     assert first.left() > menu.mapTo(home, menu.rect().topRight()).x()
     assert home.rect().contains(first.united(second))
+
+
+@each("size", ((1280, 700), (1024, 748), (1920, 1060)))
+def test_three_windows_stand_beside_each_other(home: HomeScreen, size: tuple[int, int]) -> None:
+    third = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
+    home.resize(*size)
+    home.show()
+    for last in ("valeria", "viscounts"):
+        home.show_games((*GAMES, third), last)
+        boxes = [window.geometry() for window in home.windows.windows]
+        assert all(window.isVisible() for window in home.windows.windows)
+        assert all(home.rect().contains(box) for box in boxes)
+        for left, right in pairwise(boxes):
+            assert left.right() < right.left()
 
 
 def test_where_windows_would_be_tiny_there_are_none(home: HomeScreen) -> None:

@@ -13,7 +13,13 @@ from valeria_desktop.games.valencia.story.tell import best_feat, quarter_words
 from valeria_desktop.games.valencia.ui.board.own_side import House, houses_of
 from valeria_desktop.games.valencia.ui.guests import cast
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
-from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
+from valeria_desktop.ui.screens.hall.hall_parts import (
+    Deed,
+    HallParts,
+    Keepsake,
+    numbers_of,
+    of_both,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush
-    from valeria_desktop.ui.screens.hall.hall_parts import Meeting
+    from valeria_desktop.ui.screens.hall.hall_parts import Meeting, RivalFact
 
 OUTBID, SENT_HOME, AUCTION = "outbid", "sent home", "auction"
 """The kinds of deeds: a place before another player in an auction, a seat taken, an auction won."""
@@ -92,23 +98,10 @@ def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:
     """Return who outbid whom, who sent whom home, and the auctions of both."""
     translate = QCoreApplication.translate
     return (
-        _of_both("figure", translate("Hall", "auctions won"), _each(AUCTION, meetings, is_of=True)),
-        _of_both("stack", translate("Hall", "outbid"), _each(OUTBID, meetings)),
-        _of_both("council", translate("Hall", "sent home"), _each(SENT_HOME, meetings)),
+        of_both("figure", translate("Hall", "auctions won"), AUCTION, meetings, is_of=True),
+        of_both("stack", translate("Hall", "outbid"), OUTBID, meetings),
+        of_both("council", translate("Hall", "sent home"), SENT_HOME, meetings),
     )
-
-
-def _each(kind: str, meetings: Sequence[Meeting], *, is_of: bool = False) -> tuple[int, int]:
-    """Return the numbers of this side's deeds of a kind and of the rival's, against each other."""
-    mine, theirs = (
-        sum(len((each.of if is_of else each.against)(kind, mine=side)) for each in meetings)
-        for side in (True, False)
-    )
-    return mine, theirs
-
-
-def _of_both(icon: str, words: str, both: tuple[int, int]) -> RivalFact:
-    return RivalFact(icon, words, Told(str(both[0])), Told(str(both[1])))
 
 
 _OFTEN = 3
@@ -117,7 +110,7 @@ _OFTEN = 3
 def remark(meetings: Sequence[Meeting]) -> str:
     """Return what a rival says of the members that were sent home."""
     translate = QCoreApplication.translate
-    mine, theirs = _each(SENT_HOME, meetings)
+    mine, theirs = numbers_of(SENT_HOME, meetings)
     if mine >= _OFTEN and mine >= theirs:
         return translate("Hall", "{number} of my family you sent home. They remember.").format(
             number=mine

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from valeria_desktop.games.viscounts.rules.setup import Setup
+    from valeria_desktop.games.viscounts.ui.history import ViscountsHistory
+    from valeria_desktop.storage.ledger import KeptGame
+    from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
     from valeria_desktop.ui.words.game_words import Keys
+
+_make_history: Callable[[GameWords], ViscountsHistory] = door(
+    "valeria_desktop.games.viscounts.ui.history:ViscountsHistory"
+)
 
 
 class ViscountsWords(GameWords):
-    """The pitch and the keys of Viscounts in words."""
+    """The pitch, the keys, the set-ups and the history of Viscounts in words."""
+
+    @cached_property
+    def _history(self) -> ViscountsHistory:
+        return _make_history(self)
 
     def pitch(self) -> str:
         return self.tr("Ride round a realm, build, and keep raven and dove apart.")
+
+    def kind(self, setup: Setup) -> str:
+        if setup.own:
+            return self.tr("A game with your own files")
+        return self.tr("Against Odo") if setup.is_solo else ""
+
+    def setup(self, kept: KeptGame) -> str:
+        return self._history.setup(kept)
 
     def keys(self) -> Sequence[Keys]:
         return (
@@ -31,12 +53,37 @@ class ViscountsWords(GameWords):
             face_key_words(),
         )
 
+    def player_columns(self) -> Sequence[Column]:
+        return self._history.player_columns()
+
+    def tables(self) -> Sequence[HistoryTable]:
+        return self._history.tables()
+
     def about(self) -> str:
-        return self.tr("Viscounts: rules of Viscounts, on our own realm.")
+        return self.tr(
+            "Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are "
+            "marked."
+        )
 
 
 class ViscountsScoreWords(ScoreWords):
-    """The end of a game in words."""
+    """The sources of points, Odo, and the end of a game in words."""
+
+    def source(self, category: str) -> str:
+        words = {
+            "buildings": self.tr("Buildings"),
+            "castle": self.tr("Castle"),
+            "manuscripts": self.tr("Manuscripts"),
+            "ribbons": self.tr("Sets of ribbons"),
+            "bonuses": self.tr("Bonus cards"),
+            "papers": self.tr("Debts and deeds"),
+            "ends": self.tr("Poverty and prosperity"),
+            "resources": self.tr("Resources left"),
+        }
+        return words.get(category, category)
+
+    def rival(self) -> str:
+        return self.tr("Odo")
 
     def ending(self, condition: str) -> str:
         words = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.ui.finale.acts import Finalist
@@ -14,6 +14,7 @@ from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.busts import Bust, Expression
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.zoom.control import ZoomControl
 
 BUST_GROUND = "#3b3145"
+_WIDE = 16 / 9
 _DISC, _STAMP = "#3a2c22", "#efe2c4"
 
 
@@ -194,6 +196,17 @@ class EndArt:
         """Return the close look at things of the game; None without one."""
         del look, page, room
         return None
+
+
+def paint_land(brush: Brush, box: QRectF, name: str) -> None:
+    """Paint a wide drawing, 16 to 9, over a whole box, with its foot on the box's."""
+    wide = max(box.width(), box.height() * _WIDE)
+    high = wide / _WIDE
+    made = picture(name, round(wide), round(high), brush.ratio)
+    brush.painter.save()
+    brush.painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    brush.painter.drawPixmap(QPointF(box.center().x() - wide / 2, box.bottom() - high), made)
+    brush.painter.restore()
 
 
 def item_of(line: ScoreLine) -> LedgerItem:

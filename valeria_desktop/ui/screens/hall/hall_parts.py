@@ -106,3 +106,20 @@ class HallParts:
     cast: Callable[[], Cast] = lambda: NOBODY
     lone: Callable[[], Guest] | None = None
     """Returns the rival whom a game for one player plays itself."""
+
+
+def of_both(
+    icon: str, words: str, kind: str, meetings: Sequence[Meeting], *, is_of: bool = False
+) -> RivalFact:
+    """Return how often both sides did a deed to each other; with `is_of`, to anyone."""
+    mine, theirs = numbers_of(kind, meetings, is_of=is_of)
+    return RivalFact(icon, words, Told(str(mine)), Told(str(theirs)))
+
+
+def numbers_of(kind: str, meetings: Sequence[Meeting], *, is_of: bool = False) -> tuple[int, int]:
+    """Return the numbers of this side's deeds of a kind and of the rival's, against each other."""
+    mine, theirs = (
+        sum(len((each.of if is_of else each.against)(kind, mine=side)) for each in meetings)
+        for side in (True, False)
+    )
+    return mine, theirs

@@ -9,12 +9,20 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.screens.learn.browser import Browser
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.entries import LearnEntry, PaintAt
     from valeria_desktop.ui.screens.learn.rules import RulesBrowser
+    from valeria_desktop.ui.screens.learn.signs import SignsList
+
+SIGN, CLAUSE = "sign:", "clause:"
+"""Beginnings of the addresses of signs and of clauses; a game has more kinds of its own."""
 
 
 class LearnPage(Page):
@@ -68,3 +76,39 @@ class TabbedLearnPage(LearnPage):
     def show_clause(self, clause_id: str) -> None:
         self.tabs.setCurrentWidget(self.rules)
         self.rules.show_clause(clause_id)
+
+
+class EntriesLearnPage(TabbedLearnPage):
+    """Tabs of rules, of a game's kinds of entries, and of signs; addresses lead into them."""
+
+    signs: SignsList
+
+    def __init__(self, look: Look, rules: RulesBrowser, paint: PaintAt) -> None:
+        """Show the rules; `paint` paints the picture of an address."""
+        super().__init__(look, rules)
+        self._paint = paint
+        self._browsers: dict[str, Browser] = {}
+        rules.asked.connect(self.show_at)
+
+    def add_browser(
+        self, kind: str, title: str, entries: Sequence[LearnEntry], icon: str
+    ) -> Browser:
+        """Add a tab of entries whose addresses begin with a kind."""
+        browser = Browser(self._look, title, entries, self._paint)
+        browser.clause_asked.connect(self.show_clause)
+        self.add(browser, title, icon)
+        self._browsers[kind] = browser
+        return browser
+
+    def show_at(self, address: str) -> None:
+        """Show the entry of an address, in its tab."""
+        kind, colon, name = address.partition(":")
+        if kind + colon == CLAUSE:
+            self.show_clause(name)
+        elif kind + colon == SIGN:
+            self.tabs.setCurrentWidget(self.signs)
+            self.signs.show_sign(name)
+        else:
+            browser = self._browsers[kind + colon]
+            self.tabs.setCurrentWidget(browser)
+            browser.show_entry(address)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.games.valencia.rules import events as told
@@ -26,7 +26,7 @@ from valeria_desktop.games.valencia.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture, picture
-from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.phrases import tell
 
@@ -53,7 +53,7 @@ _SIGNS = {
     "privileges": "privilege",
     "fountains": "fountain",
 }
-_HOME, _HOME_SHAPE = "scenes/home.svg", 16 / 9
+_HOME = "scenes/home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.7
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
 translate = QCoreApplication.translate
@@ -143,14 +143,7 @@ class ValenciaEndArt(EndArt):
         if isinstance(thing, MomentScene | Fountain):
             paint_moment(brush, box, thing)
             return
-        wide = max(box.width(), box.height() * _HOME_SHAPE)
-        high = wide / _HOME_SHAPE
-        made = picture(_HOME, round(wide), round(high), brush.ratio)
-        corner = QPointF(box.center().x() - wide / 2, box.bottom() - high)
-        brush.painter.save()
-        brush.painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-        brush.painter.drawPixmap(corner, made)
-        brush.painter.restore()
+        paint_land(brush, box, _HOME)
         if thing is not None:
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
 

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, ta
 from valeria_desktop.ui.paint.brush import Brush, paint_outlined, square
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.pieces.piece import FLAT
+from valeria_desktop.ui.screens.learn.page import SIGN
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
 
-TASK, FOUNTAIN, CARD, SIGN, CLAUSE = "task:", "fountain:", "card:", "sign:", "clause:"
+TASK, FOUNTAIN, CARD = "task:", "fountain:", "card:"
 """Beginnings of addresses, one for each kind of thing."""
 MIDDLE = "centre"
 _NUMBER = 0.62  # share of a box's side

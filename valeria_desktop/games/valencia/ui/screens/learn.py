@@ -18,26 +18,22 @@ from valeria_desktop.games.valencia.ui.glossary import (
 )
 from valeria_desktop.games.valencia.ui.screens.entry_drawings import (
     CARD,
-    CLAUSE,
     FOUNTAIN,
-    SIGN,
     TASK,
     EntryDrawings,
     paint_sign,
 )
 from valeria_desktop.games.valencia.ui.screens.entry_words import EntryWords
 from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
-from valeria_desktop.ui.screens.learn.browser import Browser
-from valeria_desktop.ui.screens.learn.page import TabbedLearnPage
+from valeria_desktop.ui.screens.learn.page import EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
 from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.entries import LearnEntry
     from valeria_desktop.ui.screens.learn.page import LearnPage
 
 
@@ -46,40 +42,19 @@ def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
     return ValenciaLearn(look, catalog or shipped_catalog())
 
 
-class ValenciaLearn(TabbedLearnPage):
+class ValenciaLearn(EntriesLearnPage):
     """Tabs of rules, tasks, fountains, influence cards and signs."""
 
     def __init__(self, look: Look, catalog: Catalog) -> None:
         """Make the pages, with the rules in front."""
-        super().__init__(look, RulesBrowser(look, GAME, NamedThings(catalog)))
-        words = EntryWords(self)
-        self._paint = EntryDrawings(catalog).paint
-        self.tasks = self._browser(self.tr("Tasks"), words.tasks(catalog), "tasks")
-        self.fountains = self._browser(self.tr("Fountains"), words.fountains(catalog), "fountain")
-        self.cards = self._browser(self.tr("Influence cards"), words.cards(), "card-back")
+        rules = RulesBrowser(look, GAME, NamedThings(catalog))
+        super().__init__(look, rules, EntryDrawings(catalog).paint)
+        words, add = EntryWords(self), self.add_browser
+        self.tasks = add(TASK, self.tr("Tasks"), words.tasks(catalog), "tasks")
+        self.fountains = add(FOUNTAIN, self.tr("Fountains"), words.fountains(catalog), "fountain")
+        self.cards = add(CARD, self.tr("Influence cards"), words.cards(), "card-back")
         self.signs = ValenciaSigns(look)
         self.add(self.signs, self.tr("Signs"), "figure")
-        self._browsers = {TASK: self.tasks, FOUNTAIN: self.fountains, CARD: self.cards}
-        self.rules.asked.connect(self.show_at)
-
-    def _browser(self, title: str, entries: Sequence[LearnEntry], icon: str) -> Browser:
-        browser = Browser(self._look, title, entries, self._paint)
-        browser.clause_asked.connect(self.show_clause)
-        self.add(browser, title, icon)
-        return browser
-
-    def show_at(self, address: str) -> None:
-        """Show the entry of an address, in its tab."""
-        kind, colon, name = address.partition(":")
-        if kind + colon == CLAUSE:
-            self.show_clause(name)
-        elif kind + colon == SIGN:
-            self.tabs.setCurrentWidget(self.signs)
-            self.signs.show_sign(name)
-        else:
-            browser = self._browsers[kind + colon]
-            self.tabs.setCurrentWidget(browser)
-            browser.show_entry(address)
 
 
 class ValenciaSigns(SignsList):

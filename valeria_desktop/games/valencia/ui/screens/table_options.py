@@ -14,12 +14,11 @@ from valeria_desktop.games.valencia.ui.paint.city_map import paint_city_map
 from valeria_desktop.games.valencia.ui.paint.emblems import kind_pictures
 from valeria_desktop.games.valencia.ui.screens.kind_toggle import KindGrid, KindToggle
 from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
-from valeria_desktop.ui.controls.fields import Tick
 from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -50,25 +49,21 @@ class CityEditor(QWidget):
         self.choices = PictureChoices(look, self.tr("City"), pictures, _PICTURE)
         self.choices.offer((words, city) for city, words in self._words.cities().items())
         self.choices.chosen.connect(self._chosen)
-        self.own = Tick(look, self.tr("With your own files"), is_bold=True)
-        words = self.tr("Play with your own city, tasks and fountains instead of ours.")
-        self.own.setAccessibleDescription(words)
-        explain_beside(self.own, words)
-        self.own.clicked.connect(self._own_chosen)
-        self.problem = Text(look, "", 14)
+        files = OwnFilesEditor(
+            look, self.tr("Play with your own city, tasks and fountains instead of ours.")
+        )
+        files.turned.connect(self._own_chosen)
+        self._files, self.own, self.problem = files, files.tick, files.problem
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
-        for part in (self.choices, self.own, self.problem):
-            column.addWidget(part)
+        column.addWidget(self.choices)
+        column.addWidget(files)
 
     def refresh(self) -> None:
         """Show the draft again, and the current problems in the player's own files."""
         draft = self._draft
-        own = draft.own
-        self.own.setVisible(bool(own.name))
-        self.own.setChecked(draft.uses_own)
-        self._tell(own.problems)
+        self._files.show_own(draft.own, are_used=draft.uses_own)
         self._laid = {city: draft.laid(city) for city in CITIES}
         self.choices.show_value(draft.city)
         for city, laid in self._laid.items():
@@ -77,18 +72,6 @@ class CityEditor(QWidget):
             button.setAccessibleDescription(about)
             explain_beside(button, about)
             button.update()
-
-    def _tell(self, problems: tuple[str, ...]) -> None:
-        """Tell the problems in the player's own files: our things take the place of faulty ones."""
-        self.problem.setVisible(bool(problems))
-        if not problems:
-            return
-        first, *others = map(tell, problems)
-        words = self.tr("Your files: {problem} Ours is used instead.")
-        if others:
-            words = self.tr("Your files: {problem} Ours is used instead. ({number} more)")
-        self.problem.setText(words.format(problem=first, number=len(others)))
-        explain_beside(self.problem, "\n".join((first, *others)))
 
     def _paint(self, city: str, painter: QPainter, box: QRectF) -> None:
         painter.fillRect(box, QColor(materials_of(self._look).board))

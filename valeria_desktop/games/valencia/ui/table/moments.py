@@ -19,40 +19,34 @@ from valeria_desktop.games.valencia.ui.table.plan import plan_of
 from valeria_desktop.games.valencia.ui.table.top_bar import TopBar
 from valeria_desktop.games.valencia.ui.table.turn_art import ValenciaTurnArt, part_name
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
-from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
+from valeria_desktop.ui.replay.moments import TalkedMoments, plain_moment_words
 from valeria_desktop.ui.table.layout import room_for_busts
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QSize
-    from PySide6.QtWidgets import QAbstractItemView, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.table.plan import TablePlan
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.table.frame import Frame
 
 
-class ValenciaMoments(ReplayMoments):
+class ValenciaMoments(TalkedMoments):
     """Shows steps, city and council, the rivals, and the board of the chosen seat."""
+
+    make_talk = ValenciaTalk
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table."""
-        super().__init__(surface)
-        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ValenciaTurnArt()
-        self._remarks = ValenciaTalk()
         self.room: RoomView = RoomView(self._look, paint_harbour)
         self.head: TopBar = TopBar(self._look)
         self.steps = StepsView(self._look)
@@ -100,8 +94,7 @@ class ValenciaMoments(ReplayMoments):
         return plan
 
     def start(self, replay: Replay) -> None:
-        self._remarks = ValenciaTalk(replay.seats, replay.seed)
-        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+        super().start(replay)
         self.board.forget()
 
     def show_scene(self, scene: Scene, viewer: int) -> None:
@@ -115,15 +108,6 @@ class ValenciaMoments(ReplayMoments):
         self.board.show_secrets(scene.view.has_own)  # a replay shows the chosen seat's secrets
         self.zoom.show_scene(scene)
 
-    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        return self._remarks.told(entries, lines)
-
-    def watch_log(self, log: QAbstractItemView) -> None:
-        self.zoom.watch_story(log)
-
-    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
-        self.zoom.watch_pieces(ribbon, is_quiet=True)
-
     def moment_words(self, scene: Scene, player: str) -> str:
         """Return the part of the round, and who was asked."""
         view, words = scene.view, plain_moment_words(player)
@@ -131,9 +115,6 @@ class ValenciaMoments(ReplayMoments):
             return words
         name = part_name(view.part, guild_of(view, view.part))
         return f"{name[:1].upper()}{name[1:]}. {words}"
-
-    def take_down(self) -> None:
-        self.zoom.retire()
 
     def unveiled(self, replay: Replay) -> str:
         """Return the names of all players' tasks."""

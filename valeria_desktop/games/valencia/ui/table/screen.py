@@ -15,7 +15,7 @@ from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
-from valeria_desktop.games.valencia.ui.coach.points_sheet import PointsInSight
+from valeria_desktop.games.valencia.ui.coach.points_sheet import points_of
 from valeria_desktop.games.valencia.ui.evening.page import RoundPage
 from valeria_desktop.games.valencia.ui.evening.summary import summary_of
 from valeria_desktop.games.valencia.ui.gardener import GARDENER
@@ -48,6 +48,7 @@ from valeria_desktop.games.valencia.ui.winning.script import WinScript
 from valeria_desktop.games.valencia.ui.zoom.zoom import ValencianAsks, Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
+from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
@@ -146,7 +147,7 @@ class TableScreen(RoomTable):
         self.speech = CitySpeech(self)
         self.log.use(self.speech.tell)
         self.numbers = OwnNumbers(self)
-        self.points = PointsInSight(self)
+        self.points = PointsInSight(self, points_of)
         self._connect()
         self.setAccessibleName(self.page_name())
         self.sit_down()

@@ -23,38 +23,32 @@ from valeria_desktop.games.valeria.ui.table.turn_art import ValeriaTurnArt
 from valeria_desktop.games.valeria.ui.table.window import RealmWindow
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions
 from valeria_desktop.games.valeria.ui.zoom.zoom import Zoom, watch_board
-from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.place.room import RoomView
-from valeria_desktop.ui.replay.moments import ReplayMoments, plain_moment_words
+from valeria_desktop.ui.replay.moments import TalkedMoments, plain_moment_words
 from valeria_desktop.ui.table.layout import room_for_busts
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QSize
-    from PySide6.QtWidgets import QAbstractItemView, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.plan import TablePlan
-    from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.replay import Replay
-    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.table.frame import Frame
 
 
-class ValeriaMoments(ReplayMoments):
+class ValeriaMoments(TalkedMoments):
     """Shows the stacks, the boards, and the zoom of a card."""
+
+    make_talk = ValeriaTalk
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table; other players' boards open over `surface`."""
-        super().__init__(surface)
-        self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
-        self._remarks = ValeriaTalk()
         self._surface = surface
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)
@@ -101,8 +95,7 @@ class ValeriaMoments(ReplayMoments):
         return plan
 
     def start(self, replay: Replay) -> None:
-        self._remarks = ValeriaTalk(replay.seats, replay.seed)
-        self._remarks.hear(replay.lines(replay.last))  # all lines, also later ones
+        super().start(replay)
         helps = not replay.without_help  # no reference to the replay, which goes with its game
         self.zoom.asks = ValeriaZoomConditions(has_help=lambda: helps)
         self.opened.close_board()
@@ -124,20 +117,11 @@ class ValeriaMoments(ReplayMoments):
         self.opened.show_scene(scene)
         self.zoom.show_scene(scene)
 
-    def watch_log(self, log: QAbstractItemView) -> None:
-        self.zoom.watch_story(log)
-
-    def watch_ribbon(self, ribbon: TurnRibbon) -> None:
-        self.zoom.watch_pieces(ribbon, is_quiet=True)
-
     def moment_words(self, scene: Scene, player: str) -> str:
         return moment_words(scene, player)
 
-    def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        return self._remarks.told(entries, lines)
-
     def take_down(self) -> None:
-        self.zoom.retire()
+        super().take_down()
         self.opened.deleteLater()
 
     def unveiled(self, replay: Replay) -> str:

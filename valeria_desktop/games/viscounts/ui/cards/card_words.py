@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
+from valeria_desktop.games.viscounts.rules.model.things import Source
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -61,3 +62,16 @@ def said_of_manuscript(book: Manuscript) -> str:
         said.append(ribbon.format(colour=tell(book.ribbon.words())))
     effect = effect_of_manuscript(book)
     return " ".join([*said, f"{effect}."] if effect else said)
+
+
+def known_of(source: Source) -> str:
+    """Return how we know a card: inferred or reconstructed; empty for a printed one (WK140)."""
+    words = {
+        Source.INFERRED: QCoreApplication.translate(
+            "CardWords", "Inferred: it follows from what is known."
+        ),
+        Source.RECONSTRUCTED: QCoreApplication.translate(
+            "CardWords", "Reconstructed: we did not know it and made it like its sisters."
+        ),
+    }
+    return words.get(source, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.viscounts.rules.at import Area, AtArea, Owned
+from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtPlayer, Owned
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
@@ -21,7 +21,7 @@ class TableGround(ground.Ground):
     """Finds things on the round board, on a player's board and on the rivals' strips."""
 
     def __init__(self, table: TableScreen) -> None:
-        super().__init__(table, finders={AtArea: self._of_area})
+        super().__init__(table, finders={AtArea: self._of_area, AtPlayer: self._of_player})
         self._table = table
 
     def view_of(self, at: At) -> Any:
@@ -40,6 +40,14 @@ class TableGround(ground.Ground):
     def _is_shown(self, at: Owned) -> bool:
         """Whether a thing belongs to the player whose board lies below the realm."""
         return at.seat == shown_seat(self._table.scene)
+
+    def _of_player(self, at: AtPlayer) -> QRect | None:
+        """Return the whole board of the player whose board is shown, or another one's strip."""
+        table = self._table
+        if self._is_shown(at):
+            return self.box_of_widget(table.own)
+        found: QRect | None = table.rivals.box_of(at, table)
+        return found
 
     def _of_area(self, at: AtArea) -> QRect | None:
         table = self._table

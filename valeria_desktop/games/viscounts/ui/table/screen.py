@@ -21,14 +21,20 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtStack,
 )
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
+from valeria_desktop.games.viscounts.ui.parts.moods import moods_about
 from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
+from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
 from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
+from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
+from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
@@ -38,6 +44,7 @@ from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
+from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
@@ -58,16 +65,14 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.events import Event
-    from valeria_desktop.ui.paint.busts import Expression
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_ROUNDS = 16
-"""Rounds after which the evening is over; the rules set no number."""
 _HOUR = 2000  # ms: the time in which an hour of the sky passes
 _ON_RING = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
 
@@ -81,6 +86,7 @@ class TableScreen(RoomTable):
     ground: TableGround
     zoom: Zoom
     refusals: Refusals
+    voice = SCRIBE
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
         """Make an empty table."""
@@ -90,6 +96,7 @@ class TableScreen(RoomTable):
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
+        self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.ring = RingView(self._look)
@@ -112,7 +119,10 @@ class TableScreen(RoomTable):
         )
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
-        self.moods = FaceMoods(self.rivals.faces, _feel_nothing, attrgetter("asked"))
+        self.moods = FaceMoods(self.rivals.faces, moods_about, attrgetter("asked"))
+        self.points = PointsInSight(self, points_of)
+        self.speech = RealmSpeech(self)
+        self.log.use(self.speech.tell)
         self._castle_key = QShortcut(QKeySequence("C"), self)
         self._castle_key.setAutoRepeat(False)
         self._castle_key.activated.connect(self.turn_castle)
@@ -178,8 +188,11 @@ class TableScreen(RoomTable):
         self.story_key.forget()
         self._round = 0
         self.moods.begin()
+        self.points.close()
+        self.speech.begin()
 
     def stand_up(self) -> None:
+        self.speech.stand_up()
         self.controller.hurried.disconnect(self.rivals.faces.skip)
         self.advice.stand_up()
         super().stand_up()
@@ -187,6 +200,7 @@ class TableScreen(RoomTable):
     def put_away(self) -> None:
         self.refusals.close_bubble()
         self.goal.put_away()
+        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
@@ -199,6 +213,8 @@ class TableScreen(RoomTable):
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
         self.moods.show_scene(scene, self.controller.shown.lines)
+        self.speech.hear(self.controller.shown.lines)
+        self.points.show_scene(scene)
 
     def _pass_time(self, scene: Scene) -> None:
         """Let an hour of the sky pass with each round."""
@@ -206,12 +222,12 @@ class TableScreen(RoomTable):
         if now != self._round:
             before, self._round = self._round, now
             passes = _HOUR if before and self._moves else 0
-            self.room.show_hour(min(1.0, (now - 1) / _ROUNDS), passes)
+            self.room.show_hour(hour_of(scene.view), passes)
 
     # --- questions
 
     def asked(self, scene: Scene) -> None:
-        del scene
+        self.speech.ask(scene)
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
@@ -268,6 +284,15 @@ class TableScreen(RoomTable):
         self.standing.leaves.show(MAT)
         self.ring.turn_castle()
 
+    # --- hints and points
+
+    def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
+        del plan
+        return hint_thing(option, () if self.scene is None else self.scene.names)
+
+    def turn_points(self) -> None:
+        self.points.turn()
+
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.own.is_open
 
@@ -293,6 +318,7 @@ class TableScreen(RoomTable):
             *bars,
             self.rivals,
             self.claims,
+            self.points.sheet.rows,
             self.zoom.panel,
             *self.hint_panel.stops,
             self.log,
@@ -300,11 +326,6 @@ class TableScreen(RoomTable):
             self.top.tools,
             *self.top.menus,
         )
-
-
-def _feel_nothing(_event: Event, _scene: Scene) -> tuple[tuple[int, Expression], ...]:
-    """Return no moods: faces only lean in when their turn comes."""
-    return ()
 
 
 def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
 from valeria_desktop.kernel.seats import Colour, Seat, Sign
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -14,13 +14,17 @@ if TYPE_CHECKING:
 
 def all_seats(scene: Scene) -> tuple[Seat, ...]:
     """Return the seats of all players; a solo game's neutral one comes last, as in the rules."""
-    if scene.view.rival is None:
-        return scene.seats
-    taken = {seat.colour for seat in scene.seats}
-    signs = {seat.sign for seat in scene.seats}
-    name = QCoreApplication.translate("Neutral", "The rival viscount")
+    return with_neutral(scene.seats, has_neutral=scene.view.rival is not None)
+
+
+def with_neutral(seats: tuple[Seat, ...], *, has_neutral: bool) -> tuple[Seat, ...]:
+    """Return seats, with one for the neutral player of a solo game after them."""
+    if not has_neutral:
+        return seats
+    taken, signs = {seat.colour for seat in seats}, {seat.sign for seat in seats}
     colour = next(colour for colour in Colour if colour not in taken)
-    return (*scene.seats, Seat(name, colour, next(s for s in Sign if s not in signs), None))
+    sign = next(sign for sign in Sign if sign not in signs)
+    return (*seats, Seat(tell(NEUTRAL), colour, sign, None))
 
 
 def names_of(scene: Scene) -> tuple[str, ...]:

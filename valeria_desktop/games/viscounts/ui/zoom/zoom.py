@@ -21,6 +21,7 @@ from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Towns
 from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
 from valeria_desktop.games.viscounts.ui.cards.card_words import (
     effect_of_manuscript,
+    known_of,
     lines_of_townsfolk,
     said_of_manuscript,
 )
@@ -188,11 +189,17 @@ def _of_card(card: Townsfolk) -> ZoomSubject:
         ZoomNote(f"{what[:1].upper()}{what[1:]}.", title=when)
         for when, what in lines_of_townsfolk(card)
     )
-    said = ZoomText(tell(card.words()), kind_of_card(card), notes)
+    said = ZoomText(tell(card.words()), kind_of_card(card), (*notes, *_known(card)))
     return ZoomSubject(said, CardPicture(card), clauses=("WK23", "WK36"))
 
 
+def _known(card: Townsfolk | Manuscript) -> tuple[ZoomNote, ...]:
+    """Return a note on a card that we made ourselves."""
+    words = known_of(card.source)
+    return (ZoomNote(words),) if words else ()
+
+
 def _of_book(book: Manuscript) -> ZoomSubject:
-    notes = (ZoomNote(f"{effect_of_manuscript(book)}."),)
+    notes = (ZoomNote(f"{effect_of_manuscript(book)}."), *_known(book))
     said = ZoomText(tell(capital(book.words())), said_of_manuscript(book).split(".")[0], notes)
     return ZoomSubject(said, BookPicture(book), clauses=("WK70",))

@@ -1,0 +1,124 @@
+"""The end of a game of Viscounts: realms, houses in piles, manuscripts as stamps, sums."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.games.viscounts.ui.ended import ended
+from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
+from valeria_desktop.games.viscounts.rules.model.options import Hire, PlayCard
+from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
+from valeria_desktop.games.viscounts.ui.face import FACE
+from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
+from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
+from valeria_desktop.ui.screens.end.screen import EndScreen
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.end.end_story import EndStory
+    from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
+
+TWO, FOUR, ALONE = Setup(2), Setup(4), Setup(1, rival=Rival.BUILDER)
+SETUPS = [TWO, FOUR, ALONE]
+
+
+@pytest.fixture(params=SETUPS, ids=["two", "four", "alone"])
+def setup(request: pytest.FixtureRequest) -> Setup:
+    found: Setup = request.param
+    return found
+
+
+@pytest.fixture
+def end(look: Look, qtbot: QtBot, setup: Setup) -> EndScreen:
+    made = EndScreen(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 690)
+    made.show_session(ended(setup), FACE, at_once=True)
+    with qtbot.waitActive(made):
+        made.show()
+    return made
+
+
+def story(end: EndScreen) -> EndStory:
+    assert end.page.story is not None
+    return end.page.story
+
+
+def items(end: EndScreen, category: str, column: int) -> tuple[LedgerItem, ...]:
+    rows = [row for row in story(end).ledger.rows if row.category == category]
+    return rows[0].cells[column].items if rows else ()
+
+
+def test_the_ledger_adds_up_to_everyones_points(end: EndScreen, setup: Setup) -> None:
+    result = ended(setup).result()
+    all_scores = [*result.scores, *([result.rival] if result.rival is not None else [])]
+    totals = [cell.points for cell in story(end).ledger.total.cells]
+    assert totals == [score.total for score in all_scores]
+    for row in story(end).ledger.rows:
+        for cell in row.cells:
+            assert sum(item.points for item in cell.items) == cell.points
+
+
+def test_houses_are_piles_in_their_owners_colour(end: EndScreen, setup: Setup) -> None:
+    view = ended(setup).scene(0).view
+    for column in range(setup.players):
+        piles = items(end, "buildings", column)
+        assert sum(pile.count for pile in piles) == len(view.side(column).freed)
+        for pile in piles:
+            assert isinstance(pile.thing, DeedSign)
+            assert pile.thing.building in [*BuildingType]
+
+
+def test_sums_say_how_many_of_which_worth(end: EndScreen, setup: Setup) -> None:
+    for column in range(setup.players):
+        for item in (*items(end, "castle", column), *items(end, "papers", column)):
+            assert item.sign
+            if item.sum:
+                count, _, each = item.sum.replace("\N{MINUS SIGN}", "-").partition(" × ")
+                assert int(count) * int(each) == item.points
+
+
+def test_odo_is_a_side_of_a_game_alone(end: EndScreen, setup: Setup) -> None:
+    names = [side.name for side in story(end).sides]
+    assert ("Odo" in names) is setup.is_solo
+
+
+def test_a_realm_is_told_in_words(setup: Setup) -> None:
+    art, session = ViscountsEndArt(), ended(setup)
+    for column in range(setup.players):
+        assert art.board_words(session, column).startswith("Realm with ")
+    if setup.is_solo:
+        built = len(session.scene(0).view.side(1).freed)
+        assert art.board_words(session, 1) == f"Houses of Odo: {built}"
+
+
+def test_the_rarest_deed_stands_for_a_turn() -> None:
+    chronicle = ended(FOUR).chronicle.lines
+    sent = next(line for line in chronicle if isinstance(line.event, told.WorkersSent))
+    seat = sent.seat
+    assert seat is not None
+    played = next(
+        line for line in chronicle if isinstance(line.event, told.CardPlayed) and line.seat == seat
+    )
+    deed = deed_in((played, sent), seat)
+    assert isinstance(deed.thing, DeedSign)
+    assert deed.thing.id == "pawn"
+    assert deed.head == deed.thing.name
+    assert deed_in((played,), seat).thing in played.things
+    assert deed_in((played,), seat + 1).head == ""
+
+
+def test_a_choice_about_a_card_shows_the_card() -> None:
+    art, session = ViscountsEndArt(), ended(TWO)
+    met = set()
+    for passage, _ in session.passages():
+        for option in passage.decision.options:
+            if isinstance(option, Hire | PlayCard):
+                met.add(type(option))
+                assert art.thing_of(option) is option.card
+    assert met == {Hire, PlayCard}

@@ -1,0 +1,179 @@
+"""The lesson of Viscounts in the real window: by its own instructions, refused, left."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect
+
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.viscounts.ui.face import FACE
+from valeria_desktop.games.viscounts.ui.guide import ScribeGuide, ScribePlaces
+from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
+from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.stage.pace import Pace
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.lesson import LessonStep
+    from valeria_desktop.ui.paint.look import Look
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+SIZES = [(1280, 720, 1.0), (1920, 1080, 1.0), (1024, 768, 1.0), (1280, 720, 1.5)]
+
+
+@pytest.fixture
+def begin(
+    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
+) -> Iterator[Callable[[], Program]]:
+    """Begin the lesson in a program that knows Viscounts alone, again and again."""
+    del look
+    made: list[Program] = []
+
+    def start() -> Program:
+        program = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
+        qtbot.addWidget(program.window)
+        program.change("pace", Pace.OFF.value)
+        program.window.show()
+        program.carry_out("lesson")
+        program.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
+        made.append(program)
+        return program
+
+    yield start
+    for program in made:
+        program.change("scale", 1.0)
+        program.close()
+
+
+def table_of(program: Program) -> TableScreen:
+    return as_a(TableScreen, program.window.table)
+
+
+def guide_of(program: Program) -> ScribeGuide:
+    return as_a(ScribeGuide, program.teaching.guide)
+
+
+def lesson_of(program: Program) -> Lesson:
+    return as_a(Lesson, guide_of(program).lesson)
+
+
+def made(program: Program) -> list[str]:
+    assert program.controller.session is not None
+    return program.controller.session.record.choices
+
+
+def due(program: Program, qtbot: QtBot) -> LessonStep:
+    """Wait until a step is shown, and give it."""
+    guide = guide_of(program)
+    qtbot.waitUntil(lambda: guide.sheet.isVisible() or guide.strip.isVisible())
+    step = lesson_of(program).step
+    assert step is not None
+    return step
+
+
+def do(program: Program, qtbot: QtBot, step: LessonStep) -> None:
+    """Do what a step wants, or read it."""
+    before = step.last if step.is_whole else len(made(program))
+    if not step.does:
+        guide_of(program).sheet.next.click()
+        return
+    program.controller.choose(lesson_of(program).choices[step.at])
+    qtbot.waitUntil(lambda: len(made(program)) > before)
+
+
+def play(program: Program, qtbot: QtBot, seen: Callable[[LessonStep], None]) -> None:
+    """Play all chapters by their own instructions; each step is shown to someone first."""
+    guide = guide_of(program)
+    while True:
+        qtbot.waitUntil(
+            lambda: guide.chapters.isVisible() or guide.sheet.isVisible() or guide.strip.isVisible()
+        )
+        if guide.chapters.isVisible():
+            if lesson_of(program).is_last and not lesson_of(program).waits:
+                return
+            guide.chapters.ways[0].click()
+            continue
+        step = due(program, qtbot)
+        seen(step)
+        do(program, qtbot, step)
+
+
+def test_the_scribe_has_a_face_with_moods_and_a_name() -> None:
+    assert has_picture(SCRIBE.drawing)
+    assert has_picture(SCRIBE.emblem)
+    assert SCRIBE.name() == "The Scribe"
+
+
+@pytest.mark.slow
+def test_the_whole_lesson_is_played_by_its_own_instructions(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    seen: list[LessonStep] = []
+    play(program, qtbot, lambda step: None if step in seen else seen.append(step))
+    assert seen == [step for chapter in CHAPTERS for step in chapter.steps]
+    assert program.preferences.kept.medals_of == {RULES.id: (1, 2, 3, 4)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_the_scribe_stands_over_nothing_that_is_spoken_of(
+    begin: Callable[[], Program], qtbot: QtBot, size: tuple[int, int, float]
+) -> None:
+    program = begin()
+    width, height, scale = size
+    program.window.resize(width, height)
+    program.change("scale", scale)
+    table = table_of(program)
+    qtbot.waitUntil(lambda: table.rect().contains(guide_of(program).chapters.geometry()))
+
+    def check(step: LessonStep) -> None:
+        box = QRect(guide_of(program).sheet.geometry())
+        assert table.rect().contains(box), step
+        for name in step.points_at.split():
+            thing = ScribePlaces(table).box(name)
+            assert name == "prompt" or table.rect().intersects(thing), (step, name)
+            assert name == "prompt" or not box.intersects(thing), (step, name)
+
+    play(program, qtbot, check)
+
+
+def test_another_card_is_answered_by_the_scribe(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin()
+    guide = guide_of(program)
+    guide.chapters.rows[0].click()
+    step = due(program, qtbot)
+    while not step.does:
+        do(program, qtbot, step)
+        step = due(program, qtbot)
+    before = list(made(program))
+    program.controller.choose("play S07")
+    qtbot.waitUntil(guide.sheet.reply.isVisible)
+    assert guide.sheet.speech.reply.startswith("The Thief carries you 1 space only")
+    assert made(program) == before
+
+
+def test_the_things_of_the_lesson_lie_on_the_table(
+    begin: Callable[[], Program], qtbot: QtBot
+) -> None:
+    program = begin()
+    guide_of(program).chapters.rows[0].click()
+    due(program, qtbot)
+    places = ScribePlaces(table_of(program))
+    for name in ("viscount", "line:1", "card:S04", "space:lake-right", "stack:lake", "square:9"):
+        assert not places.box(name).isEmpty(), name
+    assert places.is_passing("card:S04")
+    assert not places.is_passing("square:9")

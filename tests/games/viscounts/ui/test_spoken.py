@@ -1,0 +1,72 @@
+"""Viscounts in sentences: turns in few words, what a player has, and the standing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.games.viscounts.ui.played import play_on
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.ui.spoken import ViscountsSpoken
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.session.story import Chapter, turns_of
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+
+
+def begun(people: int, choices: int = 90) -> Session:
+    seats = tuple(
+        seat if number < people else evolve(seat, bot="random")
+        for number, seat in enumerate(default_seats(2))
+    )
+    session = Session.begin(RULES, Setup(2), seats, 5)
+    play_on(session, choices)
+    return session
+
+
+def hand_of(scene: Scene) -> list[str]:
+    return [str(card.words()) for card in scene.view.own.hand]
+
+
+def test_what_you_have_is_said_with_your_hand_where_nobody_else_looks() -> None:
+    scene = begun(1).scene(0)
+    player = scene.view.players[0]
+    said = ViscountsSpoken().own(scene)
+    assert said.startswith(f"{player.silver} silver, {player.ink} ink, {player.stone} stone")
+    assert hand_of(scene)
+    assert all(name in said for name in hand_of(scene))
+
+
+def test_before_two_the_hand_is_not_said() -> None:
+    scene = begun(2).scene(0)
+    said = ViscountsSpoken().own(scene) + ViscountsSpoken().standing(scene)
+    assert "In hand: " not in said
+
+
+def test_the_standing_names_the_round_the_points_and_the_others() -> None:
+    scene = begun(1).scene(0)
+    said = ViscountsSpoken().standing(scene)
+    assert said.startswith(f"Round {scene.view.round}. ")
+    assert f"Debts left: {scene.view.debts_left}." in said
+    assert f"Rose {scene.public_points[0]}, Oak {scene.public_points[1]}." in said
+    assert "Oak: " in said
+    assert "Rose: " not in said
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_of_each_turn_the_own_deeds_are_told_first(viewer: int) -> None:
+    session = begun(1, 200)
+    names = session.names
+    turns = turns_of(session.chronicle.lines)
+    chapters = [Chapter(first, lines, ()) for first, lines in turns]
+    told = [ViscountsSpoken().turn(each, each.first, names, viewer) for each in chapters]
+    assert any(turn.sentences for turn in told)
+    assert any(turn.more for turn in told)
+    for chapter, turn in zip(chapters, told, strict=True):
+        if chapter.seat == viewer:
+            assert not any(words.startswith(f"{names[viewer]} ") for words in turn.more)

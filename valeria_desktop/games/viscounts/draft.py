@@ -1,0 +1,71 @@
+"""The draft of a game: its side of the board, the rival of a game alone, the player's own files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import define, evolve
+
+from valeria_desktop.games.viscounts.game import SHELF
+from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, SIDES, Rival, Setup
+from valeria_desktop.session import draft
+from valeria_desktop.session.draft import unknown
+
+if TYPE_CHECKING:
+    from valeria_desktop.content.own_files import OwnFilesFound, Shelf
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.seats import Seat
+
+
+@define
+class Draft(draft.Draft):
+    """The chosen seats, side and rival; `setup` is the set-up that follows from them."""
+
+    shelf: Shelf[Catalog] = SHELF
+    side: int = BY_PLAYERS
+    rival: Rival = Rival.CLERIC
+    futures: int = 0
+    """Number of future schemes that make a game alone harder (WK121)."""
+    uses_own: bool = True
+    """Whether the game uses the player's own files, if there are any."""
+
+    @property
+    def own(self) -> OwnFilesFound:
+        """The player's own files that replace shipped ones, as they are now."""
+        return self.shelf.own()
+
+    @property
+    def setup(self) -> Setup:
+        """The chosen set-up, which may not be playable yet."""
+        own = self.own.name if self.uses_own else ""
+        if self.is_solo:
+            return Setup(self.players, self.side, self.rival, self.futures, own)
+        return Setup(self.players, self.side, own=own)
+
+    def laid(self, side: int) -> View | None:
+        """Return the table that a game on a side of the board begins with, as everyone sees it.
+
+        It is None while the set-up can't be played.
+        """
+        setup = evolve(self.setup, side=side)
+        if self.refusal_of(setup):
+            return None
+        view: View = self.rules.deal(setup, self.seed, collects_events=False).public_view(0)
+        return view
+
+    def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
+        """Take over the set-up of an earlier game; return notes on its unknown parts.
+
+        The new game uses the player's own files as they are now.
+        """
+        wrong = []
+        for name, known in (("side", SIDES), ("rival", [*Rival]), ("futures", FUTURES)):
+            value = getattr(setup, name)
+            if value in known:
+                setattr(self, name, value)
+            else:
+                wrong.append(unknown(name, value))
+        self.uses_own = bool(setup.own)
+        return (*wrong, *super().remember(setup, seats))

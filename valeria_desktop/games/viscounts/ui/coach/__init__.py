@@ -1,0 +1,1 @@
+"""The coach's advice at the table of Viscounts."""

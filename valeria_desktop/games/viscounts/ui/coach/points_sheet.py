@@ -1,0 +1,47 @@
+"""The points of everyone as if the game ended now, source by source; all of them are public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.viscounts.coach.points import on_points
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.ui.coach.points_in_sight import PointsTable, SourceRow, total_row
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+
+_ICONS = {
+    "buildings": "building",
+    "castle": "castle",
+    "manuscripts": "manuscript",
+    "ribbons": "ribbon-blue",
+    "bonuses": "bonus-card",
+    "papers": "turn-over",
+    "ends": "prosperity",
+    "resources": "any-resource",
+}
+_ANY = 0
+"""The seed of an imagined world: hands and decks bring no points, so any has the same ones."""
+
+
+def points_of(scene: Scene) -> PointsTable:
+    """Return the points of everyone in a scene, from the viewer on."""
+    seats = all_seats(scene)
+    order = tuple((scene.viewer + step) % len(seats) for step in range(len(seats)))
+    return PointsTable(seats, order, rows_of(scene))
+
+
+def rows_of(scene: Scene) -> tuple[SourceRow, ...]:
+    """Return the rows of a scene: a row for each source that anyone uses, and the sum."""
+    words = ViscountsScoreWords()
+    told = next(on_points(scene.view, None, Stream(_ANY))) or ()
+    rows = [
+        SourceRow(each.source, words.source(each.source), each.points, _ICONS[each.source])
+        for each in told
+    ]
+    seats = range(len(all_seats(scene)))
+    totals = [sum(row.points[seat] for row in rows) for seat in seats]
+    return *rows, total_row(totals, "points")

@@ -1,0 +1,69 @@
+"""The guide of Viscounts: the Scribe leads a player through the first four turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.lesson.addresses import address_of
+from valeria_desktop.games.viscounts.lesson.lesson import Lesson
+from valeria_desktop.games.viscounts.rules.at import Area, AtArea, OfCard
+from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
+from valeria_desktop.ui.lesson import places
+from valeria_desktop.ui.lesson.guide import LessonGuide, LessonProgress
+from valeria_desktop.ui.lesson.teacher import Teacher
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
+    from valeria_desktop.ui.lesson.game_guide import Guide
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.program.preferences import Preferences
+
+
+def make_guide(
+    _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
+) -> Guide:
+    """Make the guide of the lesson."""
+    return ScribeGuide(table, controller, preferences)
+
+
+class ScribeGuide(LessonGuide):
+    """The Scribe leads a player through the lesson."""
+
+    def __init__(
+        self, table: TableScreen, controller: Controller, preferences: Preferences
+    ) -> None:
+        """Make a guide that waits until a player wants to learn."""
+        progress = LessonProgress(preferences, RULES.id)
+        super().__init__(table, controller, Lesson, progress, ScribePlaces(table))
+
+    def make_teacher(self) -> Teacher:
+        return Teacher(
+            voice=SCRIBE,
+            welcome=QCoreApplication.translate(
+                "Between",
+                "I am the Scribe, and I write down who rode where and why. Your first four turns "
+                "in four short chapters, and you know this realm. Each has a task, and a medal "
+                "for it.",
+            ),
+        )
+
+
+class ScribePlaces(places.LessonPlaces["TableScreen"]):
+    """Finds the things of the lesson on the table of Viscounts."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table, address_of)
+
+    def on_board(self) -> list[QWidget]:
+        return [self._table.own]
+
+    def is_passing(self, name: str) -> bool:
+        """A card leaves the hand when it is played, and the question changes."""
+        at = self.at(name)
+        return isinstance(at, OfCard) or at == AtArea(Area.QUESTION)

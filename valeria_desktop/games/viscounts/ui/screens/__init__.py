@@ -1,0 +1,1 @@
+"""Viscounts' own screens: new game, rules and cards, the end."""

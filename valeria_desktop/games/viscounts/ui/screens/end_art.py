@@ -1,0 +1,240 @@
+"""The pictures of Viscounts for the page of its end: realms at dusk, cards and houses as stamps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.rules.model.kinds import Paper
+from valeria_desktop.games.viscounts.rules.model.options import (
+    CastOff,
+    Dismiss,
+    Hire,
+    PlayCard,
+    TakeManuscript,
+    TakePair,
+)
+from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Manuscript, Townsfolk
+from valeria_desktop.games.viscounts.story.best_moment import realm_words
+from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
+from valeria_desktop.games.viscounts.ui.cards.fields import LEATHER, PLATE, field_of, paint_person
+from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
+from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
+from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
+from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
+from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
+from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
+from valeria_desktop.ui.words.figures import whole
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.score import ScoreLine
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.session.chronicle import Line
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.finale.acts import Finalist
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.zoom.control import ZoomControl
+
+HOME = "scenes/realm-home.svg"
+_PLATE, _ON_PLATE = 0.56, 0.8
+"""The plate with a sign as a share of its picture, and the sign as a share of its plate."""
+_SIGNS = {
+    "Castle leader": signs.LEADER,
+    "Sets of ribbons": signs.MANUSCRIPT,
+    "Poverty: approved deeds": signs.POVERTY,
+    "Prosperity: paid debts": signs.PROSPERITY,
+    "Resources left": "any-resource",
+}
+"""The sign of each cause that is one thing, or a sum of its own."""
+
+
+class ViscountsEndArt(EndArt):
+    """Paints and names what a game of Viscounts leaves."""
+
+    farewells = FAREWELLS
+
+    # --- what is told
+
+    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
+        return sides_of(session)
+
+    def items_of(
+        self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]
+    ) -> tuple[LedgerItem, ...]:
+        """Return manuscripts and bonus cards as stamps, houses in piles, the rest as sums."""
+        if category == "buildings":
+            return tuple(_houses(session, column, lines))
+        if category in {"manuscripts", "bonuses"}:
+            return tuple(item_of(line) for line in lines if line.points or line.cards)
+        worth = _worth_of(session.scene(0).view.table.catalog)
+        return tuple(_plate(line, worth) for line in lines if line.points)
+
+    def board_words(self, session: Session, column: int) -> str:
+        scene: Scene = session.scene(0)
+        if column >= len(scene.view.players):
+            words = QCoreApplication.translate("ViscountsEnd", "Houses of Odo: {number}")
+            return words.format(number=len(scene.view.side(column).freed))
+        return tell(realm_words(scene.view, column))
+
+    def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
+        return deed_in(lines, seat)
+
+    def moment_of(self, session: Session, lines: Sequence[Line], seat: int) -> TurnDeed:
+        seats = all_seats(session.scene(0))
+        return deed_in(lines, seat, seats[seat] if seat < len(seats) else None)
+
+    def thing_of(self, option: Option) -> Thing | None:
+        match option:
+            case PlayCard() | CastOff() | Dismiss() | Hire():
+                return option.card
+            case TakeManuscript():
+                return option.manuscript
+            case TakePair():
+                return option.pair.hero
+        return None
+
+    def gained_in(self, line: Line) -> Thing | None:
+        match line.event:
+            case told.Hired():
+                return line.event.card
+            case told.Transcribed():
+                return line.event.manuscript
+            case told.BonusTaken():
+                return line.event.bonus
+        return None
+
+    # --- what is painted
+
+    def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
+        """Paint the realm at dusk with a side's houses, workers, squares and manuscripts."""
+        scene: Scene = session.scene(0)
+        paint_hung_realm(brush, box, hung_realm(scene.view, all_seats(scene), column))
+
+    def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
+        painter, unit = brush.painter, brush.unit
+        match thing:
+            case Townsfolk():
+                rounded(painter, box, 4 * unit, field_of(thing))
+                paint_person(brush, box.adjusted(2, 2, -2, -1), thing)
+                outlined(painter, box, 4 * unit, 1.8 * unit)
+            case Manuscript():
+                _paint_manuscript(brush, box, thing)
+            case BonusCard():
+                rounded(painter, box, 4 * unit, LEATHER[thing.ribbon], 1.8 * unit)
+                sign = signs.sign_of_ribbon(thing.ribbon)
+                brush.icon(sign, square(box.center(), box.width() * 0.82))
+            case DeedSign():
+                _paint_deed(brush, box, thing)
+            case _:
+                super().paint_stamp(brush, box, thing)
+
+    def paint_sign(self, brush: Brush, box: QRectF, sign: str) -> None:
+        """Paint a sign on its dark plate, for which it is cut."""
+        rounded(brush.painter, box, box.width() * 0.16, PLATE)
+        brush.icon(sign, square(box.center(), box.width() * 0.86))
+
+    def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
+        """Paint a thing over the realm, or the realm alone."""
+        paint_land(brush, box, HOME)
+        if thing is not None:
+            self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
+
+    def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
+        """Paint a choice without a card as the sign of what it does, over the realm."""
+        self.paint_scene(brush, box, thing)
+        icon = hint_thing(option, ()).icon
+        if thing is None and icon:
+            side = min(box.width(), box.height()) * _PLATE
+            self.paint_sign(brush, square(box.center(), side), icon)
+
+    # --- a closer look
+
+    def make_zoom(self, look: Look, page: QWidget, room: Callable[[], QRect]) -> ZoomControl | None:
+        return Zoom(look, page, room)
+
+
+def _worth_of(catalog: Catalog) -> dict[str, tuple[str, int]]:
+    """Return the sign of each cause that is a number of equal things, and the points of one."""
+    first, second, third = (tier.points for tier in catalog.tiers)
+    debts, deeds = catalog.paper(Paper.DEBT), catalog.paper(Paper.DEED)
+    return {
+        "Workers in the first tier": (signs.PAWN, first),
+        "Workers in the second tier": (signs.PAWN, second),
+        "Workers in the third tier": (signs.PAWN, third),
+        "Unpaid debts": (signs.sign_of_paper(Paper.DEBT, is_flipped=False), debts.unflipped),
+        "Paid debts": (signs.sign_of_paper(Paper.DEBT, is_flipped=True), debts.flipped),
+        "Acquired deeds": (signs.sign_of_paper(Paper.DEED, is_flipped=False), deeds.unflipped),
+        "Approved deeds": (signs.sign_of_paper(Paper.DEED, is_flipped=True), deeds.flipped),
+    }
+
+
+def _plate(line: ScoreLine, worth: Mapping[str, tuple[str, int]]) -> LedgerItem:
+    """Return a line without a card: its sign, and how many things of which worth it counts."""
+    words = tell(line.cause)
+    if line.cause not in worth:
+        return LedgerItem(line.points, words, sign=_SIGNS[line.cause])
+    sign, each = worth[line.cause]
+    return LedgerItem(line.points, words, sign=sign, sum=f"{line.points // each} × {whole(each)}")
+
+
+def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:
+    """Paint a closed manuscript; as a small stamp it has its ribbon only."""
+    high = box.width() * 50 / 68
+    place = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
+    if box.width() >= 60:  # noqa: PLR2004 - pixels; below them its signs can't be read
+        paint_binding(brush.of_unit(box.width() / 68), place, book)
+        return
+    leather = LEATHER[book.ribbon] if book.ribbon is not None else PLATE
+    rounded(brush.painter, box, 4 * brush.unit, leather)
+    outlined(brush.painter, box, 4 * brush.unit, 1.8 * brush.unit)
+    sign = signs.MANUSCRIPT if book.ribbon is None else signs.sign_of_ribbon(book.ribbon)
+    brush.icon(sign, square(box.center(), box.width() * 0.82))
+
+
+def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
+    """Paint the building of a deed in its owner's colour, or the sign on its plate."""
+    painter, unit = brush.painter, brush.unit
+    rounded(painter, box, 4 * unit, PLATE)
+    outlined(painter, box, 4 * unit, 1.8 * unit, CARD_INK)
+    if deed.building is not None and deed.seat is not None:
+        foot = QPointF(box.center().x(), box.bottom() - box.height() * 0.08)
+        paint_house(brush, foot, box.height() * 0.9, deed.building, deed.seat)
+    else:
+        brush.icon(deed.id, square(box.center(), box.width() * _ON_PLATE))
+
+
+def _houses(session: Session, column: int, lines: Sequence[ScoreLine]) -> list[LedgerItem]:
+    """Return the houses of each type as one pile in their owner's colour."""
+    scene: Scene = session.scene(0)
+    side, who = scene.view.side(column), all_seats(scene)[column]
+    squares = scene.view.table.squares(column)
+    left, found = list(lines), []
+    for building in scene.view.table.catalog.buildings:
+        kind = building.type
+        built = sum(squares[number - 1].building is kind for number in side.freed)
+        if built and left:
+            line = left.pop(0)
+            name = tell(kind.name_words())
+            house = DeedSign(signs.sign_of_building(kind), name, kind, who)
+            found.append(LedgerItem(line.points, tell(line.cause), thing=house, count=built))
+    return found

@@ -1,0 +1,110 @@
+"""Drawings in the pages of rules and cards: townsfolk, manuscripts, cards without faces, signs.
+
+What is inferred or reconstructed has a sign in the corner of its drawing (WK140).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.viscounts.rules.model.things import (
+    Manuscript,
+    PlayerCard,
+    Scheme,
+    Source,
+    Townsfolk,
+)
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
+from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
+from valeria_desktop.games.viscounts.ui.cards.others import paint_player_card, paint_scheme
+from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.plates import paint_sign_plate
+from valeria_desktop.ui.screens.learn.page import SIGN
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.ui.paint.look import Look
+
+FOLK, BOOK, CARD, SCHEME = "folk:", "book:", "card:", "scheme:"
+"""Beginnings of addresses, one for each kind of thing."""
+Pictured = Townsfolk | Manuscript | PlayerCard | Scheme
+_UPRIGHT, _BINDING, _FLAT = (91.0, 131.0), (68.0, 50.0), (86.0, 120.0)
+"""Widths and heights of townsfolk, of manuscripts and of other cards, in their units."""
+_PLATE, _ON_PLATE = 0.24, 0.9
+"""The side of a mark's plate as a share of the drawing's, and of the mark on its plate."""
+_ROUND, _ON_SIGN_PLATE = 6, 0.8
+_LEAST_MARK = 17.0  # pixels
+
+
+class EntryDrawings:
+    """Paints the things of a catalogue by their addresses."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Collect all things by their addresses."""
+        folk = (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
+        self.things: dict[str, Pictured] = {
+            **{FOLK + each.id: each for each in folk},
+            **{BOOK + each.id: each for each in catalog.manuscripts},
+            **{CARD + each.id: each for each in catalog.player_cards},
+            **{SCHEME + each.id: each for each in catalog.schemes},
+        }
+
+    def paint(self, painter: QPainter, box: QRectF, address: str, look: Look) -> None:
+        """Paint the thing of an address into the middle of a box."""
+        if address.startswith(SIGN):
+            middle = square(box.center(), min(box.width(), box.height()))
+            paint_sign_plate(painter, middle.adjusted(1, 1, -1, -1), _ROUND)
+            inside = square(middle.center(), middle.width() * _ON_SIGN_PLATE)
+            paint_sign(Brush(painter, look, look.scale), inside, address.removeprefix(SIGN))
+            return
+        thing = self.things[address]
+        brush, inside = _fitted(painter, look, box, thing)
+        _paint_thing(brush, inside, thing)
+        if thing.source is not Source.FACT:
+            _paint_mark(brush, inside)
+
+
+def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
+    """Paint a sign into a box; signs are cut for a dark plate."""
+    brush.icon(sign, box)
+
+
+def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:
+    """Return a brush and the box of a thing, as large as its proportions allow."""
+    size = _FLAT
+    if isinstance(thing, Townsfolk):
+        size = _UPRIGHT
+    elif isinstance(thing, Manuscript):
+        size = _BINDING
+    unit = min((box.width() - 2) / size[0], (box.height() - 2) / size[1])
+    inside = QRectF(0, 0, size[0] * unit, size[1] * unit)
+    inside.moveCenter(box.center())
+    return Brush(painter, look, unit), inside
+
+
+def _paint_thing(brush: Brush, box: QRectF, thing: Pictured) -> None:
+    match thing:
+        case Townsfolk():
+            paint_card(brush, box, thing, is_large=True)
+        case Manuscript():
+            paint_binding(brush, box, thing)
+        case PlayerCard():
+            paint_player_card(brush, box, thing)
+        case Scheme():
+            paint_scheme(brush, box, thing)
+
+
+def _paint_mark(brush: Brush, box: QRectF) -> None:
+    """Paint the sign of what we made ourselves at the lower right corner."""
+    side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
+    plate = QRectF(0, 0, side, side)
+    plate.moveBottomRight(box.bottomRight())
+    rounded(brush.painter, plate, side * 0.2, PLATE)
+    brush.icon(signs.RECONSTRUCTED, square(plate.center(), side * _ON_PLATE))

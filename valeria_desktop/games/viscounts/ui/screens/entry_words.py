@@ -1,0 +1,135 @@
+"""The entries of townsfolk, manuscripts, player cards and schemes in the pages of rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.viscounts.rules.model.things import STARTING, Kind
+from valeria_desktop.games.viscounts.ui.cards.card_words import (
+    effect_of_manuscript,
+    known_of,
+    lines_of_townsfolk,
+)
+from valeria_desktop.games.viscounts.ui.screens.entry_drawings import BOOK, CARD, FOLK, SCHEME
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.screens.learn.entries import LearnEntry
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.model.effect import Effect
+    from valeria_desktop.games.viscounts.rules.model.things import (
+        Manuscript,
+        PlayerCard,
+        Scheme,
+        Source,
+        Townsfolk,
+    )
+
+
+class EntryWords(QObject):
+    """Writes entries in the program's language."""
+
+    def people(self, catalog: Catalog) -> list[LearnEntry]:
+        """Return the entries of all townsfolk: those of the start, the heroes, the others."""
+        return [
+            self._person(card) for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
+        ]
+
+    def books(self, catalog: Catalog) -> list[LearnEntry]:
+        """Return the entries of all manuscripts, the cheapest first."""
+        ordered = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
+        return [self._book(book) for book in ordered]
+
+    def cards(self, catalog: Catalog) -> list[LearnEntry]:
+        """Return the entries of all player cards."""
+        return [self._card(card) for card in catalog.player_cards]
+
+    def schemes(self, catalog: Catalog) -> list[LearnEntry]:
+        """Return the entries of Odo's schemes, those of the start first."""
+        return [self._scheme(scheme) for scheme in catalog.schemes]
+
+    # --- townsfolk
+
+    def _person(self, card: Townsfolk) -> LearnEntry:
+        kinds = {
+            Kind.STARTER: self.tr("Begins in your deck"),
+            Kind.HERO: self.tr("Hero: comes with a player card"),
+        }
+        kind = kinds.get(card.kind, self.tr("For hire"))
+        note = self.tr("{kind} · silver {silver}").format(kind=kind, silver=card.silver)
+        icons = self.tr("Shows {icons}.").format(icons=tell(card.icons.words()))
+        lines = [icons, *(f"{when}: {what}." for when, what in lines_of_townsfolk(card))]
+        clauses = ("WK3", "WK11") if card.kind is Kind.HERO else ("WK3", "WK80")
+        return LearnEntry(
+            FOLK + card.id,
+            tell(card.words()),
+            note,
+            _lines(lines, card.source),
+            ("WK3", "WK13") if card.kind is Kind.STARTER else clauses,
+        )
+
+    # --- manuscripts
+
+    def _book(self, book: Manuscript) -> LearnEntry:
+        note = self.tr("{clerics} clerics · {ribbon} ribbon")
+        ribbon = "" if book.ribbon is None else tell(book.ribbon.words())
+        clauses = ("WK70", "WK112", "WK113") if book.end is not None else ("WK70", "WK112")
+        return LearnEntry(
+            BOOK + book.id,
+            tell(capital(book.words())),
+            note.format(clerics=book.clerics, ribbon=ribbon),
+            _lines([f"{effect_of_manuscript(book)}."], book.source),
+            clauses,
+        )
+
+    # --- player cards and schemes
+
+    def _card(self, card: PlayerCard) -> LearnEntry:
+        note = self.tr("Your viscount begins on space {number}").format(number=card.number)
+        lines = [
+            self.tr("Goods: {effect}.").format(effect=tell(card.goods.words())),
+            self.tr("Then: {effect}.").format(effect=tell(card.extra.words())),
+        ]
+        return LearnEntry(
+            CARD + card.id,
+            tell(capital(card.words())),
+            note,
+            _lines(lines, card.source),
+            ("WK11", "WK12"),
+        )
+
+    def _scheme(self, scheme: Scheme) -> LearnEntry:
+        starting, future = self.tr("In Odo's deck from the start"), self.tr("A future scheme")
+        first = [self.tr("First: {effect}.").format(effect=told) for told in _told(scheme.rows)]
+        lines = [
+            self.tr("Shows {icons}.").format(icons=tell(scheme.icons.words())),
+            *first,
+            self.tr("Odo rides {number} spaces.").format(number=scheme.move)
+            if scheme.move > 1
+            else self.tr("Odo rides 1 space."),
+            self.tr("Then the first that can be done: {effects}.").format(
+                effects="; ".join(_told(scheme.choices))
+            ),
+        ]
+        return LearnEntry(
+            SCHEME + scheme.id,
+            tell(capital(scheme.words())),
+            starting if scheme.deck == STARTING else future,
+            _lines(lines, scheme.source),
+            ("WK121", "WK123"),
+        )
+
+
+def _lines(lines: list[str], source: Source) -> str:
+    """Return lines below each other, the last one how the card is known."""
+    known = known_of(source)
+    return "\n".join([*lines, known] if known else lines)
+
+
+def _told(effects: Iterable[Effect]) -> list[str]:
+    return [tell(effect.words()) for effect in effects]

@@ -1,0 +1,83 @@
+"""The pages of rules, townsfolk, manuscripts, player cards, schemes and signs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.viscounts.files.loader import shipped_catalog
+from valeria_desktop.games.viscounts.rules import GAME
+from valeria_desktop.games.viscounts.ui.glossary import (
+    ALONE,
+    CARDS,
+    CASTLE,
+    CONSCIENCE,
+    GOODS,
+    KINDS,
+    REALM,
+    explain,
+)
+from valeria_desktop.games.viscounts.ui.screens.entry_drawings import (
+    BOOK,
+    CARD,
+    FOLK,
+    SCHEME,
+    EntryDrawings,
+    paint_sign,
+)
+from valeria_desktop.games.viscounts.ui.screens.entry_words import EntryWords
+from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
+from valeria_desktop.ui.screens.learn.page import EntriesLearnPage
+from valeria_desktop.ui.screens.learn.rules import RulesBrowser
+from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.screens.learn.page import LearnPage
+
+
+def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
+    """Make the pages for a catalogue; for the shipped one by default."""
+    return ViscountsLearn(look, catalog or shipped_catalog())
+
+
+class ViscountsLearn(EntriesLearnPage):
+    """Tabs of rules, townsfolk, manuscripts, player cards, schemes and signs."""
+
+    def __init__(self, look: Look, catalog: Catalog) -> None:
+        """Make the pages, with the rules in front."""
+        rules = RulesBrowser(look, GAME, NamedThings(catalog))
+        super().__init__(look, rules, EntryDrawings(catalog).paint)
+        words, add = EntryWords(self), self.add_browser
+        self.people = add(FOLK, self.tr("Townsfolk"), words.people(catalog), "hire")
+        self.books = add(BOOK, self.tr("Manuscripts"), words.books(catalog), "manuscript")
+        self.cards = add(CARD, self.tr("Player cards"), words.cards(catalog), "viscount")
+        self.schemes = add(SCHEME, self.tr("Schemes"), words.schemes(catalog), "scheme")
+        self.signs = ViscountsSigns(look)
+        self.add(self.signs, self.tr("Signs"), "standing")
+
+
+class ViscountsSigns(SignsList):
+    """The signs in groups, in two columns."""
+
+    def __init__(self, look: Look) -> None:
+        """Make the list of all signs."""
+        super().__init__(look, paint_sign)
+        first = (
+            _group(self.tr("Kinds of townsfolk"), KINDS),
+            _group(self.tr("Your purse"), GOODS),
+            _group(self.tr("Conscience"), CONSCIENCE),
+            _group(self.tr("Alone"), ALONE),
+        )
+        second = (
+            _group(self.tr("Cards"), CARDS),
+            _group(self.tr("The realm"), REALM),
+            _group(self.tr("Castle and manuscripts"), CASTLE),
+        )
+        self.lay_out(first, second)
+
+
+def _group(name: str, signs: Iterable[str]) -> SignGroup:
+    return SignGroup(name, {sign: explain(sign) for sign in signs})

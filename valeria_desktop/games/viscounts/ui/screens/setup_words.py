@@ -1,0 +1,62 @@
+"""The words for the options of a new game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from valeria_desktop.games.viscounts.rules.setup import FUTURES, Rival
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class SetupWords(QObject):
+    """The names of sides of the board, of Odo's boards, and of what makes a game alone harder."""
+
+    def sides(self) -> Mapping[int, str]:
+        """Return the name of each side of the board."""
+        return {1: self.tr("Side 1"), 2: self.tr("Side 2")}
+
+    def side(self, side: int) -> str:
+        """Return for how many players a side of the board is meant (WK5)."""
+        if side == 1:
+            return self.tr("Made for 3 and 4 players; the trades lie elsewhere on side 2.")
+        return self.tr("Made for 1 and 2 players; the trades lie elsewhere on side 1.")
+
+    def rivals(self) -> Mapping[Rival, tuple[str, str]]:
+        """Return the name of each of Odo's boards, and what he does with it (WK120)."""
+        return {
+            Rival.CLERIC: (
+                self.tr("The scribe"),
+                self.tr("Odo transcribes whenever he can, and saves ink first."),
+            ),
+            Rival.BUILDER: (
+                self.tr("The builder"),
+                self.tr("Odo builds whenever he can, and saves stone first."),
+            ),
+            Rival.NOBLE: (
+                self.tr("The courtier"),
+                self.tr("Odo sends workers whenever he can, and saves gold first."),
+            ),
+            Rival.CARDS: (
+                self.tr("The collector"),
+                self.tr("Odo pays debts and has deeds approved, with any resource."),
+            ),
+        }
+
+    def difficulties(self) -> Mapping[int, str]:
+        """Return the name of each number of future schemes in Odo's deck (WK121)."""
+        words = (self.tr("Usual"), self.tr("Harder"), self.tr("Hard"), self.tr("Hardest"))
+        return dict(zip(FUTURES, words, strict=True))
+
+    def schemes(self, futures: int) -> str:
+        """Return what a difficulty does, in words."""
+        if not futures:
+            return self.tr("Odo begins with seven starting schemes.")
+        if futures == 1:
+            return self.tr("1 future scheme is shuffled into Odo's deck.")
+        return self.tr("{number} future schemes are shuffled into Odo's deck.").format(
+            number=futures
+        )

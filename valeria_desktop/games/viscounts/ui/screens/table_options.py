@@ -1,0 +1,157 @@
+"""The options of a new table: the side of the board, Odo's board, the player's own files."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from valeria_desktop.games.viscounts.game import catalog
+from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, Rival
+from valeria_desktop.games.viscounts.ui.board.layout import board_layout
+from valeria_desktop.games.viscounts.ui.board.life import BoardLife
+from valeria_desktop.games.viscounts.ui.paint.board import BoardPainting
+from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
+from valeria_desktop.games.viscounts.ui.screens.rival_picture import paint_rival_board
+from valeria_desktop.games.viscounts.ui.screens.setup_words import SetupWords
+from valeria_desktop.ui.controls.choices import Choices
+from valeria_desktop.ui.controls.picture_button import PictureChoices
+from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
+from valeria_desktop.ui.words.label import explain_beside
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.draft import Draft
+    from valeria_desktop.games.viscounts.rules.model.ring import Ring
+    from valeria_desktop.ui.controls.button import Picture
+    from valeria_desktop.ui.paint.look import Look
+
+_BOARD = (330, 224)
+_RIVAL = (150, 96)
+
+
+class SideEditor(QWidget):
+    """Shows both sides of the board as this game's ring of lands; the chosen one is gold."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show a draft's sides."""
+        super().__init__()
+        self._look, self._draft = look, draft
+        self._words = SetupWords(self)
+        self._rings: dict[int, Ring] = {}
+        sides = self._words.sides()
+        pictures: dict[object, Picture] = {side: partial(self._paint, side) for side in sides}
+        self.choices = PictureChoices(look, self.tr("Side of the board"), pictures, _BOARD)
+        self.choices.offer((words, side) for side, words in sides.items())
+        self.choices.chosen.connect(self._chosen)
+        self.about = Text(look, "", 14, is_quiet=True)
+        self.files = OwnFilesEditor(
+            look, self.tr("Play with your own cards, boards and numbers instead of ours.")
+        )
+        self.files.turned.connect(self._own_chosen)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        for part in (self.choices, self.about, self.files):
+            column.addWidget(part)
+
+    def refresh(self) -> None:
+        """Show the draft again, and the current problems in the player's own files."""
+        draft = self._draft
+        self.files.show_own(draft.own, are_used=draft.uses_own)
+        views = {side: draft.laid(side) for side in self._words.sides()}
+        self._rings = {side: view.table.ring for side, view in views.items() if view is not None}
+        chosen = draft.setup.board_side
+        self.choices.show_value(chosen)
+        self.about.setText(self._words.side(chosen))
+        for side in views:
+            button = self.choices.button_of(side)
+            about = self._words.side(side)
+            button.setAccessibleDescription(about)
+            explain_beside(button, about)
+            button.update()
+
+    def _paint(self, side: int, painter: QPainter, box: QRectF) -> None:
+        painter.fillRect(box, QColor(pigments_of(self._look).stone))
+        ring = self._rings.get(side)
+        if ring is None:
+            return
+        inset = box.adjusted(4, 4, -4, -4)
+        layout = board_layout(inset, inset.width() / _BOARD[0] * 0.5)
+        BoardPainting(Brush(painter, self._look, layout.thing), layout, ring, BoardLife()).paint()
+
+    def _chosen(self, side: int) -> None:
+        draft = self._draft
+        draft.side = BY_PLAYERS
+        if draft.setup.board_side != side:
+            draft.side = side
+        self.changed.emit()
+
+    def _own_chosen(self, is_wanted: bool) -> None:  # noqa: FBT001 - a slot
+        self._draft.uses_own = is_wanted
+        self.changed.emit()
+
+
+class RivalEditor(QWidget):
+    """Shows Odo's four boards and the difficulties of a game alone."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        """Show a draft's choices."""
+        super().__init__()
+        self._look, self._draft = look, draft
+        self._words = SetupWords(self)
+        boards = {board.id: board for board in catalog().neutral_boards}
+        pictures: dict[object, Picture] = {
+            rival: partial(paint_rival_board, look, boards[rival.value]) for rival in Rival
+        }
+        self.choices = PictureChoices(look, self.tr("Odo's board"), pictures, _RIVAL)
+        self.choices.offer((name, rival) for rival, (name, _) in self._words.rivals().items())
+        self.about = Text(look, "", 14, is_quiet=True)
+        self.difficulty = Choices(look, self.tr("Difficulty"))
+        self.difficulty.offer((words, each) for each, words in self._words.difficulties().items())
+        self.schemes = Text(look, "", 14, is_quiet=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        column.addWidget(Heading(look, self.tr("Against Odo, whom nobody plays"), 19))
+        for part in (self.choices, self.about, self.difficulty, self.schemes):
+            column.addWidget(part)
+        self.choices.chosen.connect(self._rival_chosen)
+        self.difficulty.chosen.connect(self._difficulty_chosen)
+        self._tell_buttons()
+
+    def _tell_buttons(self) -> None:
+        told = {rival: words for rival, (_, words) in self._words.rivals().items()}
+        for rival, words in told.items():
+            button = self.choices.button_of(rival)
+            button.setAccessibleDescription(words)
+            explain_beside(button, words)
+        for futures, button in zip(FUTURES, self.difficulty.buttons(), strict=True):
+            words = self._words.schemes(futures)
+            button.setAccessibleDescription(words)
+            explain_beside(button, words)
+
+    def refresh(self) -> None:
+        """Show the draft again; only a game alone has these choices."""
+        draft = self._draft
+        self.setVisible(draft.is_solo)
+        self.choices.show_value(draft.rival)
+        self.difficulty.show_value(draft.futures)
+        self.about.setText(self._words.rivals()[draft.rival][1])
+        self.schemes.setText(self._words.schemes(draft.futures))
+
+    def _rival_chosen(self, rival: Rival) -> None:
+        self._draft.rival = rival
+        self.changed.emit()
+
+    def _difficulty_chosen(self, futures: int) -> None:
+        self._draft.futures = futures
+        self.changed.emit()

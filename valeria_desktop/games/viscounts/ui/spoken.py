@@ -1,0 +1,89 @@
+"""Viscounts in few words, for players who hear the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
+from valeria_desktop.games.viscounts.story.short import Need, short_deeds
+from valeria_desktop.games.viscounts.ui.coach.points_sheet import rows_of
+from valeria_desktop.games.viscounts.ui.parts.own_side import hides
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart
+from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.session.story import Chapter
+
+translate = QCoreApplication.translate
+
+
+class ViscountsSpoken(SpokenGame):
+    """Says the table of Viscounts."""
+
+    says_headlines: ClassVar[bool] = True
+
+    def turn(self, chapter: Chapter, first: int, names: tuple[str, ...], viewer: int) -> SpokenTurn:
+        """Sum a turn up: what concerns the viewer and what others mainly did come first."""
+        new = short_deeds(chapter.lines[max(0, first - chapter.first) :], names, viewer)
+        said = tuple(tell(deeds.words, names) for deeds in new if deeds.need is Need.NEEDED)
+        rest = sorted((deeds for deeds in new if deeds.need is not Need.NEEDED), key=_need)
+        return SpokenTurn(said, tuple(tell(deeds.words, names) for deeds in rest))
+
+    def own(self, scene: Scene) -> str:
+        """Return what the viewer has on the board; the hand only where nobody else looks."""
+        player = scene.view.players[scene.viewer]
+        words = translate(
+            "Spoken", "{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}"
+        )
+        said = words.format(
+            silver=player.silver,
+            ink=player.ink,
+            stone=player.stone,
+            gold=player.gold,
+            birds=apart(player),
+        )
+        if not scene.view.has_own or hides(scene) or not scene.view.own.hand:
+            return said
+        cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)
+        return f"{said}. " + translate("Spoken", "In hand: {cards}.").format(cards=cards)
+
+    def standing(self, scene: Scene) -> str:
+        """Say the round, the end, where the viewer rides, the points, and the others."""
+        return " ".join([*_moment(scene), *_points(scene), *_others(scene)])
+
+
+def _need(deeds: object) -> int:
+    return int(getattr(deeds, "need", Need.MINOR))
+
+
+def _moment(scene: Scene) -> Iterator[str]:
+    view = scene.view
+    yield translate("Spoken", "Round {number}.").format(number=view.round)
+    if view.last_round:
+        yield translate("Spoken", "The end has begun.")
+    else:
+        words = translate("Spoken", "Debts left: {debts}. Deeds left: {deeds}.")
+        yield words.format(debts=view.debts_left, deeds=view.deeds_left)
+    space = view.players[scene.viewer].space
+    if space >= 0:
+        where = tell(words_of_space(view, space))
+        yield translate("Spoken", "Your viscount is on {space}.").format(space=where)
+
+
+def _points(scene: Scene) -> Iterator[str]:
+    names = [seat.name for seat in all_seats(scene)]
+    yield rows_of(scene)[-1].sentence(names)
+
+
+def _others(scene: Scene) -> Iterator[str]:
+    for seat in range(len(all_seats(scene))):
+        if seat != scene.viewer:
+            yield f"{sentence_of(scene, seat)} {more_of(scene, seat)}"

@@ -1,0 +1,1 @@
+"""What moves at the end of a game of Viscounts."""

@@ -1,0 +1,98 @@
+"""The table of Viscounts in a replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+
+from valeria_desktop.games.viscounts.story.remarks import ViscountsTalk
+from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
+from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
+from valeria_desktop.games.viscounts.ui.parts.ring import RingView
+from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
+from valeria_desktop.games.viscounts.ui.table.evening import hour_of
+from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
+from valeria_desktop.games.viscounts.ui.table.plan import plan_of
+from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
+from valeria_desktop.games.viscounts.ui.table.turn_art import ViscountsTurnArt
+from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
+from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.replay.moments import TalkedMoments
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
+    from valeria_desktop.session.replay import Replay
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.table.frame import Frame
+
+
+class ViscountsMoments(TalkedMoments):
+    """Shows the realm, claims and rivals, and the board of the chosen seat."""
+
+    make_talk = ViscountsTalk
+
+    def __init__(self, look: Look, surface: QWidget) -> None:
+        """Make an empty table."""
+        super().__init__(look, surface)
+        self._scene: Scene | None = None
+        self._plan: TablePlan | None = None
+        self.turn_art = ViscountsTurnArt()
+        self.room: HallView = HallView(self._look)
+        self.head: TopBar = TopBar(self._look)
+        self.ring = RingView(self._look)
+        self.centre = self.ring
+        self.claims = Spread(self._look, ClaimsPart())
+        self.rivals = RivalsView(self._look)
+        self.board: OwnBoard = OwnBoard(self._look)
+        self.board.peek_began.connect(lambda: self.board.hold(is_held=True))
+        self.board.peek_ended.connect(lambda: self.board.hold(is_held=False))
+        self.parts = (self.room, self.head, self.ring, self.claims, self.rivals, self.board)
+        self.zoom = self._made_zoom(surface)
+
+    def _made_zoom(self, surface: QWidget) -> Zoom:
+        zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
+        views: tuple[Spread[Any], ...] = (self.ring, self.claims, self.board)
+        for view in views:
+            zoom.watch_pieces(view)
+        zoom.watch_pieces(self.rivals, is_quiet=True)
+        zoom.clause_asked.connect(self.clause_asked)
+        return zoom
+
+    def _zoom_room(self, surface: QWidget) -> QRect:
+        """Return the room of the zoom, which covers neither the bar nor the column."""
+        return surface.rect() if self._plan is None else self._plan.zoom
+
+    def stand(self, size: QSize, text: float) -> Frame:
+        rivals = 1 if self._scene is None else max(1, len(self._scene.seats) - 1)
+        self._plan = plan = plan_of(size, text, rivals)
+        self.room.setGeometry(QRect(QPoint(), size))
+        self.ring.setGeometry(plan.ring)
+        self.claims.setVisible(plan.claims is not None)
+        if plan.claims is not None:
+            self.claims.setGeometry(plan.claims)
+        if plan.strip is not None:
+            self.rivals.setGeometry(plan.strip)
+        return plan
+
+    def start(self, replay: Replay) -> None:
+        super().start(replay)
+        self.board.forget()
+
+    def show_scene(self, scene: Scene, viewer: int) -> None:
+        del viewer
+        self._scene = scene
+        self.room.show_turn(is_mine=False, is_lamp_lit=bool(scene.view.last_round))
+        self.room.show_hour(hour_of(scene.view))
+        self.head.show_scene(scene)
+        for part in (self.ring, self.claims, self.rivals):
+            part.show_scene(scene)
+        self.board.show_table(scene)
+        self.board.show_secrets(is_shown=scene.view.has_own)  # the chosen seat's own hand
+        self.zoom.show_scene(scene)
