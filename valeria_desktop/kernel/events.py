@@ -68,3 +68,12 @@ class AnsweredItself(Event):
         """Return the player's name with the only option."""
         option = with_names(self.option.words(), names)
         return say("{player} could only: {option}", player=names[self.seat], option=option)
+
+
+@frozen
+class GameEnded(Event):
+    """The game is over; a game that names the reasons has an event of its own."""
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        """Return the sentence."""
+        return say("The game is over")

@@ -8,12 +8,13 @@ events, so a window shows the turn step by step, as it shows a bot's.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, frozen
 
-from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.kernel.events import Event, TurnBegan
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.said import SaidOfSeats
 from valeria_desktop.kernel.score import Outcome, Result
 
 if TYPE_CHECKING:
@@ -27,6 +28,20 @@ def name_of_side(number: int, names: Sequence[str], actor: Phrase) -> Phrase:
     if 0 <= number < len(names):
         return say("{player}", player=names[number])
     return actor
+
+
+@frozen
+class SideEvent(SaidOfSeats, Event):
+    """An event of a seat, or of the neutral actor of a game with one."""
+
+    seat: int
+
+    actor: ClassVar[Phrase]
+    """The name of the actor."""
+
+    def name_of(self, seat: int, names: Sequence[str]) -> str:
+        """Return the name of a seat or of the actor."""
+        return name_of_side(seat, names, self.actor)
 
 
 @frozen

@@ -6,7 +6,11 @@ mean the same use the same object. Their ids are stable, so a record is a list o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from attrs import frozen
+
+from valeria_desktop.kernel.said import Said, identified, keyed
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
@@ -44,3 +48,48 @@ class Option:
 
     def __str__(self) -> str:
         return self.id
+
+
+@frozen
+class Plain(Option):
+    """An option with a fixed text."""
+
+    id: str
+    phrase: Phrase
+
+    def words(self) -> Phrase:
+        """Return the text."""
+        return self.phrase
+
+
+class SaidOption(Said, Option):
+    """An option that says itself by a template; its id and its address are templates as well."""
+
+    __slots__ = ()
+
+    key: ClassVar[str]
+    """The template of the id: "play {card}" is filled with the id of its card."""
+    subject: ClassVar[tuple[Any, ...]] = ()
+    """The class of the address and the names of the fields for it; empty without an address."""
+
+    @property
+    def id(self) -> str:
+        """The option's name in records and saves."""
+        return keyed(self.key, self)
+
+    @property
+    def at(self) -> At | None:
+        """The address of the option's subject on the table; None without one."""
+        if not self.subject:
+            return None
+        kind, *names = self.subject
+        address: At = kind(*(identified(getattr(self, name)) for name in names))
+        return address
+
+
+class ToldOption(SaidOption):
+    """An option whose event repeats all that the option says."""
+
+    __slots__ = ()
+
+    is_told_again = True

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 @lru_cache(maxsize=512)
@@ -27,6 +27,21 @@ def worded(value: object) -> object:
     return say(value)
 
 
+def filled(template: str, part: Callable[[str], object]) -> Phrase:
+    """Return a template with each gap filled with the part of its name."""
+    return say(template, **{gap: part(gap) for gap in _gaps(template)})
+
+
+def identified(value: object) -> object:
+    """Return a thing's id, or a plain value as it is."""
+    return getattr(value, "id", value)
+
+
+def keyed(template: str, thing: object) -> str:
+    """Return a key such as "play {card}", filled with the ids of a thing's fields."""
+    return template.format(**{gap: identified(getattr(thing, gap)) for gap in _gaps(template)})
+
+
 class Said:
     """A thing that says itself by a template; "{card}" is filled with the words of its card."""
 
@@ -41,8 +56,7 @@ class Said:
 
     def words(self) -> Phrase:
         """Return the template filled with the thing's fields and properties."""
-        template = self.says()
-        return say(template, **{name: worded(getattr(self, name)) for name in _gaps(template)})
+        return filled(self.says(), lambda gap: worded(getattr(self, gap)))
 
 
 class SaidOfSeats:
@@ -60,8 +74,7 @@ class SaidOfSeats:
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         """Return the template filled with names, fields and properties."""
-        template = self.says()
-        return say(template, **{gap: self._part(gap, names) for gap in _gaps(template)})
+        return filled(self.says(), lambda gap: self._part(gap, names))
 
     def _part(self, gap: str, names: Sequence[str]) -> object:
         if gap == "player" or gap in self.people:

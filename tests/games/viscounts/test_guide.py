@@ -7,6 +7,7 @@ import tomllib
 
 import pytest
 
+from tests.events import events_in
 from tests.german import german
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.viscounts.lesson.lesson import FOUR_TURNS
@@ -58,8 +59,7 @@ def test_the_guide_names_the_seed_of_the_lesson() -> None:
 
 def test_every_event_has_a_sentence_in_both_languages() -> None:
     table, found = german(), 0
-    for name in told.__all__:
-        kind = getattr(told, name)
+    for kind in events_in(told):
         if issubclass(kind, SaidOfSeats):
             for attribute in vars(kind).values():
                 if isinstance(attribute, str) and "{player}" in attribute:

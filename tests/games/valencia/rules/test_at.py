@@ -30,11 +30,11 @@ from valeria_desktop.games.valencia.rules.model.options import (
     GoodOption,
     KeepTask,
     LeaveTask,
-    Plain,
 )
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.kernel.at import At
+from valeria_desktop.kernel.options import Plain
 
 KINDS = [
     kind

@@ -16,13 +16,15 @@ from valeria_desktop.bots.search import SearchBot
 from valeria_desktop.games.viscounts.bots.guests import LIKED
 from valeria_desktop.games.viscounts.bots.leanings import BONUS, Taste
 from valeria_desktop.games.viscounts.game import LEANINGS, RULES
-from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Paper
-from valeria_desktop.games.viscounts.rules.model.options import (
+from valeria_desktop.games.viscounts.rules.model.castle_options import (
     INWARDS,
-    NO_HIRE,
     TO_SECTION,
     TO_THIRD,
     AtCastle,
+)
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Paper
+from valeria_desktop.games.viscounts.rules.model.options import (
+    NO_HIRE,
     BuildOn,
     ChooseAction,
     Dismiss,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from valeria_desktop.games.viscounts.rules.at import Owned
-from valeria_desktop.games.viscounts.rules.model.options import ShiftWorker
+from valeria_desktop.games.viscounts.rules.model.castle_options import ShiftWorker
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.prompts.list import ListPresenter

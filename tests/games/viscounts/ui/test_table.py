@@ -123,6 +123,7 @@ def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
     assert scene.decision is not None
     rides = [each for each in scene.decision.options if isinstance(each, RideTo)]
     option = max(rides, key=lambda each: each.silver)
+    assert option.at is not None
     table.ring.focus_on(option.at)
     assert table.goal.isVisible()
     assert table.goal.goal is not None

@@ -9,12 +9,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.viscounts.rules.model.castle_options import INWARDS, TO_THIRD, AtCastle
 from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action, Paper
 from valeria_desktop.games.viscounts.rules.model.options import (
-    INWARDS,
     NO_HIRE,
-    TO_THIRD,
-    AtCastle,
     BuildOn,
     ChooseAction,
     Dismiss,

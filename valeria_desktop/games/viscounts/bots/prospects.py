@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.bots.value import Appraisal
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
-    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript
+    from valeria_desktop.games.viscounts.rules.view import PlayerStanding, Standing
 
 _CLERIC, _BUILDER, _NOBLE, _MERCHANT, _CRIMINAL = range(5)
 _MOST_TRADES = 6

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
     from valeria_desktop.games.viscounts.rules.model.player import Line
-    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
-    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.games.viscounts.rules.view import PlayerStanding, Standing, View
 
     Cards = tuple[Townsfolk, ...]
     Workers = tuple[int, ...]

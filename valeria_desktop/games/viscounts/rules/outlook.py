@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.viscounts.rules.events.base import side_name
 from valeria_desktop.games.viscounts.rules.model.effect import Item
-from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action
+from valeria_desktop.games.viscounts.rules.model.kinds import CRIMINAL_AT, Action, side_name
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.rules.model.things import Exchange, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.rules.turn.actions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.effects.combined import AskWay
-from valeria_desktop.games.viscounts.rules.model.options import AtCastle, Bump, BumpAt
+from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle, Bump, BumpAt
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
 from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.games.viscounts.rules.turn.build import AskLink

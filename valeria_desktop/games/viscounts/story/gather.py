@@ -15,7 +15,7 @@ from attrs import define, field
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, SILVER
 from valeria_desktop.games.viscounts.story.amounts import Net, change_of
-from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
+from valeria_desktop.kernel.events import AnsweredItself, Event, GameEnded, TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -103,7 +103,7 @@ _BEGINNINGS: dict[type[Event], PartKind] = {
 _PRICED = (told.Rode, told.Dismissed, told.Hired)
 """Deeds that tell their own price in silver."""
 _TOLD_BY_OTHERS = (AnsweredItself, told.MarkersReset, told.CardsKept)
-_OF_TABLE = (told.EndCardRevealed, told.GameEnded)
+_OF_TABLE = (told.EndCardRevealed, GameEnded)
 
 
 def gather(lines: Sequence[Line]) -> list[Part]:

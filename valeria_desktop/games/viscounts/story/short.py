@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.events.base import side_name
-from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, side_name
 from valeria_desktop.games.viscounts.rules.model.things import Exchange
 from valeria_desktop.games.viscounts.story.amounts import spoken
 from valeria_desktop.games.viscounts.story.deeds import JOINED

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.events.base import side_name
+from valeria_desktop.games.viscounts.rules.model.kinds import side_name
 from valeria_desktop.games.viscounts.story.amounts import signed
 from valeria_desktop.games.viscounts.story.deeds import JOINED, deed_words
 from valeria_desktop.games.viscounts.story.gather import PartKind, gather
+from valeria_desktop.kernel.events import GameEnded
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.session.story import EntryKind, StoryEntry
 
@@ -41,7 +42,7 @@ def kind_of(part: Part) -> EntryKind:
     return EntryKind.LINE
 
 
-_QUIET = (told.DroppedOff, told.Arranged, told.GameEnded)
+_QUIET = (told.DroppedOff, told.Arranged, GameEnded)
 """Deeds that are quiet if nothing comes of them."""
 
 

@@ -37,7 +37,8 @@ from valeria_desktop.games.valencia.rules.events.people import (
     SentHome,
     Settled,
 )
-from valeria_desktop.games.valencia.rules.events.rounds import GameEnded, PartBegan
+from valeria_desktop.games.valencia.rules.events.rounds import PartBegan
+from valeria_desktop.kernel.events import GameEnded
 
 __all__ = [
     "Assisted",

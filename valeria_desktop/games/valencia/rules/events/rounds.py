@@ -6,7 +6,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart, part_words
-from valeria_desktop.kernel.events import Event, TurnBegan
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.phrases import Phrase, say
 
 
@@ -27,11 +27,3 @@ class PartBegan(TurnBegan):
 
     def words(self, names: tuple[str, ...]) -> Phrase:
         return moment_words(self.round, self.part, self.guild)
-
-
-@frozen
-class GameEnded(Event):
-    """The game ended after five rounds."""
-
-    def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("The game is over")

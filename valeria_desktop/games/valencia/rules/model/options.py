@@ -15,7 +15,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import (
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words, where_in
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
-from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.options import Option, Plain, ToldOption
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
@@ -29,17 +29,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 
-@frozen
-class Plain(Option):
-    """An option with a fixed text."""
-
-    id: str
-    phrase: Phrase
-
-    def words(self) -> Phrase:
-        return self.phrase
-
-
 DRAW = Plain("draw", say("Draw one more card"))
 ENOUGH = Plain("enough", say("Draw no more"))
 CLOSE = Plain("close", say("Close the stack"))
@@ -49,14 +38,6 @@ WAIT = Plain("wait", say("Put a privilege back and wait"))
 NOTHING = Plain("nothing", say("Nothing"))
 GOOD = Plain("good", say("Take a good"))
 ONCE = (DRAW, ENOUGH, CLOSE, DONE, PASS, WAIT, NOTHING, GOOD)
-
-
-class ToldOption(Option):
-    """An option whose event repeats all that the option says."""
-
-    __slots__ = ()
-
-    is_told_again = True
 
 
 @frozen

@@ -5,14 +5,22 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from valeria_desktop.kernel.neutral import name_of_side
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.kernel.phrases import Phrase
 
 NOBODY = -1
 NEUTRAL = say("Odo")
 """The name of the neutral player of a solo game: a name needs no article in any language."""
+
+
+def side_name(seat: int, names: Sequence[str]) -> Phrase:
+    """Return the name of a player, or that of the neutral one of a solo game."""
+    return name_of_side(seat, names, NEUTRAL)
 
 
 class Resource(StrEnum):

@@ -38,7 +38,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import (
     workers_in,
     workers_of,
 )
-from valeria_desktop.kernel.events import Event
+from valeria_desktop.kernel.events import Event, GameEnded
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.kernel.zones import (
     Copied,
@@ -311,7 +311,7 @@ class State(Zoned):
         self.ending = tuple(card for card, left in revealed if not left)
         self.barrier |= CARD_REVEALED
         self.agenda.clear()
-        self.tell(told.GameEnded())
+        self.tell(GameEnded())
 
 
 def _with(workers: Workers, seat: int, step: int) -> Workers:

@@ -20,8 +20,8 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.games.viscounts.rules.model.known import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.view import Known
 
 
 def squares_left(known: Known, seat: int, kind: BuildingType) -> list[int]:

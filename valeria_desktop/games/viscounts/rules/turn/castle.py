@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.model.effect import Item
-from valeria_desktop.games.viscounts.rules.model.options import (
+from valeria_desktop.games.viscounts.rules.model.castle_options import (
     INWARDS,
-    STAY,
     TO_SECTION,
     TO_THIRD,
     AtCastle,
@@ -20,6 +18,8 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     BumpAt,
     ShiftWorker,
 )
+from valeria_desktop.games.viscounts.rules.model.effect import Item
+from valeria_desktop.games.viscounts.rules.model.options import STAY
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
 from valeria_desktop.games.viscounts.rules.model.things import BUMPED, THIRD_TIER

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle, BumpAt, ShiftWorker
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
-    AtCastle,
     BuildOn,
-    BumpAt,
     CastOff,
     CastOffTop,
     ChooseAction,
@@ -19,7 +18,6 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     PlayCard,
     RideTo,
     SendWorkers,
-    ShiftWorker,
     Spend,
     TakeBuilding,
     TakeManuscript,

@@ -1,4 +1,4 @@
-"""Options about the castle."""
+"""The options of questions about the castle."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.viscounts.rules.at import (
-    AtInner,
-    AtSection,
-)
+from valeria_desktop.games.viscounts.rules.at import AtInner, AtSection
 from valeria_desktop.games.viscounts.rules.model.effect import Effect
-from valeria_desktop.games.viscounts.rules.model.options.base import SaidOption, ToldOption
-from valeria_desktop.games.viscounts.rules.model.things import (
-    Section,
-)
+from valeria_desktop.games.viscounts.rules.model.things import Section
+from valeria_desktop.kernel.options import SaidOption, ToldOption
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
+
+TO_SECTION, INWARDS, TO_THIRD = "to", "inwards", "third"
+_AT_CASTLE = {
+    TO_SECTION: "The section facing the {segment}",
+    INWARDS: "Move inwards, facing the {segment}: {effect}",
+    TO_THIRD: "Move to the third tier, facing the {segment}",
+}
 
 
 @frozen
@@ -31,29 +33,19 @@ class AtCastle(SaidOption):
     section: Section
     segment: str
 
-    @property
-    def id(self) -> str:
-        return f"{self.verb} {self.section.number}"
+    key = "{verb} {number}"
+    subject = AtSection, "position"
 
     @property
-    def at(self) -> At:
-        return AtSection(self.position)
+    def number(self) -> int:
+        return self.section.number
 
     @property
     def effect(self) -> Effect:
-        """What the second tier of the section brings."""
         return self.section.effect
 
     def says(self) -> str:
         return _AT_CASTLE[self.verb]
-
-
-TO_SECTION, INWARDS, TO_THIRD = "to", "inwards", "third"
-_AT_CASTLE = {
-    TO_SECTION: "The section facing the {segment}",
-    INWARDS: "Move inwards, facing the {segment}: {effect}",
-    TO_THIRD: "Move to the third tier, facing the {segment}",
-}
 
 
 @frozen
@@ -66,6 +58,7 @@ class ShiftWorker(ToldOption):
     segments: tuple[str, str]
 
     template = "Move a worker from the section facing the {here} to the one facing the {there}"
+    subject = AtSection, "goal"
 
     @property
     def id(self) -> str:
@@ -73,21 +66,15 @@ class ShiftWorker(ToldOption):
         return f"shift {start.number} {goal.number}"
 
     @property
-    def at(self) -> At:
-        return AtSection(self.goal)
-
-    @property
     def ends(self) -> tuple[At, ...]:
         return AtSection(self.start), AtSection(self.goal)
 
     @property
     def here(self) -> str:
-        """The name of the segment that the worker leaves."""
         return self.segments[0]
 
     @property
     def there(self) -> str:
-        """The name of the segment that the worker faces then."""
         return self.segments[1]
 
 
@@ -112,7 +99,6 @@ class BumpAt(SaidOption):
 
     @property
     def tier(self) -> Phrase:
-        """The name of the tier."""
         return say("second tier") if self.is_inner else say("first tier")
 
 

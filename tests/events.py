@@ -1,0 +1,17 @@
+"""The events of a game, for tests of what holds of each of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.kernel.events import Event
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+def events_in(module: ModuleType) -> set[type[Event]]:
+    """Return the kinds of events that a module tells, without their base classes."""
+    kinds = {each for each in vars(module).values() if isinstance(each, type)}
+    own = {kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == module.__name__}
+    return own - {base for kind in own for base in kind.__mro__[1:]}
