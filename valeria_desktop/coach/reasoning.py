@@ -6,6 +6,7 @@ from math import fsum
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.coach.prospects import Prospects
+from valeria_desktop.coach.telling import weightiest
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
 from valeria_desktop.kernel.phrases import count, say
@@ -110,12 +111,8 @@ class Reasoning:
 
     def _by_weight(self, place: int, other: int, more: Sequence[Reason]) -> tuple[Reason, ...]:
         """Return the weightiest reason of each kind and cause: causes first, counts last."""
-        best: dict[tuple[ReasonKind, str], Reason] = {}
-        for reason in (*self._found.get((place, other), ()), *more):
-            key = reason.kind, reason.cause
-            if key not in best or abs(reason.points) > abs(best[key].points):
-                best[key] = reason
-        return tuple(sorted(best.values(), key=lambda each: (each.is_count, -abs(each.points))))
+        best = weightiest((*self._found.get((place, other), ()), *more))
+        return tuple(sorted(best, key=lambda each: (each.is_count, -abs(each.points))))
 
     def _risk(self, place: int, other: int, words: str) -> Iterable[Reason]:
         """Yield the risk, if it matters: the share of worlds with a better other option."""

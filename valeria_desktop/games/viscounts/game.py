@@ -24,7 +24,6 @@ NAME = "Viscounts"
 LEANINGS = ("rider", "builder", "merchant", "castle", "outlaw", "scribe", "host")
 """The preferences that a player of the game can have."""
 COACHING = Coaching(
-    questions={"points": door("valeria_desktop.games.viscounts.coach.points:on_points")},
     past={"draws": door("valeria_desktop.games.viscounts.coach.luck_ledger:on_draws")},
     reasons=door("valeria_desktop.games.viscounts.coach.reasons:reasons_for"),
 )

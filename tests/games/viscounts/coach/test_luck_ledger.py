@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from valeria_desktop.games.viscounts.bots.prices import price_of_card
-from valeria_desktop.games.viscounts.coach.luck_ledger import ledger_of, on_draws
+from valeria_desktop.games.viscounts.coach.luck_ledger import DrawLedger, on_draws
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.setup import Setup
@@ -23,6 +23,12 @@ def a_game(players: int) -> Record:
         choices.append(option.id)
         game.choose(option)
     return Record(RULES, Setup(players=players), 3, choices)
+
+
+def ledger_of(record: Record) -> DrawLedger:
+    *_, ledger = on_draws(record, None, Stream(1))
+    assert ledger is not None
+    return ledger
 
 
 GAMES = {players: a_game(players) for players in (1, 2, 3)}

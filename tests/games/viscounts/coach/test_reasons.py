@@ -11,14 +11,9 @@ from tests.coach.test_hint import asked, hints
 from tests.games.viscounts.scenario import Scenario, space
 from tests.kernel.contract import Table
 from valeria_desktop.coach.prospects import Prospects
-from valeria_desktop.games.viscounts.coach.points import (
-    SOURCES,
-    on_points,
-    points_by_source,
-    points_words,
-)
 from valeria_desktop.games.viscounts.coach.reasons import reasons_for
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.games.viscounts.rules.effects.cards import Discard, Rearrange
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
@@ -159,25 +154,6 @@ def test_a_discarded_card_is_told_by_the_one_that_is_kept() -> None:
 
 
 # --- points
-
-
-def test_points_are_told_by_source_for_everyone() -> None:
-    table = Scenario().built(0, "A.1", 7).workers(0, "A", 2).holds(1, debts=2)
-    rows = points_by_source(table.game.result().scores)
-    assert [(row.source, str(row.words), row.points) for row in rows] == [
-        ("buildings", "buildings", (2, 0)),
-        ("castle", "the castle", (2, 0)),
-        ("papers", "debts and deeds", (0, -4)),
-    ]
-    assert [str(line) for line in rows[0].lines[0]] == ["1 × workshop: 2"]
-    assert str(points_words(table.score(0))) == "4 points: 2 for buildings and 2 for the castle"
-    assert str(points_words(Scenario().score(0))) == "no points yet"
-
-
-def test_the_points_that_a_view_answers_are_those_of_the_game() -> None:
-    table = Scenario().built(0, "A.1", 7).workers(1, "A", 2).acts(0)
-    (answer,) = on_points(table.view(1), None, Stream(1))
-    assert answer == points_by_source(table.game.result().scores)
 
 
 def test_every_category_of_a_score_is_a_source() -> None:

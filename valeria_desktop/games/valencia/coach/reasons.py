@@ -9,15 +9,13 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
+from valeria_desktop.coach.telling import Telling, versus
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.rules.ladder import way_of
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.games.valencia.rules.model.options import PASS, Reveal
-from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import capital, count, say
+from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,11 +27,10 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import PlayerStanding
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.coaching import Explain, Prospect
+    from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
     from valeria_desktop.kernel.phrases import Phrase
 
-_POINT = 0.03
-"""The worth of a point, as a chance of winning."""
+_TELLING = Telling(point=0.03)
 _COIN, _GOOD, _SEAT, _STACK = 0.3, 0.8, 1.5, 0.5
 """The usual worth of a coin, a good, a council seat and a kept stack, in points."""
 _LEAST = 0.2
@@ -64,23 +61,10 @@ class _Explaining:
         """Return the reasons for the first choice and against the second."""
         here, there = mine.games[0], other.games[0]
         if here.is_over or there.is_over:
-            return tuple(self._at_the_end(here, there))
+            return tuple(_TELLING.at_the_end(here, there, self._seat, is_secret=True))
         found = [*self._bid(mine), *self._points(here, there)]
         found += [*self._tasks(mine, other), *self._purse(here, there)]
         return tuple(found)
-
-    def _at_the_end(self, here: Game, there: Game) -> Iterator[Reason]:
-        mine, other = (game.result().scores[self._seat].total for game in (here, there))
-        if mine > other:
-            words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
-            yield Reason(
-                ReasonKind.BRINGS,
-                words,
-                min(1.0, _POINT * (mine - other)),
-                is_secret=True,
-                cause="ends",
-                number=mine - other,
-            )
 
     def _bid(self, mine: Prospect) -> Iterator[Reason]:
         """Tell the sum of a revealed stack and its rank so far, or the stacks that a pass keeps."""
@@ -89,25 +73,25 @@ class _Explaining:
         if option == PASS and stacks:
             number = len(stacks)
             words = count(number, "Keeps your last stack.", "Keeps all {number} stacks for later.")
-            yield _brings("keeps", words, _STACK, number)
+            yield _TELLING.brings("keeps", words, _STACK, number)
         if isinstance(option, Reveal) and option.stack < len(stacks):
             bids = [(bid.seat, bid.cards) for bid in self._view.bids]
             bids.append((self._seat, stacks[option.stack]))
             ranks = [(-_total(bids, at), way_of(self._view, bid[0])) for at, bid in enumerate(bids)]
             rank, total = sorted(ranks).index(ranks[-1]), -ranks[-1][0]
             words = say("A bid of {sum}: {rank} so far.", sum=total, rank=_RANKS[min(rank, 4)])
-            yield _known("bids", words, _SEAT / (1 + rank), total)
+            yield _TELLING.known("bids", words, _SEAT / (1 + rank), total)
 
     def _points(self, here: Game, there: Game) -> Iterator[Reason]:
         for cause, what in _LINES.items():
             mine, other = (self._of(game, cause) for game in (here, there))
             if mine > other:
-                yield _brings(cause, _versus(what, mine, other), mine - other, mine - other)
+                yield _TELLING.brings(cause, versus(what, mine, other), mine - other, mine - other)
         held = self._standing(there).seats
         for place in self._standing(here).seats:
             if place not in held:
                 words = say("You hold {place}.", place=seat_words(place))
-                yield _brings("seat", words, _SEAT, 1)
+                yield _TELLING.brings("seat", words, _SEAT, 1)
                 return
 
     def _of(self, game: Game, category: str) -> int:
@@ -140,18 +124,18 @@ class _Explaining:
                 best = more, words, task.number - before.number, str(task.task.words())
         if best is not None:
             more, words, number, name = best
-            yield evolve(_known("task", words, more, number), card=name)
+            yield _TELLING.known("task", words, more, number, name)
 
     def _purse(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = self._standing(here), self._standing(there)
         if mine.coins > other.coins:
-            words = _versus(say("coins left"), mine.coins, other.coins)
+            words = versus(say("coins left"), mine.coins, other.coins)
             more = mine.coins - other.coins
-            yield _known("coins", words, _COIN * more, more)
+            yield _TELLING.known("coins", words, _COIN * more, more)
         if sum(mine.goods) > sum(other.goods):
-            words = _versus(say("goods"), sum(mine.goods), sum(other.goods))
+            words = versus(say("goods"), sum(mine.goods), sum(other.goods))
             more = sum(mine.goods) - sum(other.goods)
-            yield _known("goods", words, _GOOD * more, more)
+            yield _TELLING.known("goods", words, _GOOD * more, more)
 
 
 _Tasks = dict["Task", tuple["TaskProspect", int]]
@@ -170,18 +154,3 @@ def _gain(worlds: list[_Tasks], task: Task) -> float:
 def _total(bids: list[tuple[int, tuple[Card, ...]]], at: int) -> int:
     others = (card for place, (_, cards) in enumerate(bids) if place != at for card in cards)
     return sum_of(bids[at][1], others)
-
-
-def _versus(what: Phrase, mine: int, other: int) -> Phrase:
-    words = say("{what}: {mine}, otherwise {other}", what=what, mine=mine, other=other)
-    return say("{words}.", words=capital(words))
-
-
-def _brings(cause: str, words: Phrase, points: float, number: float) -> Reason:
-    weight = min(1.0, _POINT * points)
-    return Reason(ReasonKind.BRINGS, words, weight, cause=cause, number=number)
-
-
-def _known(cause: str, words: Phrase, points: float, number: float) -> Reason:
-    """Return a reason that rests on what only this seat knows."""
-    return evolve(_brings(cause, words, points, number), is_secret=True)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
+from valeria_desktop.coach.telling import Telling
 from valeria_desktop.games.viscounts.bots.prices import (
     POINT,
     price_of,
     price_of_card,
     price_of_icons,
 )
-from valeria_desktop.games.viscounts.coach.telling import brings, known, weight_of
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
     BuildOn,
@@ -27,7 +27,7 @@ from valeria_desktop.games.viscounts.rules.outlook import corruption_of, goals
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
-from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.coaching import Reason
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.options import Option
 
+TELLING = Telling(point=0.02)
+brings, known = TELLING.brings, TELLING.known
 _TURNS = 3
 """The number of turns that a card lies on the board (WK23)."""
 _ACTION = 2.0
@@ -156,7 +158,9 @@ def _short(view: View, goal: Goal, option: RideTo) -> Iterator[Reason]:
         against = reasons_against_action(_standing_at(view, goal), view.seat, action)
         if against:
             words = say("{where}: {against}.", where=capital(option.where), against=against[0])
-            yield Reason(ReasonKind.BRINGS, words, weight_of(_ACTION), cause="short", number=0)
+            yield Reason(
+                ReasonKind.BRINGS, words, TELLING.weight_of(_ACTION), cause="short", number=0
+            )
             return
 
 

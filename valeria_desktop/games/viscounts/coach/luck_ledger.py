@@ -80,14 +80,6 @@ def on_draws(record: Record, _about: None, _stream: Stream) -> Iterator[DrawLedg
     yield reading.ledger()
 
 
-def ledger_of(record: Record) -> DrawLedger:
-    """Return the ledger of a game."""
-    reading = _Reading(record.setup.players)
-    for _ in reading.read(record):
-        pass
-    return reading.ledger()
-
-
 @define
 class _Piles:
     """A player's deck and discard pile, as the player follows them."""

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.coach.telling import versus, weightiest
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
-from valeria_desktop.games.viscounts.coach.card_facts import facts_of
-from valeria_desktop.games.viscounts.coach.points import SOURCES, source_words
-from valeria_desktop.games.viscounts.coach.telling import brings, versus, weight_of
+from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
-from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.coaching import Reason
 from valeria_desktop.kernel.phrases import capital, count, say
 
 if TYPE_CHECKING:
@@ -25,6 +24,15 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import Explain, Prospect
 
+_SOURCES = {
+    "buildings": say("buildings"),
+    "castle": say("the castle"),
+    "manuscripts": say("manuscripts"),
+    "ribbons": say("sets of ribbons"),
+    "bonuses": say("bonus cards"),
+    "ends": say("poverty and prosperity"),
+}
+"""The sources of points, apart from papers, which have a reason of their own."""
 _DEBT_UNPAID = 2
 """Points that an unpaid debt costs at the end (WK111)."""
 _CARD = 0.5
@@ -47,25 +55,18 @@ class _Explaining:
         """Return the reasons for the first choice and against the second."""
         here, there = mine.games[0], other.games[0]
         if here.is_over or there.is_over:
-            return tuple(self._at_the_end(here, there))
+            return tuple(TELLING.at_the_end(here, there, self._seat))
         found = [*facts_of(self._view, mine.option, other.option)]
         found += [*self._points(here, there), *self._goods(here, there)]
         found += [*self._board(here, there), *self._papers(here, there)]
-        return tuple(_one_of_each(found))
-
-    def _at_the_end(self, here: Game, there: Game) -> Iterator[Reason]:
-        mine, other = (game.result().scores[self._seat].total for game in (here, there))
-        if mine > other:
-            words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
-            yield brings("ends", words, mine - other, mine - other)
+        return tuple(weightiest(found))
 
     def _points(self, here: Game, there: Game) -> Iterator[Reason]:
-        """Tell the sources of points, apart from papers, which have a reason of their own."""
         mine, other = (game.result().scores[self._seat] for game in (here, there))
-        for source in SOURCES:
+        for source, name in _SOURCES.items():
             more = mine.of(source) - other.of(source)
-            if more > 0 and source != "papers":
-                what = say("points for {source}", source=source_words(source))
+            if more > 0:
+                what = say("points for {source}", source=name)
                 yield brings(source, versus(what, mine.of(source), other.of(source)), more, more)
 
     # --- silver, resources and cards
@@ -156,7 +157,7 @@ class _Explaining:
             ("prosperity", _PROSPERITY, here.deeds_left, there.deeds_left),
         ):
             if left == 0 < otherwise:
-                yield Reason(ReasonKind.BRINGS, words, weight_of(1), cause=cause, number=0)
+                yield brings(cause, words, 1, 0)
 
     def _players(self, here: Game, there: Game) -> tuple[PlayerStanding, PlayerStanding]:
         return here.standing.players[self._seat], there.standing.players[self._seat]
@@ -164,13 +165,3 @@ class _Explaining:
 
 _POVERTY = say("Reveals the poverty card, so one full round is left after this one.")
 _PROSPERITY = say("Reveals the prosperity card, so one full round is left after this one.")
-
-
-def _one_of_each(reasons: list[Reason]) -> Iterator[Reason]:
-    """Yield the weightiest reason of each cause."""
-    best: dict[str, Reason] = {}
-    for reason in reasons:
-        before = best.get(reason.cause)
-        if before is None or reason.points > before.points:
-            best[reason.cause] = reason
-    yield from best.values()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.viscounts.coach.points import on_points
+from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
 from valeria_desktop.kernel.chance import Stream
@@ -37,10 +37,12 @@ def points_of(scene: Scene) -> PointsTable:
 def rows_of(scene: Scene) -> tuple[SourceRow, ...]:
     """Return the rows of a scene: a row for each source that anyone uses, and the sum."""
     words = ViscountsScoreWords()
-    told = next(on_points(scene.view, None, Stream(_ANY))) or ()
+    result = imagine(scene.view, Stream(_ANY)).result()
+    scores = (*result.scores, result.rival) if result.rival is not None else result.scores
     rows = [
-        SourceRow(each.source, words.source(each.source), each.points, _ICONS[each.source])
-        for each in told
+        SourceRow(source, words.source(source), tuple(score.of(source) for score in scores), icon)
+        for source, icon in _ICONS.items()
+        if any(line.category == source for score in scores for line in score.lines)
     ]
     seats = range(len(all_seats(scene)))
     totals = [sum(row.points[seat] for row in rows) for seat in seats]

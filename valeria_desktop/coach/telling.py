@@ -1,0 +1,66 @@
+"""How a game's reasons are made: their weight, and a number compared with what it is otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from attrs import evolve, frozen
+
+from valeria_desktop.kernel.coaching import Reason, ReasonKind
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from valeria_desktop.kernel.game import Game
+
+
+@frozen
+class Telling:
+    """Makes the reasons of a game whose points have a usual worth."""
+
+    point: float
+    """The worth of a point, as a chance of winning."""
+
+    def weight_of(self, points: float) -> float:
+        """Return the weight of points, as a chance of winning from 0 to 1."""
+        return min(1.0, self.point * points)
+
+    def brings(
+        self, cause: str, words: Phrase, points: float, number: float, card: str = ""
+    ) -> Reason:
+        """Return a reason for something that a choice brings."""
+        weight = self.weight_of(points)
+        return Reason(ReasonKind.BRINGS, words, weight, cause=cause, number=number, card=card)
+
+    def known(
+        self, cause: str, words: Phrase, points: float, number: float, card: str = ""
+    ) -> Reason:
+        """Return a reason that rests on what only this seat knows."""
+        return evolve(self.brings(cause, words, points, number, card), is_secret=True)
+
+    def at_the_end(
+        self, here: Game[Any], there: Game[Any], seat: int, *, is_secret: bool = False
+    ) -> Iterator[Reason]:
+        """Yield the points by which a seat ends better, where one of two games is over."""
+        mine, other = (game.result().scores[seat].total for game in (here, there))
+        if mine > other:
+            words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
+            found = self.brings("ends", words, mine - other, mine - other)
+            yield evolve(found, is_secret=is_secret)
+
+
+def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:
+    """Return the weightiest reason of each kind and cause."""
+    best: dict[tuple[ReasonKind, str], Reason] = {}
+    for reason in reasons:
+        key = reason.kind, reason.cause
+        if key not in best or abs(reason.points) > abs(best[key].points):
+            best[key] = reason
+    return best.values()
+
+
+def versus(what: Phrase, mine: int, other: int) -> Phrase:
+    """Return a comparison: "Silver left: 4, otherwise 1."."""
+    words = say("{what}: {mine}, otherwise {other}", what=what, mine=mine, other=other)
+    return say("{words}.", words=capital(words))
