@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts import statistics
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.memory import MEMORY, SOURCES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
-from valeria_desktop.games.viscounts.statistics import RivalRecord, SourceMean
+from valeria_desktop.games.viscounts.statistics import RivalRecord
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.history_entry import entry_of
@@ -101,19 +101,6 @@ def kept(setup: Setup, tmp_path: Path) -> KeptGame:
     history.enter(entry_of(played(setup), BEGUN, ENDED))
     (game,) = history.ledger().games
     return game
-
-
-def test_statistics_by_source_and_ending(tmp_path: Path) -> None:
-    game = kept(TWO, tmp_path)
-    points = dict.fromkeys(SOURCES, 0) | {"castle": 8, "buildings": 3}
-    mine = evolve(game.seats[0], bot="", won=1, special=points)
-    lost = evolve(mine, won=0, special=mine.special | {"castle": 2})
-    games = [evolve(game, seats=(seat, game.seats[1])) for seat in (mine, lost)]
-    rows = statistics.by_source(games)
-    assert rows == [SourceMean("castle", 5.0, 8.0), SourceMean("buildings", 3.0, 3.0)]
-    assert statistics.by_ending(games) == {game.special["ending"]: 2}
-    assert statistics.by_ending([evolve(games[0], rewound=1)]) == {}
-    assert statistics.by_source([]) == []
 
 
 def test_games_are_told_apart_by_players_and_side(tmp_path: Path) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.storage.statistics import tally
 
 if TYPE_CHECKING:
@@ -16,38 +14,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.storage.statistics import Tallied
-
-
-@frozen
-class SourceMean:
-    """The mean points of a source in one player's games, those won and all."""
-
-    source: str
-    mean: float
-    in_wins: float | None
-    """The mean of the games won; None without one."""
-
-
-def by_source(games: Iterable[KeptGame]) -> list[SourceMean]:
-    """Return the mean points of each source that people have scored with, the largest first."""
-    seats = [seat for game in games if game.counts for seat in game.seats if not seat.bot]
-    won = [seat for seat in seats if seat.won]
-    found = (
-        SourceMean(source, _mean(seats, source), _mean(won, source) if won else None)
-        for source in SOURCES
-        if any(seat.special[source] for seat in seats)
-    )
-    return sorted(found, key=lambda row: (-row.mean, SOURCES.index(row.source)))
-
-
-def _mean(seats: Sequence[KeptSeat], source: str) -> float:
-    return fmean(seat.special[source] for seat in seats)
-
-
-def by_ending(games: Iterable[KeptGame]) -> dict[str, int]:
-    """Return how many games ended by poverty, by prosperity, and by both."""
-    found = Counter(game.special["ending"] for game in games if game.counts)
-    return dict(found.most_common())
 
 
 def by_setup(games: Sequence[KeptGame]) -> list[Tallied]:

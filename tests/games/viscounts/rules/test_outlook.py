@@ -9,7 +9,6 @@ from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.outlook import (
     Goal,
     corruption_of,
-    dropping_off,
     goals,
     occasion_of,
 )
@@ -63,13 +62,6 @@ def test_the_corruption_of_playing_a_card_is_known_before() -> None:
     assert corruption_of(view, 0, CARD["S04"]) == 0
     table.plays(0).chooses(0, "play T50")
     assert table.markers(0)[0] == 5
-
-
-@pytest.mark.clause("WK23")
-def test_it_is_known_which_card_drops_off_next() -> None:
-    table = Scenario().line(0, "S07 T02 T49")
-    assert dropping_off(table.view(1), 0) is CARD["T49"]
-    assert dropping_off(table.view(1), 1) is None
 
 
 @pytest.mark.clause("WK22")

@@ -93,11 +93,6 @@ def corruption_of(view: View, seat: int, card: Townsfolk) -> int:
     return sum(each.icons.counts[CRIMINAL_AT] for each in staying if each is not None)
 
 
-def dropping_off(view: View, seat: int) -> Townsfolk | None:
-    """Return the card that leaves a player's board at the beginning of the next turn (WK23)."""
-    return view.players[seat].line[-1]
-
-
 def cause_of(decision: Decision) -> Item | None:
     """Return the thing because of which a seat is asked; None where a phase of its turn asks."""
     cause = getattr(decision.question, "cause", None)
