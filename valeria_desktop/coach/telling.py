@@ -22,15 +22,11 @@ class Telling:
     point: float
     """The worth of a point, as a chance of winning."""
 
-    def weight_of(self, points: float) -> float:
-        """Return the weight of points, as a chance of winning from 0 to 1."""
-        return min(1.0, self.point * points)
-
     def brings(
         self, cause: str, words: Phrase, points: float, number: float, card: str = ""
     ) -> Reason:
         """Return a reason for something that a choice brings."""
-        weight = self.weight_of(points)
+        weight = min(1.0, self.point * points)
         return Reason(ReasonKind.BRINGS, words, weight, cause=cause, number=number, card=card)
 
     def known(

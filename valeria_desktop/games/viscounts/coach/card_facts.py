@@ -27,7 +27,6 @@ from valeria_desktop.games.viscounts.rules.outlook import corruption_of, goals
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide
-from valeria_desktop.kernel.coaching import Reason
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.outlook import Goal
     from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.options import Option
 
 TELLING = Telling(point=0.02)
@@ -158,9 +158,7 @@ def _short(view: View, goal: Goal, option: RideTo) -> Iterator[Reason]:
         against = reasons_against_action(_standing_at(view, goal), view.seat, action)
         if against:
             words = say("{where}: {against}.", where=capital(option.where), against=against[0])
-            yield Reason(
-                ReasonKind.BRINGS, words, TELLING.weight_of(_ACTION), cause="short", number=0
-            )
+            yield brings("short", words, _ACTION, 0)
             return
 
 

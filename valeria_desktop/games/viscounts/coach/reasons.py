@@ -13,7 +13,6 @@ from valeria_desktop.coach.telling import versus, weightiest
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
 from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
-from valeria_desktop.kernel.coaching import Reason
 from valeria_desktop.kernel.phrases import capital, count, say
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.view import PlayerStanding, Standing, View
     from valeria_desktop.kernel.chance import Stream
-    from valeria_desktop.kernel.coaching import Explain, Prospect
+    from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
 
 _SOURCES = {
     "buildings": say("buildings"),
