@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import IntFlag
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from attrs import field, frozen
 
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.events import Event
-from valeria_desktop.kernel.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State
+from valeria_desktop.kernel.state import CARD_REVEALED, DICE_ROLLED, SEAT_CHANGED, State, TableState
 from valeria_desktop.kernel.steps import advance
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Setup
     from valeria_desktop.kernel.score import Result
-    from valeria_desktop.kernel.view import View
+    from valeria_desktop.kernel.view import View, ViewMaker
 
 
 S = TypeVar("S", bound=State)
@@ -224,6 +224,62 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def verdict(self, names: Sequence[str]) -> Phrase:
         """Return a sentence with the winners and the reason, as if the game ended now."""
+
+
+P = TypeVar("P", bound=TableState)
+T = TypeVar("T")
+V = TypeVar("V", bound="View")
+U = TypeVar("U", bound="Setup")
+
+
+class TableGame(Game[P], Generic[P, T, V, U]):
+    """A game of a box: its State has a table, players, turns and rounds; its View is compiled."""
+
+    __slots__ = ()
+
+    make_view: ClassVar[ViewMaker[Any]]
+
+    def view(self, seat: int) -> V:
+        """Return the View of a seat: all facts that it may know, and no others."""
+        found: V = self.make_view(self._state, self.decision, seat)
+        return found
+
+    def public_view(self, seat: int) -> V:
+        """Return the public View from a seat's side: it has no secrets, not even that seat's."""
+        found: V = self.make_view(self._state, self.decision, seat, is_public=True)
+        return found
+
+    @property
+    def table(self) -> T:
+        """The table: the public data that stays the same for the whole game."""
+        table: T = self._state.table
+        return table
+
+    @property
+    def setup(self) -> U:
+        """The set-up that the game was dealt from."""
+        setup: U = self._state.table.setup
+        return setup
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self._state.players))
+
+    @property
+    def turn(self) -> int:
+        """The number of turns begun."""
+        return self._state.turn
+
+    @property
+    def round(self) -> int:
+        """The number of rounds begun; 0 before the first turn."""
+        return self._state.round
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """The names of the conditions that ended the game; empty before."""
+        return self._state.ending
 
 
 class Witness(list[Event], Generic[S]):

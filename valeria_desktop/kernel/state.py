@@ -29,3 +29,19 @@ class State(Protocol):
 
     def copy(self) -> Self:
         """Return an independent copy, which collects no events."""
+
+
+class TableState(State, Protocol):
+    """The State of a game of a box: a table, players, turns and rounds, and what ended it."""
+
+    players: list[Any]
+    turn: int
+    ending: tuple[str, ...]
+
+    @property
+    def table(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The parts of the game that never change during it."""
+
+    @property
+    def round(self) -> int:
+        """The number of rounds begun; 0 before the first turn."""

@@ -9,8 +9,10 @@ from valeria_desktop.games.valencia.rules.deal import deal, lay_out, opening_eve
 from valeria_desktop.games.valencia.rules.imagine import imagine_state
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.model.state import Bid, State
+from valeria_desktop.games.valencia.rules.model.table import Table
 from valeria_desktop.games.valencia.rules.progress import seen_of, standing_of
 from valeria_desktop.games.valencia.rules.round.auction import RankSums
+from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.rules.setup_check import check
 from valeria_desktop.games.valencia.rules.standing import Held
 from valeria_desktop.games.valencia.rules.tasks import cells_of
@@ -22,36 +24,18 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
-    from valeria_desktop.games.valencia.rules.model.table import Table
-    from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.games.valencia.rules.standing import PlayerStanding
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import Result
 
 
-class Game(game.Game[State]):
+class Game(game.TableGame[State, Table, View, Setup]):
     """A game of Valencia."""
 
     __slots__ = ()
 
-    def view(self, seat: int) -> View:
-        """Return the view of a seat."""
-        return make_view(self._state, self.decision, seat)
-
-    def public_view(self, seat: int) -> View:
-        """Return a seat's view without its secrets: only public data."""
-        return make_view(self._state, self.decision, seat, is_public=True)
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up of the game."""
-        return self._state.table.setup
-
-    @property
-    def table(self) -> Table:
-        """The table: the public data that stays the same for the whole game."""
-        return self._state.table
+    make_view = staticmethod(make_view)
 
     @property
     def bids(self) -> tuple[Bid, ...]:
@@ -129,26 +113,6 @@ class Game(game.Game[State]):
                     found.append(standing_of(state, seat))
                     city[start], city[move.goal] = seat, NOBODY
         return found
-
-    @property
-    def seats(self) -> range:
-        """The seats of all players."""
-        return range(len(self._state.players))
-
-    @property
-    def turn(self) -> int:
-        """Number of parts of rounds begun; the log tells each of them as a turn."""
-        return self._state.turn
-
-    @property
-    def round(self) -> int:
-        """Number of rounds begun."""
-        return self._state.round
-
-    @property
-    def ending(self) -> tuple[str, ...]:
-        """The reasons for the end of the game; empty while it goes on."""
-        return self._state.ending
 
     def result(self) -> Result:
         """Return the result as if the game ended now; it is final once the game is over."""

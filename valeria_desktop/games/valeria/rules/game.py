@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
 from valeria_desktop.games.valeria.rules.modes import result as result_of
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -28,16 +29,17 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase
 
 
-class Game(game.Game[State]):
+class Game(game.TableGame[State, Table, View, Setup]):
     """A game of Valeria."""
 
     __slots__ = ()
+
+    make_view = staticmethod(make_view)
 
     def why_not(self, option_id: str, decision: Decision) -> str | None:
         """Name the reasons why an action at a place can't be chosen."""
@@ -79,45 +81,6 @@ class Game(game.Game[State]):
     def actions_left(self) -> int:
         """The number of actions still to be taken this turn."""
         return sum(isinstance(step, Act | ActAtPiles) for step in self._state.agenda)
-
-    @property
-    def ending(self) -> tuple[str, ...]:
-        """The end conditions that ended the game; empty while it goes on."""
-        return self._state.ending
-
-    def view(self, seat: int) -> View:
-        """Return everything a seat may know, and nothing else."""
-        return make_view(self._state, self.decision, seat)
-
-    def public_view(self, seat: int) -> View:
-        """Return everything that all players may know, as seen from a seat."""
-        return make_view(self._state, self.decision, seat, is_public=True)
-
-    @property
-    def setup(self) -> Setup:
-        """The set-up that the players asked for."""
-        return self._state.table.setup
-
-    @property
-    def turn(self) -> int:
-        """The number of turns begun so far."""
-        return self._state.turn
-
-    @property
-    def round(self) -> int:
-        """The number of rounds begun so far; 0 before the first turn."""
-        turn, players = self._state.turn, len(self._state.players)
-        return (turn - 1) // players + 1 if turn else 0
-
-    @property
-    def seats(self) -> range:
-        """All seats."""
-        return range(len(self._state.players))
-
-    @property
-    def table(self) -> Table:
-        """The parts of the game that never change during it."""
-        return self._state.table
 
     def quote(self, seat: int, place: int, *, depth: int = 0) -> Quote:
         """Return a seat's price of a card in the centre, and the reasons against taking it."""

@@ -8,7 +8,9 @@ from valeria_desktop.games.viscounts.rules import score, vocabulary
 from valeria_desktop.games.viscounts.rules.deal import deal, lay_out
 from valeria_desktop.games.viscounts.rules.imagine import imagine_state
 from valeria_desktop.games.viscounts.rules.model.state import State
+from valeria_desktop.games.viscounts.rules.model.table import Table
 from valeria_desktop.games.viscounts.rules.reasons import refusal_of
+from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.rules.setup_check import check
 from valeria_desktop.games.viscounts.rules.turn.funding import icons_of
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, ride_prices
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
-    from valeria_desktop.games.viscounts.rules.model.table import Table
-    from valeria_desktop.games.viscounts.rules.setup import Setup
     from valeria_desktop.games.viscounts.rules.view import Standing
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
@@ -32,18 +32,12 @@ VOCABULARY = vocabulary
 """The modules of effects and steps: a game can't be played without all of them."""
 
 
-class Game(game.Game[State]):
+class Game(game.TableGame[State, Table, View, Setup]):
     """A game of Viscounts."""
 
     __slots__ = ()
 
-    def view(self, seat: int) -> View:
-        """Return the view of a seat."""
-        return make_view(self._state, self.decision, seat)
-
-    def public_view(self, seat: int) -> View:
-        """Return a seat's view without its secrets: only public data."""
-        return make_view(self._state, self.decision, seat, is_public=True)
+    make_view = staticmethod(make_view)
 
     def why_not(self, option_id: str, decision: Decision) -> str | None:
         """Name what is missing for an action, a ride, a building or a hire that isn't offered."""
@@ -54,39 +48,9 @@ class Game(game.Game[State]):
         return self._state.likeness()
 
     @property
-    def setup(self) -> Setup:
-        """The set-up of the game."""
-        return self._state.table.setup
-
-    @property
-    def table(self) -> Table:
-        """The table: the public data that stays the same for the whole game."""
-        return self._state.table
-
-    @property
-    def seats(self) -> range:
-        """The seats of all players."""
-        return range(len(self._state.players))
-
-    @property
     def active(self) -> int:
         """The seat whose turn it is; in the neutral player's turn, the only seat."""
         return min(self._state.active, len(self._state.players) - 1)
-
-    @property
-    def turn(self) -> int:
-        """Number of turns begun; 0 in the set-up."""
-        return self._state.turn
-
-    @property
-    def round(self) -> int:
-        """Number of rounds begun; 0 in the set-up."""
-        return self._state.round
-
-    @property
-    def ending(self) -> tuple[str, ...]:
-        """The reasons for the end of the game; empty while it goes on."""
-        return self._state.ending
 
     @property
     def standing(self) -> Standing:

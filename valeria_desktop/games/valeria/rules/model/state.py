@@ -116,6 +116,12 @@ class State(Zoned):
     # The seats
 
     @property
+    def round(self) -> int:
+        """The number of rounds begun so far; 0 before the first turn."""
+        turn, players = self.turn, len(self.players)
+        return (turn - 1) // players + 1 if turn else 0
+
+    @property
     def resting(self) -> int | None:
         """The resting seat: with five players the one to the right of the active player (V1)."""
         return (self.active - 1) % 5 if self.table.has_resting else None
