@@ -20,7 +20,7 @@ from tests.option_sets import (
     OptionSet,
 )
 from tests.properties.players import Temper, pick, play_on
-from valeria_desktop.games.valeria.files.snapshot import Snapshot, digest, dump, restore
+from valeria_desktop.games.valeria.files.snapshot import SNAPSHOTS, digest, dump, restore
 from valeria_desktop.games.valeria.rules.game import imagine, new_game
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup
@@ -82,12 +82,12 @@ def test_every_edition_and_variant_makes_the_round_trip() -> None:
 def test_a_snapshot_holds_all_of_a_state_but_what_is_for_the_moment() -> None:
     # the table and what rows offer are made again; what came to light is nothing to go on from
     state = {field.name for field in fields(State)} - {"table", "barrier", "events", "listed"}
-    assert state <= {field.name for field in fields(Snapshot)}
+    assert state <= {field.name for field in fields(SNAPSHOTS.kind)}
 
 
 def test_a_snapshot_of_a_new_game_leaves_out_what_has_not_begun() -> None:
     data = dump(new_game(Setup(), CATALOG, 5))
-    always = {field.name for field in fields(Snapshot) if field.default is NOTHING}
+    always = {field.name for field in fields(SNAPSHOTS.kind) if field.default is NOTHING}
     assert data.keys() == always
     assert digest(restore(data, CATALOG)) == digest(new_game(Setup(), CATALOG, 5))
 

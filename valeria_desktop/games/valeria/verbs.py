@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.files import snapshot
-from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.content import verbs
+from valeria_desktop.games.valeria.files.snapshot import restore
+from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 from valeria_desktop.games.valeria.rules.model.options import DONE, GAINS, KEEP_DICE, ROLL_DICE
@@ -16,9 +16,6 @@ from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
 
 _TABLE, _CATALOGUE = "the table", "the catalogue"
@@ -28,30 +25,22 @@ _ONCE: dict[str, Option] = {
 """The options made once, and compared by identity."""
 
 
-class Verbs:
-    """The verbs that need the cards; the cards are loaded on first use."""
+def _things(setup: Setup, catalog: Catalog, seed: int) -> dict[str, object]:
+    """Name the shared objects: cards are compared by identity, each table is made anew."""
+    table = lay_out(setup, catalog, seed)
+    return {**table.catalog.by_id, **_ONCE, _TABLE: table, _CATALOGUE: table.catalog}
 
-    def __init__(self, load: Callable[[], Catalog]) -> None:
-        """Take the function that loads the cards."""
-        self._load = load
-        self.vocabulary = lru_cache(maxsize=4)(self._vocabulary)
+
+class Verbs(verbs.Verbs[Catalog, Game]):
+    """The verbs of Valeria."""
+
+    new_game = staticmethod(new_game)
+    restored = staticmethod(restore)
+    things = staticmethod(_things)
 
     def check(self, setup: Setup, seed: int) -> None:
-        """Refuse a set-up that can't be dealt."""
-        check(setup, self._load(), seed)
-
-    def deal(self, setup: Setup, seed: int, *, collects_events: bool = True) -> Game:
-        """Deal a game."""
-        return new_game(setup, self._load(), seed, collects_events=collects_events)
-
-    def restore(self, data: object) -> Game:
-        """Make a game from a snapshot."""
-        return snapshot.restore(data, self._load())
-
-    def _vocabulary(self, setup: Setup, seed: int) -> Mapping[str, object]:
-        """Name the shared objects: cards are compared by identity, each table is made anew."""
-        table = lay_out(setup, self._load(), seed)
-        return {**table.catalog.by_id, **_ONCE, _TABLE: table, _CATALOGUE: table.catalog}
+        """Refuse a set-up that can't be dealt; which cards there are matters as well."""
+        check(setup, self.catalog(setup), seed)
 
 
 def name_of(thing: object) -> str | None:

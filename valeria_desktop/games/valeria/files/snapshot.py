@@ -10,13 +10,7 @@ from cattrs import Converter
 
 from valeria_desktop.content.checks import Seed, bounded
 from valeria_desktop.content.codec import register_tags
-from valeria_desktop.content.snapshots import (
-    SnapshotError,
-    digest_of,
-    read_snapshot,
-    refuse_first,
-    snapshot_of,
-)
+from valeria_desktop.content.snapshots import Snapshots, check_setup, digest_of, unplayable
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
 from valeria_desktop.games.valeria.rules.game import Game
@@ -27,7 +21,6 @@ from valeria_desktop.games.valeria.rules.modes import cards_of, lay_out
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Step
-from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 
 if TYPE_CHECKING:
@@ -50,8 +43,6 @@ class LaidTable:
     seed: Seed
 
 
-Snapshot, _OF_STATE = snapshot_of(LaidTable, State, {"Table": Table, "Step": Step})
-"""A state, and the parts that determine its table."""
 _OF_TABLE = ("areas", "citizens", "domains")
 
 
@@ -68,32 +59,6 @@ def _two_numbers(value: object, _: object) -> tuple[int, int]:
         case [int(first), int(second)] if type(first) is type(second) is int:
             return first, second
     raise ValueError(f"must be two whole numbers, not {quoted(value)}")
-
-
-def dump(game: Game) -> dict[str, Any]:
-    """Return the whole truth of a game as plain data."""
-    state = game.snapshot()
-    table = state.table
-    values = {name: getattr(state, name) for name in _OF_STATE}
-    values |= {name: getattr(table, name) for name in _OF_TABLE}
-    snapshot = Snapshot(setup=table.setup, **values)
-    data: dict[str, Any] = _converter(table.catalog).unstructure(snapshot)
-    return data
-
-
-def restore(data: object, catalog: Catalog) -> Game:
-    """Make a game from a snapshot; refuse an unplayable one with a sentence naming the field."""
-    converter = _converter(cards_of(_solo_of(data), catalog))
-    snapshot = read_snapshot(data, Snapshot, converter)
-    table = _lay_out(snapshot, catalog)
-    state = State(table=table, **{name: getattr(snapshot, name) for name in _OF_STATE})
-    refuse_first(problems(state))
-    agenda = state.agenda[:]
-    game = Game(state)
-    if state.agenda != agenda:
-        raise SnapshotError("The snapshot can't be played: agenda asks what can't be answered.")
-    game.collects_events = True
-    return game
 
 
 def _solo_of(data: object) -> Solo | None:
@@ -115,21 +80,40 @@ def _lay_out(snapshot: LaidTable, catalog: Catalog) -> Table:
         citizens=() if setup.mixed else tuple(card.id for card in snapshot.citizens),
         without=tuple(left_out),
     )
-    for field, asked_for in (("setup", setup), ("areas, citizens, domains", as_written)):
-        try:
-            check(asked_for, catalog, seed)
-        except SetupError as error:
-            raise SnapshotError(f"The snapshot can't be played: {field}: {error}") from error
+    check_setup(lambda: check(setup, catalog, seed))
+    check_setup(lambda: check(as_written, catalog, seed), "areas, citizens, domains")
     table = lay_out(as_written, catalog, seed)
     written = {name: getattr(snapshot, name) for name in _OF_TABLE}
     for name, cards in written.items():
         if sorted(map(_name, cards)) != sorted(map(_name, getattr(table, name))):
-            raise SnapshotError(f"The snapshot can't be played: {name} don't fit the set-up.")
+            raise unplayable(f"{name} don't fit the set-up")
     return evolve(table, setup=setup, **written)
 
 
 def _name(card: Card | str) -> str:
     return card if isinstance(card, str) else card.id
+
+
+def _laid(table: Table) -> dict[str, Any]:
+    return {name: getattr(table, name) for name in _OF_TABLE}
+
+
+SNAPSHOTS: Snapshots[Game, Catalog] = Snapshots(
+    game=Game,
+    layout=LaidTable,
+    state=State,
+    names={"Table": Table, "Step": Step},
+    converter=_converter,
+    laid=_laid,
+    lay_out=_lay_out,
+    problems=problems,
+)
+dump = SNAPSHOTS.dump
+
+
+def restore(data: object, catalog: Catalog) -> Game:
+    """Make a game from a snapshot; refuse an unplayable one with a sentence naming the field."""
+    return SNAPSHOTS.restore(data, catalog, cards_of(_solo_of(data), catalog))
 
 
 def digest(game: Game) -> str:
