@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic, TypeVar, cast
+
+import attrs
 
 _T = TypeVar("_T")
+_K = TypeVar("_K")
 
 
 class Registry(Mapping[str, type[_T]], Generic[_T]):
@@ -25,6 +28,26 @@ class Registry(Mapping[str, type[_T]], Generic[_T]):
                 f"give {kind.__module__}.{kind.__name__} a tag of its own."
             )
         self._kinds[tag] = kind
+
+    def tagged(self, tag: str) -> Callable[[type[_K]], type[_K]]:
+        """Return a decorator that enters a class under a tag, which the class has as well."""
+
+        def register(kind: type[_K]) -> type[_K]:
+            kind.tag = tag  # type: ignore[attr-defined]  # kinds with tags declare it
+            self.enter(tag, cast("type[_T]", kind))
+            return kind
+
+        return register
+
+    def frozen(self, tag: str) -> Callable[[type[_K]], type[_K]]:
+        """Return a decorator that makes a class a frozen one, and enters it under a tag."""
+
+        def register(kind: type[_K]) -> type[_K]:
+            made = attrs.frozen(kind)
+            self.enter(tag, cast("type[_T]", made))
+            return made
+
+        return register
 
     def __getitem__(self, tag: str) -> type[_T]:
         return self._kinds[tag]

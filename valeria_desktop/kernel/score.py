@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from valeria_desktop.kernel.phrases import Phrase
 
 
 @frozen
@@ -84,6 +84,22 @@ def decided(scores: tuple[Score, ...]) -> Result:
     """Return the result: most points win, then the lowest tie-break; several seats may share."""
     places, by_tie_break = winners_of([(score.total, score.tie_break) for score in scores])
     return Result(scores, tuple(scores[place].seat for place in places), by_tie_break)
+
+
+def verdict_of(result: Result, names: Sequence[str], tie_break: str) -> Phrase:
+    """Return a sentence on the winners and their points.
+
+    `tie_break` is the sentence on a broken tie, with gaps for the winners and the points.
+    """
+    winners = join([say("{player}", player=names[seat]) for seat in result.winners])
+    most = max(score.total for score in result.scores)
+    points = count(most, "{number} point", "{number} points")
+    if len(result.winners) > 1:
+        return say("{winners} share the victory with {points}.", winners=winners, points=points)
+    return say(tie_break if result.by_tie_break else _WINS, winners=winners, points=points)
+
+
+_WINS = "{winners} wins with {points}."
 
 
 def winners_of(scores: Sequence[tuple[int, int]]) -> tuple[tuple[int, ...], bool]:

@@ -302,7 +302,11 @@ def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() ->
         (Setup(players=1), 0, "This game is for 2 to 5 players, not 1."),
         (Setup(players=6), 0, "This game is for 2 to 5 players, not 6."),
         (Setup(city="venice"), 0, "There is no city “venice”; choose first-game or random."),
-        (Setup(), -1, "The seed -1 is out of range; choose one of 0 to 18446744073709551615."),
+        (
+            Setup(),
+            -1,
+            "The seed -1 is out of range; use a whole number from 0 to 18446744073709551615.",
+        ),
         (
             Setup(advanced=frozenset({Advanced.JOKER, "king"})),  # type: ignore[arg-type]
             0,

@@ -9,8 +9,8 @@ from valeria_desktop.games.valencia.rules.tasks import (
     at_palms,
     points_of,
 )
-from valeria_desktop.kernel.phrases import count, join, say
-from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided, verdict_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CENTRE_VALUE = 2
 """Points for each member beside the central fountain (VA53)."""
+_TIE = "{winners} wins a tie at {points}: more members in the city, or more coins."
 _FAR_MORE = 10_000
 """Weight of a member against a coin in ties: more than any number of coins."""
 
@@ -60,16 +61,4 @@ def result(state: State) -> Result:
 
 def verdict(state: State, names: Sequence[str]) -> Phrase:
     """Return a sentence on the winners and their points, as if the game ended now."""
-    found = result(state)
-    winners = join([say("{player}", player=names[seat]) for seat in found.winners])
-    most = max(score.total for score in found.scores)
-    points = count(most, "{number} point", "{number} points")
-    if len(found.winners) > 1:
-        return say("{winners} share the victory with {points}.", winners=winners, points=points)
-    if found.by_tie_break:
-        return say(
-            "{winners} wins a tie at {points}: more members in the city, or more coins.",
-            winners=winners,
-            points=points,
-        )
-    return say("{winners} wins with {points}.", winners=winners, points=points)
+    return verdict_of(result(state), names, _TIE)

@@ -24,6 +24,7 @@ from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.setups import check_seed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
     from valeria_desktop.games.valeria.rules.setup import Setup
-
-_SEEDS = 1 << 64
 
 
 @frozen
@@ -62,14 +61,7 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
         _refuse(say("One player needs a solo game; choose one, or 2 to 5 players."))
     elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         _refuse(say("This game is for 2 to 5 players, not {number}.", number=setup.players))
-    if not 0 <= seed < _SEEDS:
-        _refuse(
-            say(
-                "The seed {seed} is out of range; use a whole number from 0 to {most}.",
-                seed=seed,
-                most=_SEEDS - 1,
-            )
-        )
+    check_seed(seed)
     _check_preset(setup, catalog)
     _check_events(setup, catalog)
     if setup.solo is Solo.SIEGE:

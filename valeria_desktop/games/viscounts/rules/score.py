@@ -12,8 +12,8 @@ from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS, Pa
 from valeria_desktop.games.viscounts.rules.model.things import Tallied
 from valeria_desktop.games.viscounts.rules.turn.funding import standing_icons
 from valeria_desktop.games.viscounts.solo.score import neutral_result, neutral_verdict
-from valeria_desktop.kernel.phrases import count, join, say
-from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided, verdict_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import Standing
     from valeria_desktop.kernel.phrases import Phrase
 
+_TIE = "{winners} wins a tie at {points}: more silver and resources."
 _FEW = 2
 """Up to this number of players, nobody has points for the second most (WK114)."""
 _OTHER = {Paper.DEBT: Paper.DEED, Paper.DEED: Paper.DEBT}
@@ -188,15 +189,4 @@ def verdict(state: State, names: Sequence[str]) -> Phrase:
     found = result(state)
     if found.rival is not None:
         return neutral_verdict(found, names)
-    winners = join([say("{player}", player=names[seat]) for seat in found.winners])
-    most = max(score.total for score in found.scores)
-    points = count(most, "{number} point", "{number} points")
-    if len(found.winners) > 1:
-        return say("{winners} share the victory with {points}.", winners=winners, points=points)
-    if found.by_tie_break:
-        return say(
-            "{winners} wins a tie at {points}: more silver and resources.",
-            winners=winners,
-            points=points,
-        )
-    return say("{winners} wins with {points}.", winners=winners, points=points)
+    return verdict_of(found, names, _TIE)

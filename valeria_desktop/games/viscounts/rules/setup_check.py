@@ -13,26 +13,18 @@ from valeria_desktop.games.viscounts.rules.setup import (
 )
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.setups import check_players, check_seed
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.setup import Setup
 
 NOT_THERE = say("It needs your own files for Viscounts, and they are gone or changed.")
 """The refusal of a game whose own files aren't found."""
-_SEEDS = 1 << 64
 
 
 def check(setup: Setup, seed: int) -> None:
     """Raise a SetupError for a set-up or a seed that is not allowed."""
-    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        raise SetupError(
-            say(
-                "This game is for {least} to {most} players, not {number}.",
-                number=setup.players,
-                least=MIN_PLAYERS,
-                most=MAX_PLAYERS,
-            )
-        )
+    check_players(setup, MIN_PLAYERS, MAX_PLAYERS)
     if setup.side not in SIDES:
         raise SetupError(say("The board has no side {side}; choose 1 or 2.", side=setup.side))
     if setup.rival not in set(Rival):
@@ -46,8 +38,4 @@ def check(setup: Setup, seed: int) -> None:
                 number=setup.futures,
             )
         )
-    if not 0 <= seed < _SEEDS:
-        most = _SEEDS - 1
-        raise SetupError(
-            say("The seed {seed} is out of range; choose one of 0 to {most}.", seed=seed, most=most)
-        )
+    check_seed(seed)

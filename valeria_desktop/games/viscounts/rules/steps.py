@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
-from attrs import frozen
-
 from valeria_desktop.games.viscounts.rules.model.state import State
 from valeria_desktop.games.viscounts.rules.neutral import neutral_answer
 from valeria_desktop.kernel import steps
@@ -53,10 +51,4 @@ _S = TypeVar("_S", bound=Step)
 @dataclass_transform(frozen_default=True)
 def step(tag: str) -> Callable[[type[_S]], type[_S]]:
     """Return a decorator that makes a class a frozen step with this tag in saves."""
-
-    def register(kind: type[_S]) -> type[_S]:
-        made = frozen(kind)
-        STEPS.enter(tag, made)
-        return made
-
-    return register
+    return STEPS.frozen(tag)

@@ -8,7 +8,7 @@ Citizen" offers one way for every stack that has a fitting card on top.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from valeria_desktop.kernel.registry import Registry
 
@@ -120,7 +120,7 @@ _E = TypeVar("_E", bound=Effect)
 
 def effect(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register an effect under the word that card files use for it."""
-    return _entered(EFFECTS, tag)
+    return EFFECTS.tagged(tag)
 
 
 def solo_effect(tag: str) -> Callable[[type[_E]], type[_E]]:
@@ -135,18 +135,9 @@ def solo_effect(tag: str) -> Callable[[type[_E]], type[_E]]:
 
 def counts(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register a count under the word that card files use for it."""
-    return _entered(COUNTS, tag)
+    return COUNTS.tagged(tag)
 
 
 def power(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register a power under the word that card files use for it."""
-    return _entered(POWERS, tag)
-
-
-def _entered(registry: Registry[Any], tag: str) -> Callable[[type[_K]], type[_K]]:
-    def register(kind: type[_K]) -> type[_K]:
-        kind.tag = tag
-        registry.enter(tag, kind)
-        return kind
-
-    return register
+    return POWERS.tagged(tag)

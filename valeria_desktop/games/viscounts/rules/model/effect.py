@@ -7,7 +7,7 @@ What has to come after an effect is put on the agenda before the effect is used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
@@ -79,18 +79,9 @@ _K = TypeVar("_K", bound="Effect | Power")
 
 def effect(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register an effect under the word that data files use for it."""
-    return _entered(EFFECTS, tag)
+    return EFFECTS.tagged(tag)
 
 
 def power(tag: str) -> Callable[[type[_K]], type[_K]]:
     """Register a standing power under the word that data files use for it."""
-    return _entered(POWERS, tag)
-
-
-def _entered(registry: Registry[Any], tag: str) -> Callable[[type[_K]], type[_K]]:
-    def register(kind: type[_K]) -> type[_K]:
-        kind.tag = tag
-        registry.enter(tag, kind)
-        return kind
-
-    return register
+    return POWERS.tagged(tag)
