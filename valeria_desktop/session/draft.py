@@ -17,6 +17,7 @@ from valeria_desktop.session.guests import Guests
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
+    from valeria_desktop.content.own_files import OwnFilesFound, Shelf
     from valeria_desktop.kernel.rules import Rules
 
 _SEEDS = 1_000_000  # any seed works, but a short seed is easily typed again
@@ -173,6 +174,31 @@ class Draft:
 
     def _is_known(self, bot: str) -> bool:
         return is_known(self.rules, bot) or self.guests.is_surprise(bot)
+
+
+@define
+class OwnFilesDraft(Draft):
+    """A draft of a game that a player's own files can replace shipped ones of."""
+
+    shelf: Shelf[Any] = field(default=None)
+    """The shelf with the player's own files."""
+    uses_own: bool = True
+    """Whether the game uses the player's own files, if there are any."""
+
+    @property
+    def own(self) -> OwnFilesFound:
+        """The player's own files that replace shipped ones, as they are now."""
+        return self.shelf.own()
+
+    @property
+    def own_name(self) -> str:
+        """The hash of the own files that the game uses; empty without any."""
+        return self.own.name if self.uses_own else ""
+
+    def remember(self, setup: Any, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:  # noqa: ANN401 - as above
+        """Take over an earlier set-up and its seats, with the own files as they are now."""
+        self.uses_own = bool(setup.own)
+        return super().remember(setup, seats)
 
 
 def unknown(part: str, name: object) -> Phrase:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from attrs import field, frozen
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Self
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.rules import Rules, Setup
 
 _HUNDRED = 100
@@ -84,6 +86,30 @@ class LessonChapter:
 def reads(at: int, topic: str, points_at: str, sentence: Phrase) -> LessonStep:
     """Make a step that the player only reads."""
     return LessonStep(at, topic, points_at, sentence, does=False)
+
+
+Finder = Callable[[str, Any], "At | None"]
+"""Finds the address of a thing by the rest of its name, on the table of a View."""
+
+
+def find_address(
+    name: str,
+    view: Any,  # noqa: ANN401 - each game has its own
+    whole: Finder,
+    many: Mapping[str, Finder],
+    known: str,
+) -> At:
+    """Return the address that a name of a lesson stands for, such as "hand" or "square:9".
+
+    `known` lists what a lesson of this game can name.
+    """
+    kind, _, which = name.partition(":")
+    find = many.get(kind) if which else whole
+    found = None if find is None else find(which or kind, view)
+    if found is None:
+        message = f"Nothing on this table is called '{name}': the lesson can name {known}."
+        raise ValueError(message)
+    return found
 
 
 class Lesson:

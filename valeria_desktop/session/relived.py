@@ -11,9 +11,10 @@ from valeria_desktop.session.saves import game_of
 from valeria_desktop.storage.resume import replay
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.kernel.events import Event
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.kernel.score import Result
@@ -45,6 +46,20 @@ class Relived:
         """The final scores by today's rules."""
         result: Result = self.game.result()
         return result
+
+
+@frozen
+class Feat:
+    """A feat to be remembered: how much it weighs, and its words."""
+
+    weight: float
+    words: Phrase
+
+
+def best_of(feats: Iterable[Feat]) -> str:
+    """Return the words of the weightiest feat; empty if nothing stands out."""
+    best = max(feats, key=lambda feat: feat.weight, default=None)
+    return best.words if best is not None else ""
 
 
 def relive(saved: SavedGame, games: Games) -> Relived | None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.content.checks import is_measure
 from valeria_desktop.kernel.foreign import shown
@@ -99,6 +99,25 @@ def tally(games: Iterable[KeptGame], key: _Key) -> list[Tallied]:
         )
         for (game, name, kind), seats in groups.items()
     ]
+
+
+def tally_setups(
+    games: Iterable[KeptGame], setup_of: Callable[[KeptGame], tuple[str, str]]
+) -> list[Tallied]:
+    """Return a tally for each set-up, by its name and kind, the most played first.
+
+    A win is a game that a person won, however many shared the victory.
+    """
+    counting = [game for game in games if game.counts]
+    played = Counter(map(setup_of, counting))
+    won = Counter(
+        setup_of(game) for game in counting if any(seat.won and not seat.bot for seat in game.seats)
+    )
+    tallies = (
+        evolve(row, games=played[row.name, row.kind], wins=won[row.name, row.kind])
+        for row in tally(counting, lambda game, _: setup_of(game))
+    )
+    return sorted(tallies, key=lambda row: (-row.games, row.name, row.kind))
 
 
 def _means(seats: Sequence[KeptSeat]) -> dict[str, float]:

@@ -12,7 +12,7 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
-    from valeria_desktop.content.own_files import OwnFilesFound, Shelf
+    from valeria_desktop.content.own_files import Shelf
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.model.city import City
     from valeria_desktop.kernel.phrases import Phrase
@@ -22,24 +22,17 @@ CITIES = (FIRST_GAME, RANDOM)
 
 
 @define
-class Draft(draft.Draft):
+class Draft(draft.OwnFilesDraft):
     """The chosen seats, city and advanced cards; `setup` is the set-up that follows from them."""
 
     shelf: Shelf[Catalog] = SHELF
     city: str = FIRST_GAME
     advanced: frozenset[Advanced] = frozenset()
-    uses_own: bool = True
-    """Whether the game uses the player's own files, if there are any."""
-
-    @property
-    def own(self) -> OwnFilesFound:
-        """The player's own files that replace shipped ones, as they are now."""
-        return self.shelf.own()
 
     @property
     def setup(self) -> Setup:
         """The chosen set-up, which may not be playable yet."""
-        own = self.own.name if self.uses_own else ""
+        own = self.own_name
         return Setup(self.players, self.city, self.advanced, own)
 
     def turn(self, kind: Advanced, *, on: bool) -> None:
@@ -56,14 +49,11 @@ class Draft(draft.Draft):
         return laid
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
-        """Take over the set-up of an earlier game; return notes on its unknown parts.
-
-        The new game uses the player's own files as they are now.
-        """
+        """Take over the set-up of an earlier game; return notes on its unknown parts."""
         wrong = []
         if setup.city in CITIES:
             self.city = setup.city
         else:
             wrong.append(unknown("city", setup.city))
-        self.advanced, self.uses_own = setup.advanced, bool(setup.own)
+        self.advanced = setup.advanced
         return (*wrong, *super().remember(setup, seats))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from valeria_desktop.storage.statistics import tally
+from valeria_desktop.storage.statistics import tally_setups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -48,20 +48,8 @@ def by_task(games: Iterable[KeptGame]) -> list[TaskRecord]:
 
 
 def by_setup(games: Sequence[KeptGame]) -> list[Tallied]:
-    """Return a tally for each city and set of advanced cards, the most played first.
-
-    A win is a game that a person won, however many shared the victory.
-    """
-    counting = [game for game in games if game.counts]
-    played = Counter(map(setup_of, counting))
-    won = Counter(
-        setup_of(game) for game in counting if any(seat.won and not seat.bot for seat in game.seats)
-    )
-    tallies = (
-        evolve(row, games=played[row.name, row.kind], wins=won[row.name, row.kind])
-        for row in tally(counting, lambda game, _: setup_of(game))
-    )
-    return sorted(tallies, key=lambda row: (-row.games, row.name, row.kind))
+    """Return a tally for each city and set of advanced cards, the most played first."""
+    return tally_setups(games, setup_of)
 
 
 def setup_of(game: KeptGame) -> tuple[str, str]:

@@ -12,7 +12,7 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
-    from valeria_desktop.content.own_files import OwnFilesFound, Shelf
+    from valeria_desktop.content.own_files import Shelf
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.phrases import Phrase
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @define
-class Draft(draft.Draft):
+class Draft(draft.OwnFilesDraft):
     """The chosen seats, side and rival; `setup` is the set-up that follows from them."""
 
     shelf: Shelf[Catalog] = SHELF
@@ -28,18 +28,11 @@ class Draft(draft.Draft):
     rival: Rival = Rival.CLERIC
     futures: int = 0
     """Number of future schemes that make a game alone harder (WK121)."""
-    uses_own: bool = True
-    """Whether the game uses the player's own files, if there are any."""
-
-    @property
-    def own(self) -> OwnFilesFound:
-        """The player's own files that replace shipped ones, as they are now."""
-        return self.shelf.own()
 
     @property
     def setup(self) -> Setup:
         """The chosen set-up, which may not be playable yet."""
-        own = self.own.name if self.uses_own else ""
+        own = self.own_name
         if self.is_solo:
             return Setup(self.players, self.side, self.rival, self.futures, own)
         return Setup(self.players, self.side, own=own)
@@ -56,10 +49,7 @@ class Draft(draft.Draft):
         return view
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
-        """Take over the set-up of an earlier game; return notes on its unknown parts.
-
-        The new game uses the player's own files as they are now.
-        """
+        """Take over the set-up of an earlier game; return notes on its unknown parts."""
         wrong = []
         for name, known in (("side", SIDES), ("rival", [*Rival]), ("futures", FUTURES)):
             value = getattr(setup, name)
@@ -67,5 +57,4 @@ class Draft(draft.Draft):
                 setattr(self, name, value)
             else:
                 wrong.append(unknown(name, value))
-        self.uses_own = bool(setup.own)
         return (*wrong, *super().remember(setup, seats))

@@ -23,6 +23,7 @@ from valeria_desktop.games.valencia.rules.model.guild import (
     seat_of,
 )
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+from valeria_desktop.session.lesson import find_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,13 +55,7 @@ def address_of(name: str, view: View) -> At:
 
     Names of a player's things mean the viewer's; stacks are counted from 1.
     """
-    kind, _, which = name.partition(":")
-    find = _ONE_OF_MANY.get(kind) if which else _whole
-    found = None if find is None else find(which or kind, view)
-    if found is None:
-        message = f"Nothing on this table is called '{name}': the lesson can name {_KNOWN}."
-        raise ValueError(message)
-    return found
+    return find_address(name, view, _whole, _ONE_OF_MANY, _KNOWN)
 
 
 def _whole(name: str, view: View) -> At | None:

@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
+from valeria_desktop.session.relived import Feat, best_of
 from valeria_desktop.session.story import GAIN, LOSS, EntryKind, NamedThing, StoryEntry, Sum
 
 if TYPE_CHECKING:
@@ -254,24 +255,15 @@ def _(_event: told.PalmMoved) -> Phrase:
 # --- the best moment of a finished game
 
 
-@frozen
-class _Feat:
-    """A feat to be remembered: how much it weighs, and its words."""
-
-    weight: float
-    words: Phrase
-
-
 _MANY_AUCTIONS = 5
 
 
 def best_feat(relived: Relived, seat: int) -> str:
     """Return the best moment of a finished game for a seat; empty if none stands out."""
-    best = max(_feats(relived, seat), key=lambda feat: feat.weight, default=None)
-    return best.words if best is not None else ""
+    return best_of(_feats(relived, seat))
 
 
-def _feats(relived: Relived, seat: int) -> Iterator[_Feat]:
+def _feats(relived: Relived, seat: int) -> Iterator[Feat]:
     won = 0
     for lived in relived.events:
         event = lived.event
@@ -279,23 +271,23 @@ def _feats(relived: Relived, seat: int) -> Iterator[_Feat]:
             won += 1
             if len(event.sums) > 1 and event.sums[0] - event.sums[1] == 1:
                 words = say("An auction won by one, in round {number}", number=lived.round)
-                yield _Feat(6, words)
+                yield Feat(6, words)
         elif isinstance(event, told.FountainBuilt) and event.seat == seat:
             words = say("A fountain, in round {number}", number=lived.round)
-            yield _Feat(3, words)
+            yield Feat(3, words)
     if won >= _MANY_AUCTIONS:
-        yield _Feat(won, say("{number} auctions won", number=won))
+        yield Feat(won, say("{number} auctions won", number=won))
     yield from _tasks(relived, seat)
 
 
-def _tasks(relived: Relived, seat: int) -> Iterator[_Feat]:
+def _tasks(relived: Relived, seat: int) -> Iterator[Feat]:
     tasks = [line for line in relived.result.scores[seat].lines if line.category == "tasks"]
     fulfilled = sum(line.points > 0 for line in tasks)
     if fulfilled and fulfilled == len(tasks):
         words = count(fulfilled, "The one task fulfilled", "All {number} tasks fulfilled")
-        yield _Feat(2 + 2 * fulfilled, words)
+        yield Feat(2 + 2 * fulfilled, words)
     if tasks and (best := max(tasks, key=lambda line: line.points)).points > 0:
-        yield _Feat(1, say("A task for {number} points", number=best.points))
+        yield Feat(1, say("A task for {number} points", number=best.points))
 
 
 def quarter_words(members: int, palms: int) -> Phrase:

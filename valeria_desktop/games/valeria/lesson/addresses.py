@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_name,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
+from valeria_desktop.session.lesson import find_address
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,13 +49,7 @@ def address_of(name: str, view: View) -> At:
 
     A name of a player's thing means the viewer's.
     """
-    kind, _, which = name.partition(":")
-    find = _ONE_OF_MANY.get(kind) if which else _whole
-    found = None if find is None else find(which or kind, view)
-    if found is None:
-        message = f"Nothing on this table is called '{name}': the lesson can name {_KNOWN}."
-        raise ValueError(message)
-    return found
+    return find_address(name, view, _whole, _ONE_OF_MANY, _KNOWN)
 
 
 def _whole(name: str, view: View) -> At | None:

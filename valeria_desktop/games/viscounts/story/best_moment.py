@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.kernel.phrases import Phrase, count, say
+from valeria_desktop.session.relived import Feat, best_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,44 +16,35 @@ if TYPE_CHECKING:
     from valeria_desktop.session.relived import Relived
 
 
-@frozen
-class _Feat:
-    """A feat to be remembered: how much it weighs, and its words."""
-
-    weight: float
-    words: Phrase
-
-
 _MANY_LINKS, _MANY_FLIPS, _ALL_OF_A_KIND = 3, 6, 3
 
 
 def best_feat(relived: Relived, seat: int) -> str:
     """Return the best moment of a finished game for a seat; empty if none stands out."""
-    best = max(_feats(relived, seat), key=lambda feat: feat.weight, default=None)
-    return best.words if best is not None else ""
+    return best_of(_feats(relived, seat))
 
 
-def _feats(relived: Relived, seat: int) -> Iterator[_Feat]:
+def _feats(relived: Relived, seat: int) -> Iterator[Feat]:
     built, flips, links = Counter[str](), 0, 0
     for lived in relived.events:
         event, number = lived.event, lived.round
         if getattr(event, "seat", None) != seat:
             continue
         if isinstance(event, told.LeaderChanged):
-            yield _Feat(5, say("Castle leader, in round {number}", number=number))
+            yield Feat(5, say("Castle leader, in round {number}", number=number))
         elif isinstance(event, told.BonusTaken):
-            yield _Feat(4, say("A bonus card, in round {number}", number=number))
+            yield Feat(4, say("A bonus card, in round {number}", number=number))
         elif isinstance(event, told.BuildingBuilt):
             built[event.type] += 1
             if built[event.type] == _ALL_OF_A_KIND:
                 building = event.type.name_words()
-                yield _Feat(7, say("All of one kind built: {building}", building=building))
+                yield Feat(7, say("All of one kind built: {building}", building=building))
         flips += isinstance(event, told.Flipped)
         links += isinstance(event, told.LinkClosed)
     if links >= _MANY_LINKS:
-        yield _Feat(links + 2, say("{number} links closed", number=links))
+        yield Feat(links + 2, say("{number} links closed", number=links))
     if flips >= _MANY_FLIPS:
-        yield _Feat(flips / 2 + 2, say("{number} debts and deeds settled", number=flips))
+        yield Feat(flips / 2 + 2, say("{number} debts and deeds settled", number=flips))
 
 
 def realm_words(view: View, seat: int) -> Phrase:
