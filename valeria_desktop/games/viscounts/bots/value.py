@@ -118,9 +118,10 @@ class Appraisal:
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
-        order = [state.side(other) for other in state.table.clockwise[seat]]
-        paid = tuple([side.paid for side in order])
-        approved = tuple([side.approved for side in order])
+        sides = state.players if state.rival is None else [*state.players, state.rival]
+        order = state.table.clockwise[seat]
+        paid = tuple([sides[other].paid for other in order])
+        approved = tuple([sides[other].approved for other in order])
         left = state.debts_left, state.deeds_left
         piles = player.line, player.hand, player.deck, player.discard
         return (
