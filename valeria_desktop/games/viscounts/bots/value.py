@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
     from valeria_desktop.games.viscounts.rules.model.player import Line
-    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
+    from valeria_desktop.games.viscounts.rules.model.standing import (
+        PlayerStanding,
+        SideStanding,
+        Standing,
+    )
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
     from valeria_desktop.games.viscounts.rules.view import View
@@ -118,7 +122,9 @@ class Appraisal:
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
-        sides = state.players if state.rival is None else [*state.players, state.rival]
+        sides: Sequence[SideStanding] = state.players
+        if state.rival is not None:
+            sides = [*sides, state.rival]
         order = state.table.clockwise[seat]
         paid = tuple([sides[other].paid for other in order])
         approved = tuple([sides[other].approved for other in order])
