@@ -22,6 +22,7 @@ from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.bench.coach import coach_words, measure_coach, usual_setup
 from valeria_desktop.lab.bench.figures import RANDOM, Figures, core_name, figures_words, rate_name
+from valeria_desktop.lab.bench.games import games_words, measure_games
 from valeria_desktop.lab.bench.levels import levels_words, measure_levels
 from valeria_desktop.lab.bench.measure import (
     MILLION,
@@ -90,6 +91,7 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
             help="measure the memory of the window after each of some games (40)")  # fmt: skip
         add("--window", type=_window_size, default=_SMALL, metavar="WxH",
             help="with --evening: the size of the window (1280x720)")  # fmt: skip
+    add("--all", action="store_true", help="measure random games of every game beside each other")
     add("--storage", action="store_true", help="measure saving and loading instead")
     add("--levels", type=whole_number(1), nargs="?", const=_DECISIONS, metavar="D",
         help="measure how long each level thinks about a number of decisions (60)")  # fmt: skip
@@ -105,6 +107,9 @@ def bench(arguments: argparse.Namespace, lab: Lab) -> None:
         _bench_window(plan.evening, (arguments.evening, *arguments.window), arguments)
     elif arguments.ui:
         _bench_window(plan.window, (), arguments)
+    elif arguments.all:
+        games = measure_games(lab.books.values(), arguments.games, arguments.repeats)
+        print(json.dumps(games, indent=2) if arguments.json else games_words(games))
     elif arguments.storage:
         setup = evolve(plan.setup, players=max(plan.players))
         disk = measure_storage(rules, setup, arguments.repeats * _WRITES)

@@ -13,7 +13,8 @@ from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.effects.board import FreeHire
-from valeria_desktop.games.viscounts.rules.effects.gains import Flip
+from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
+from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.effect import EFFECTS
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.rules.setup import Setup
@@ -248,3 +249,48 @@ def test_who_is_ahead_likes_the_end_to_come_and_who_has_more_to_come_does_not() 
         chances.append(worth(table.has(last_round=last_round).game))
         table.has(last_round=0)
     assert chances[1] > chances[0] + 0.05
+
+
+# --- positions in the middle of an action, where a search stops
+
+
+def promise(table: Scenario) -> float:
+    """Return what a position promises the first player beyond what there is already."""
+    appraisal = WinningChance(table.view(0)).value(table.game)
+    return appraisal - value_of(table)
+
+
+def value_of(table: Scenario) -> float:
+    view = table.view(0)
+    return Appraisal(view, 0).value(table.game.standing, 0)
+
+
+def test_a_building_that_is_paid_counts_before_it_stands() -> None:
+    table = Scenario().stands(0, "A left").line(0, "T32 T67 T54").acts(0)
+    before = promise(table)
+    table.chooses(0, "build")
+    while table.decision.prompt != "spot":
+        assert promise(table) == pytest.approx(before, abs=3)
+        table.chooses(0, table.options[0])
+    assert promise(table) == pytest.approx(before, abs=3)
+    assert promise(table) > 8
+
+
+def test_each_resource_still_to_be_chosen_counts() -> None:
+    one, three = (Scenario().uses(0, Gain(Amounts(any=number))) for number in (1, 3))
+    assert promise(three) - promise(one) == pytest.approx(4)
+
+
+def test_the_next_action_counts_alike_before_and_after_the_draw() -> None:
+    """Who can hire somebody is asked before the draw; else the turn passes at once."""
+    promises = []
+    for silver in (0, 9):
+        table = Scenario().stands(0, "A left").line(0, "T32 T67 T54").hand(0, "T43 T33 T60")
+        table.holds(0, silver=silver).turn(0)
+        table.chooses(0, "play T60", "ride 1")
+        while table.decision.prompt != "recruit" and table.asked == 0:
+            table.chooses(0, "none")
+        assert table.asked == (0 if silver else 1)
+        promises.append(promise(table))
+    assert all(each > 1 for each in promises)
+    assert promises[0] == pytest.approx(promises[1], abs=1.5)

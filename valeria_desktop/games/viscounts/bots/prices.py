@@ -60,7 +60,7 @@ BUILDING = {
     BuildingType.GUILDHALL: 14.0,
 }
 """The worth of a building: the price of its builder icons, two silver for each."""
-_ICONS = (0.5, 0.5, 0.5, 0.23, 0.45)
+_ICONS = (0.5, 0.5, 0.5, 0.23, 1.0)
 """The worth of an icon in each turn that it lies on the board: cleric to criminal.
 
 An icon saves two silver where it is used. Clerics, builders and nobles help in one action of four.

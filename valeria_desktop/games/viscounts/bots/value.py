@@ -24,9 +24,14 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
     from valeria_desktop.games.viscounts.rules.model.player import Line
+    from valeria_desktop.games.viscounts.rules.model.standing import (
+        PlayerStanding,
+        SideStanding,
+        Standing,
+    )
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
-    from valeria_desktop.games.viscounts.rules.view import PlayerStanding, Standing, View
+    from valeria_desktop.games.viscounts.rules.view import View
 
     Cards = tuple[Townsfolk, ...]
     Workers = tuple[int, ...]
@@ -117,9 +122,12 @@ class Appraisal:
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
-        order = [state.side(other) for other in state.table.clockwise[seat]]
-        paid = tuple([side.paid for side in order])
-        approved = tuple([side.approved for side in order])
+        sides: Sequence[SideStanding] = state.players
+        if state.rival is not None:
+            sides = [*sides, state.rival]
+        order = state.table.clockwise[seat]
+        paid = tuple([sides[other].paid for other in order])
+        approved = tuple([sides[other].approved for other in order])
         left = state.debts_left, state.deeds_left
         piles = player.line, player.hand, player.deck, player.discard
         return (

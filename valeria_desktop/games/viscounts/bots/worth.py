@@ -11,7 +11,8 @@ from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
-    from valeria_desktop.games.viscounts.rules.view import Standing, View
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
+    from valeria_desktop.games.viscounts.rules.view import View
 
 _LEAST, _OF_A_TURN = 4.0, 1.0
 """Points of a lead that make the odds e to 1: at the end, and more for each turn left."""

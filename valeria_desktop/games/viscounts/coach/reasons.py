@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.viscounts.rules.game import Game
-    from valeria_desktop.games.viscounts.rules.view import PlayerStanding, Standing, View
+    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
+    from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
-    from valeria_desktop.games.viscounts.rules.view import Standing
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase

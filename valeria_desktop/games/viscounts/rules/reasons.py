@@ -45,7 +45,8 @@ from valeria_desktop.kernel.phrases import join, say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.viscounts.rules.view import Known, View
+    from valeria_desktop.games.viscounts.rules.model.standing import Known
+    from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.phrases import Phrase

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.player import Side
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, PointsFor
-    from valeria_desktop.games.viscounts.rules.view import Standing
     from valeria_desktop.kernel.phrases import Phrase
 
 _TIE = "{winners} wins a tie at {points}: more silver and resources."

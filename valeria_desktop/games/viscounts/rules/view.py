@@ -11,7 +11,6 @@ from valeria_desktop.games.viscounts.rules.model.player import (
     NeutralSide,
     Player,
     SchemeLine,
-    Side,
 )
 from valeria_desktop.games.viscounts.rules.model.state import Built, OpenStack, State, Workers
 from valeria_desktop.games.viscounts.rules.model.table import Pair
@@ -167,9 +166,3 @@ class View:
 
 make_view = view_of(View)
 """Builds the view of a seat; with `is_public`, without the seat's secrets."""
-Known = State | View
-KnownSide = Side | SideView
-"""What rules read that a window asks as well, so that it can say why and how much."""
-Standing = State
-PlayerStanding = Player
-"""What coaches and bots read of an imagined game, to look at only."""

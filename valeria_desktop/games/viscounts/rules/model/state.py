@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.steps import Step
 
 
-@frozen
+@frozen(cache_hash=True)
 class Built:
     """A building on a spot."""
 

@@ -49,9 +49,9 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.viscounts.rules.model.standing import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Exchange
-    from valeria_desktop.games.viscounts.rules.view import Known
 
 OUTER = (Action.TRADE, Action.BUILD)
 INNER = (Action.WORKERS, Action.TRANSCRIBE)

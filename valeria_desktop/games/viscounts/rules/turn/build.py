@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -20,8 +21,8 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.viscounts.rules.model.standing import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
-    from valeria_desktop.games.viscounts.rules.view import Known
 
 
 def squares_left(known: Known, seat: int, kind: BuildingType) -> list[int]:
@@ -52,6 +53,9 @@ def square_options(state: State, seat: int, squares: Iterable[int]) -> list[Opti
     return [TakeBuilding(board[number - 1], seat) for number in squares]
 
 
+_built = cache(Built)
+
+
 def build_on(state: State, seat: int, square: int, spot: int) -> None:
     """Put the building of a square on a spot: the spot's effect, then that of each closed link.
 
@@ -61,7 +65,7 @@ def build_on(state: State, seat: int, square: int, spot: int) -> None:
     kind = state.table.squares(seat)[square - 1].building
     side.freed = tuple(sorted((*side.freed, square)))
     spots = state.spots
-    state.spots = (*spots[:spot], Built(seat, kind), *spots[spot + 1 :])
+    state.spots = (*spots[:spot], _built(seat, kind), *spots[spot + 1 :])
     printed = ring.spots[spot]
     if state.events is not None:
         state.events.append(told.BuildingBuilt(seat, kind, printed, spot, square))

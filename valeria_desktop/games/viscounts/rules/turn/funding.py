@@ -24,9 +24,9 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.model.player import Line
+    from valeria_desktop.games.viscounts.rules.model.standing import Known, KnownSide
     from valeria_desktop.games.viscounts.rules.model.table import Table
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
-    from valeria_desktop.games.viscounts.rules.view import Known, KnownSide
 
 
 @frozen

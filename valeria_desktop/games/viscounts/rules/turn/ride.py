@@ -22,8 +22,8 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.standing import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
-    from valeria_desktop.games.viscounts.rules.view import Known
 
 _REARRANGE = Rearrange()
 

@@ -16,9 +16,9 @@ from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.kinds import Ribbon
+    from valeria_desktop.games.viscounts.rules.model.standing import Known
     from valeria_desktop.games.viscounts.rules.model.state import State
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript
-    from valeria_desktop.games.viscounts.rules.view import Known
 
 FOR_A_BONUS = 3
 """Number of manuscripts of one ribbon that bring its bonus card (WK72)."""

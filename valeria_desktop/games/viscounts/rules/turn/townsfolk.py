@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -18,6 +19,9 @@ from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
+
+
+_hire = lru_cache(maxsize=1024)(Hire)  # a search asks often, and there are few different ones
 
 
 def hire(state: State, seat: int, position: int, silver: int = 0) -> None:
@@ -50,7 +54,7 @@ class AskRecruit(Question):
         card = state.top_townsfolk(position)
         if card is None or card.silver > player.silver:
             return []
-        return [Hire(card, card.silver, position), NO_HIRE]
+        return [_hire(card, card.silver, position), NO_HIRE]
 
     def answer(self, state: State, option: Option) -> None:
         if isinstance(option, Hire):
@@ -70,7 +74,7 @@ class AskHire(Question):
 
     def options(self, state: State) -> list[Option]:
         return [
-            Hire(stack[-1], 0, position) for position, stack in enumerate(state.stacks) if stack
+            _hire(stack[-1], 0, position) for position, stack in enumerate(state.stacks) if stack
         ]
 
     def answer(self, state: State, option: Option) -> None:

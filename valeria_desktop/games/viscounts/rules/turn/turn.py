@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -83,6 +83,9 @@ class CardsPhase(Step):
             use(state, self.seat, last.dropoff, last)
 
 
+_play = lru_cache(maxsize=512)(PlayCard)  # a search asks often, and there are few different ones
+
+
 @step("play")
 class AskPlay(Question):
     """Play a card of the hand; without one, the top of the deck is played unseen (WK24)."""
@@ -103,7 +106,7 @@ class AskPlay(Question):
         return None
 
     def options(self, state: State) -> list[Option]:
-        return [PlayCard(card, self.seat) for card in state.players[self.seat].hand]
+        return [_play(card, self.seat) for card in state.players[self.seat].hand]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, PlayCard)

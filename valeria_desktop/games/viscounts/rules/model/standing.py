@@ -1,0 +1,19 @@
+"""Types of what is only looked at: what rules ask that a window asks too, and what bots read.
+
+Nobody changes a game by these names.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.player import Player, Side
+    from valeria_desktop.games.viscounts.rules.model.state import State
+    from valeria_desktop.games.viscounts.rules.view import SideView, View
+
+    Known = State | View
+    KnownSide = Side | SideView
+    Standing = State
+    PlayerStanding = Player
+    SideStanding = Side
