@@ -8,10 +8,11 @@ start.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.content.resources import resources_root
@@ -46,10 +47,14 @@ class CatalogFiles(Generic[C]):
     """The class of the catalogue."""
     readers: Mapping[str, tuple[str, Reader]]
     """For each file, the field of the catalogue that it fills, and the function that reads it."""
-    shipped: Callable[[], C]
-    """Returns the catalogue of the shipped files, which are read only once."""
     plain: Callable[[C], Mapping[str, Any]]
     """Returns the fields of a catalogue as plain data, for a hash of what they say."""
+    shipped: Callable[[], C] = field(init=False)
+    """Returns the catalogue of the shipped files, which are read only once."""
+
+    @shipped.default
+    def _shipped(self) -> Callable[[], C]:
+        return cache(self.load)
 
     def load(self, folder: Path | None = None) -> C:
         """Return the catalogue with a player's own files; refuse the first fault in them."""

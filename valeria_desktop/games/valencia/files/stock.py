@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.entries import check_ids, read_entries
+from valeria_desktop.content.tables import Entry, TableFile
 from valeria_desktop.games.valencia.rules.model.catalog import (
     Ability,
     Board,
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from valeria_desktop.content.entries import FileEntry
 
 _STEPS = ("B", "D", "F")
-_BOARDS = len(GUILDS)
 _OF_AN_ABILITY = 2
 _OTHERS = [4, 4, 5, 5, 6]
 _KINDS = (*[TaskKind.PRICE] * 6, *[TaskKind.GUILD] * 5, *tuple(TaskKind)[2:])
@@ -39,22 +39,15 @@ _MEMBERS = 15
 # Round boards, by VA55
 
 
-def read_boards(file: Path) -> tuple[Board, ...]:
-    """Return the round boards of a file."""
-    entries = read_entries(file, "board", Board)
-    for entry in entries:
-        entry.place.check_id(entry.value.id)
-        guilds = entry.value.guilds
-        if len(guilds) != len(_STEPS):
-            raise entry.place.error("guilds", f"must be {len(_STEPS)}, not {len(guilds)}")
-        if len(set(guilds)) != len(guilds):
-            raise entry.place.error("guilds", "a guild is there twice")
-    check_ids([entry.place for entry in entries])
-    if len(entries) != _BOARDS:
-        raise CatalogError(f"{file.name}: there are {len(entries)} boards, not {_BOARDS}.")
+def _check_guilds(entry: Entry) -> None:
+    guilds = entry.value.guilds
+    if len(set(guilds)) != len(guilds):
+        raise entry.place.error("guilds", "a guild is there twice")
+
+
+def _check_columns(_: Path, entries: list[Entry]) -> None:
     for column, step in enumerate(_STEPS):
         _check_column(entries, column, step)
-    return tuple(entry.value for entry in entries)
 
 
 def _check_column(entries: list[FileEntry[Board]], column: int, step: str) -> None:
@@ -65,6 +58,19 @@ def _check_column(entries: list[FileEntry[Board]], column: int, step: str) -> No
             sentence = f"'{guild}' is in step {step} of the board '{seen[guild]}' already"
             raise entry.place.error(f"guilds[{column}]", sentence)
         seen[guild] = board
+
+
+BOARDS = TableFile(
+    heading="board",
+    kind=Board,
+    number=len(GUILDS),
+    what="boards",
+    entry=Board,
+    has_names=True,
+    lengths={"guilds": len(_STEPS)},
+    check=_check_guilds,
+    check_all=_check_columns,
+)
 
 
 # Fountains, by VA54

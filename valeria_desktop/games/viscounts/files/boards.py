@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
-from valeria_desktop.games.viscounts.files.entries import Entry, TableFile, entry_of
+from valeria_desktop.content.tables import Entry
+from valeria_desktop.games.viscounts.files.entries import TableFile, entry_of
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import Building, Numbers, PaperRules
 from valeria_desktop.games.viscounts.rules.model.kinds import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from valeria_desktop.games.viscounts.files.entries import Entry, TableFile, check_name, entry_of
+from valeria_desktop.content.tables import Entry, check_name
+from valeria_desktop.games.viscounts.files.entries import TableFile, entry_of
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
 from valeria_desktop.games.viscounts.rules.model.things import (
     Back,

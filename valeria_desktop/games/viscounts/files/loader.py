@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from attrs import fields
 
-from valeria_desktop.content.own_files import CatalogFiles, OwnFilesFound
+from valeria_desktop.content.own_files import CatalogFiles
 from valeria_desktop.games.viscounts.files import boards, cards, neutral, ring
 from valeria_desktop.games.viscounts.files.entries import file_converter
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-
-@cache
-def shipped_catalog() -> Catalog:
-    """Return the catalogue of the shipped files, which are read only once."""
-    return load_catalog()
-
-
-def load_catalog(folder: Path | None = None) -> Catalog:
-    """Return the catalogue; a file in the folder replaces the shipped file of its name."""
-    return CATALOG_FILES.load(folder)
-
-
-def own_catalog(folder: Path | None) -> tuple[Catalog, tuple[str, ...]]:
-    """Return the catalogue with a player's own files, and the problems of those files."""
-    return CATALOG_FILES.own(folder)
-
-
-def read_own(folder: Path) -> tuple[Catalog, OwnFilesFound]:
-    """Return a shelf's data of a folder: the catalogue, and the player's own files found."""
-    return CATALOG_FILES.read_own(folder)
 
 
 def plain(catalog: Catalog) -> dict[str, Any]:
@@ -67,7 +42,11 @@ CATALOG_FILES = CatalogFiles(
         "schemes.toml": ("schemes", neutral.SCHEMES.read),
         "neutral_boards.toml": ("neutral_boards", neutral.NEUTRAL_BOARDS.read),
     },
-    shipped_catalog,
     plain,
 )
 FILES = tuple(CATALOG_FILES.readers)
+shipped_catalog = CATALOG_FILES.shipped
+"""Returns the catalogue of the shipped files, which are read only once."""
+load_catalog = CATALOG_FILES.load
+own_catalog = CATALOG_FILES.own
+read_own = CATALOG_FILES.read_own

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.content.tables import Entry, parts_of
 from valeria_desktop.games.viscounts.files.boards import fault_of_squares
-from valeria_desktop.games.viscounts.files.effects import parts_of
-from valeria_desktop.games.viscounts.files.entries import Entry, TableFile, entry_of
+from valeria_desktop.games.viscounts.files.entries import TableFile, entry_of
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import NeutralBoard
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Power

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from attrs import field, frozen
 from attrs.validators import ge
 
-from valeria_desktop.games.viscounts.files.effects import check_has_no_papers
-from valeria_desktop.games.viscounts.files.entries import TableFile, check_name, entry_of, made
+from valeria_desktop.content.tables import check_name, made
+from valeria_desktop.games.viscounts.files.entries import TableFile, check_has_no_papers, entry_of
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.catalog import Tier, WorkerPrice
 from valeria_desktop.games.viscounts.rules.model.effect import Effect

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.viscounts.files.effects import MOST, parts_of
+from valeria_desktop.content.tables import parts_of
+from valeria_desktop.games.viscounts.files.entries import MOST, OF_NEUTRAL, OF_SET_UP
 from valeria_desktop.games.viscounts.rules.effects.combined import AskWay
 from valeria_desktop.games.viscounts.rules.effects.starts import (
     AskDestroyFirst,
-    StartBuilding,
-    StartDestroy,
 )
 from valeria_desktop.games.viscounts.rules.model.effect import Effect
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
@@ -25,9 +24,7 @@ from valeria_desktop.games.viscounts.rules.turn.pay import AskPay
 from valeria_desktop.games.viscounts.rules.turn.piles import AskCastOff
 from valeria_desktop.games.viscounts.rules.turn.scrolls import AskScroll, Transcribe
 from valeria_desktop.games.viscounts.rules.use import ChooseOrder
-from valeria_desktop.games.viscounts.solo.actions import FlipIfAny, Try
-from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
-from valeria_desktop.games.viscounts.solo.schemes import GainScheme
+from valeria_desktop.games.viscounts.solo.actions import FlipIfAny
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,8 +34,6 @@ if TYPE_CHECKING:
 _TWO = 2
 _MOST_TIMES = 999
 _FARTHEST = 3
-_OF_SET_UP = (StartBuilding, StartDestroy)
-_OF_NEUTRAL = (GainScheme, DismissHere, CountCriminals, Try)
 _NEUTRAL_ANSWERS = (
     build.AskLink,
     ChooseOrder,
@@ -74,9 +69,9 @@ def _effects_in(step: Step) -> list[object]:
 
 
 def _can_have(state: State, effect: object, *, is_neutral: bool) -> bool:
-    if isinstance(effect, _OF_SET_UP) and state.is_set_up:
+    if isinstance(effect, OF_SET_UP) and state.is_set_up:
         return False
-    if isinstance(effect, _OF_NEUTRAL) and not is_neutral:
+    if isinstance(effect, OF_NEUTRAL) and not is_neutral:
         return False
     return all(part <= MOST for part in parts_of(effect) if isinstance(part, int))
 
