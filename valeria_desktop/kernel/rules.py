@@ -56,7 +56,9 @@ U = TypeVar("U", bound=Setup)
 Worth = Callable[[Any], float]
 """Estimates a seat's chance of winning a game, from 0 to 1.
 
-A finished game is worth 1 or 0, or a share if several seats win.
+A finished game is worth 1 or 0, or a share if several seats win. If a Worth has a method
+`worth_trying(game, decision)`, a search tries only the answers that it returns to a question that
+belongs to the choice before.
 """
 Leaning = Callable[[Any, "Option"], float]
 """Returns the bonus that a player with a taste adds to an option, as a chance of winning.
