@@ -112,9 +112,14 @@ def _names_of_valencia() -> set[str]:
 
 
 def _names_of_viscounts() -> set[str]:
-    """Return the names of the segments; townsfolk keep their English names."""
-    read = tomllib.loads((VISCOUNTS / "segments.toml").read_text(encoding="utf-8"))
-    return {entry["name"] for entry in read["segment"]}
+    """Return the names of the segments and of all townsfolk."""
+    tables = {"segments": "segment", "townsfolk": "townsfolk", "heroes": "hero"}
+    tables |= {"starters": "starter"}
+    return {
+        entry["name"]
+        for file, heading in tables.items()
+        for entry in tomllib.loads((VISCOUNTS / f"{file}.toml").read_text(encoding="utf-8"))[heading]
+    }
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:
