@@ -16348,6 +16348,245 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Signs of viscounts</name>
+    <message>
+        <source>Cleric: clerics transcribe manuscripts.</source>
+        <translation>Kleriker: Kleriker schreiben Handschriften ab.</translation>
+    </message>
+    <message>
+        <source>Builder: builders build houses.</source>
+        <translation>Baumeister: Baumeister bauen Häuser.</translation>
+    </message>
+    <message>
+        <source>Noble: nobles send workers into the castle.</source>
+        <translation>Adliger: Adlige schicken Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Merchant: merchants trade on the outer spaces.</source>
+        <translation>Händler: Händler handeln auf den äußeren Feldern.</translation>
+    </message>
+    <message>
+        <source>Criminal: it counts as any kind in an action, and brings corruption when it is played.</source>
+        <translation>Ganove: Er zählt in einer Aktion als jede Art und bringt Verderbnis, wenn er gespielt wird.</translation>
+    </message>
+    <message>
+        <source>No criminals: only if no card on your three spaces shows one.</source>
+        <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
+    </message>
+    <message>
+        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
+        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
+    </message>
+    <message>
+        <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
+        <translation>Wert in Silber: wie weit eine Karte reitet, ihr Preis, und was es bringt, sie zu vernichten.</translation>
+    </message>
+    <message>
+        <source>Ink: a resource that counts as a cleric when you transcribe.</source>
+        <translation>Tinte: ein Rohstoff, der beim Abschreiben als Kleriker zählt.</translation>
+    </message>
+    <message>
+        <source>Stone: a resource that counts as a builder when you build.</source>
+        <translation>Stein: ein Rohstoff, der beim Bauen als Baumeister zählt.</translation>
+    </message>
+    <message>
+        <source>Gold: a resource that counts as a noble when you send workers.</source>
+        <translation>Gold: ein Rohstoff, der als Adliger zählt, wenn du Leute schickst.</translation>
+    </message>
+    <message>
+        <source>Resource of your choice: ink, stone or gold.</source>
+        <translation>Rohstoff nach Wahl: Tinte, Stein oder Gold.</translation>
+    </message>
+    <message>
+        <source>Points: they are counted at the end.</source>
+        <translation>Punkte: Sie werden am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Virtue: your dove moves 1 space to the left.</source>
+        <translation>Tugend: Deine Taube rückt 1 Feld nach links.</translation>
+    </message>
+    <message>
+        <source>Corruption: your raven moves 1 space to the right.</source>
+        <translation>Verderbnis: Dein Rabe rückt 1 Feld nach rechts.</translation>
+    </message>
+    <message>
+        <source>Collision: raven and dove met on one space; it happens in phase 5 of your turn.</source>
+        <translation>Zusammenstoß: Rabe und Taube trafen sich auf einem Feld; er kommt in Phase 5 deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Debt: unpaid, it costs 2 points at the end.</source>
+        <translation>Schuld: Unbezahlt kostet sie am Ende 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Paid debt: it costs nothing, and paying it brings 1 resource of your choice.</source>
+        <translation>Bezahlte Schuld: Sie kostet nichts, und das Bezahlen bringt 1 Rohstoff deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Deed: acquired, it is worth 1 point at the end.</source>
+        <translation>Urkunde: Erworben ist sie am Ende 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>Approved deed: it is worth 3 points at the end.</source>
+        <translation>Beglaubigte Urkunde: Sie ist am Ende 3 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Turn over: pay a debt, or have a deed approved.</source>
+        <translation>Umdrehen: Bezahle eine Schuld, oder lass eine Urkunde beglaubigen.</translation>
+    </message>
+    <message>
+        <source>Poverty: the last debt reveals it, and the end begins.</source>
+        <translation>Armut: Die letzte Schuld deckt sie auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Prosperity: the last deed reveals it, and the end begins.</source>
+        <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Hire: take a visible townsfolk card for nothing.</source>
+        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
+        <translation>Entlassen: Eine Karte hilft deiner Aktion einmal und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Discard: a card of your hand or the top of your deck goes to your discard pile.</source>
+        <translation>Abwerfen: Eine Handkarte oder die oberste deines Nachziehstapels kommt auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Destroy: as discard, but the card leaves the game for its silver.</source>
+        <translation>Vernichten: wie abwerfen, aber die Karte verlässt das Spiel für ihr Silber.</translation>
+    </message>
+    <message>
+        <source>Rearrange: your cards change their spaces among themselves.</source>
+        <translation>Umordnen: Deine Karten tauschen ihre Felder untereinander.</translation>
+    </message>
+    <message>
+        <source>Shuffle: your discard pile goes into your deck, for 1 virtue or 1 corruption.</source>
+        <translation>Mischen: Dein Ablagestapel kommt in deinen Nachziehstapel, für 1 Tugend oder 1 Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Hand: you draw up to 3 cards, and more with a power.</source>
+        <translation>Hand: Du ziehst bis zu 3 Karten, und mehr mit einer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>At once: when the card is played or the house is built.</source>
+        <translation>Sofort: wenn die Karte gespielt oder das Haus gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Standing: as long as the card is on your board.</source>
+        <translation>Dauerhaft: solange die Karte auf deiner Tafel liegt.</translation>
+    </message>
+    <message>
+        <source>Drop-off: when the card leaves your third space.</source>
+        <translation>Herunterfallen: wenn die Karte dein drittes Feld verlässt.</translation>
+    </message>
+    <message>
+        <source>At the end: it counts when the game is over.</source>
+        <translation>Am Ende: Es zählt, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Corner: when the card is hired or dismissed.</source>
+        <translation>Ecke: wenn die Karte angeheuert oder entlassen wird.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: we did not know this card and made it like its sisters.</source>
+        <translation>Nachgebildet: Diese Karte kannten wir nicht und machten sie wie ihre Schwestern.</translation>
+    </message>
+    <message>
+        <source>Viscount: you ride clockwise, as far as the played card says.</source>
+        <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
+        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
+    </message>
+    <message>
+        <source>Market: so many merchants for what stands behind the arrow.</source>
+        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
+    </message>
+    <message>
+        <source>Spot: a house can be built here; its sign says what that brings.</source>
+        <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
+    </message>
+    <message>
+        <source>Link: with houses at both ends, both owners gain what it shows.</source>
+        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>River: from each outer space you reach only the spots on its side.</source>
+        <translation>Fluss: Von jedem äußeren Feld erreichst du nur die Baugründe seiner Seite.</translation>
+    </message>
+    <message>
+        <source>House: a workshop, a trading post or a guildhall.</source>
+        <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
+    </message>
+    <message>
+        <source>Free house: it goes to any free spot without a price.</source>
+        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
+    </message>
+    <message>
+        <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
+        <translation>Werkstatt: 3 Baumeister; 2, 5 und 9 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Trading post: 5 builders; 4, 9 and 15 points for 1, 2 and 3 of them.</source>
+        <translation>Handelsposten: 5 Baumeister; 4, 9 und 15 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Guildhall: 7 builders; 6, 13 and 21 points for 1, 2 and 3 of them.</source>
+        <translation>Zunfthaus: 7 Baumeister; 6, 13 und 21 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Worker: 1, 2 or 3 points in the first, second or third tier of the castle.</source>
+        <translation>Leute: je 1, 2 oder 3 Punkte im ersten, zweiten oder dritten Ring der Burg.</translation>
+    </message>
+    <message>
+        <source>Castle: workers in the second and third tier.</source>
+        <translation>Burg: Leute im zweiten und dritten Ring.</translation>
+    </message>
+    <message>
+        <source>Castle move: one of your workers goes to the next section of the first tier.</source>
+        <translation>Versetzen: Jemand von deinen Leuten geht zur nächsten Seite des ersten Rings.</translation>
+    </message>
+    <message>
+        <source>Castle leader: most workers in the third tier; 5 points, and 1 card more to draw.</source>
+        <translation>Führung in der Burg: die meisten Leute im dritten Ring; 5 Punkte, und du ziehst 1 Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Manuscript: it costs clerics, and its ribbon counts for sets.</source>
+        <translation>Handschrift: Sie kostet Kleriker, und ihr Band zählt für Sätze.</translation>
+    </message>
+    <message>
+        <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+    </message>
+    <message>
+        <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
+        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+    </message>
+    <message>
+        <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
+        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+    </message>
+    <message>
+        <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
+        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+    </message>
+    <message>
+        <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
+        <translation>Bonuskarte: für 3 Handschriften eines Bandes; 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Scheme: it says what Odo does in his turn.</source>
+        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+    </message>
+    <message>
+        <source>Focus: the action that Odo&apos;s board prefers.</source>
+        <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
+    </message>
+</context>
+<context>
     <name>SignsList</name>
     <message>
         <source>The meaning of the signs</source>
@@ -18149,245 +18388,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Houses of Odo: {number}</source>
         <translation>Häuser von Odo: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ViscountsGlossary</name>
-    <message>
-        <source>Cleric: clerics transcribe manuscripts.</source>
-        <translation>Kleriker: Kleriker schreiben Handschriften ab.</translation>
-    </message>
-    <message>
-        <source>Builder: builders build houses.</source>
-        <translation>Baumeister: Baumeister bauen Häuser.</translation>
-    </message>
-    <message>
-        <source>Noble: nobles send workers into the castle.</source>
-        <translation>Adliger: Adlige schicken Leute in die Burg.</translation>
-    </message>
-    <message>
-        <source>Merchant: merchants trade on the outer spaces.</source>
-        <translation>Händler: Händler handeln auf den äußeren Feldern.</translation>
-    </message>
-    <message>
-        <source>Criminal: it counts as any kind in an action, and brings corruption when it is played.</source>
-        <translation>Ganove: Er zählt in einer Aktion als jede Art und bringt Verderbnis, wenn er gespielt wird.</translation>
-    </message>
-    <message>
-        <source>No criminals: only if no card on your three spaces shows one.</source>
-        <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
-    </message>
-    <message>
-        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
-        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
-    </message>
-    <message>
-        <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
-        <translation>Wert in Silber: wie weit eine Karte reitet, ihr Preis, und was es bringt, sie zu vernichten.</translation>
-    </message>
-    <message>
-        <source>Ink: a resource that counts as a cleric when you transcribe.</source>
-        <translation>Tinte: ein Rohstoff, der beim Abschreiben als Kleriker zählt.</translation>
-    </message>
-    <message>
-        <source>Stone: a resource that counts as a builder when you build.</source>
-        <translation>Stein: ein Rohstoff, der beim Bauen als Baumeister zählt.</translation>
-    </message>
-    <message>
-        <source>Gold: a resource that counts as a noble when you send workers.</source>
-        <translation>Gold: ein Rohstoff, der als Adliger zählt, wenn du Leute schickst.</translation>
-    </message>
-    <message>
-        <source>Resource of your choice: ink, stone or gold.</source>
-        <translation>Rohstoff nach Wahl: Tinte, Stein oder Gold.</translation>
-    </message>
-    <message>
-        <source>Points: they are counted at the end.</source>
-        <translation>Punkte: Sie werden am Ende gezählt.</translation>
-    </message>
-    <message>
-        <source>Virtue: your dove moves 1 space to the left.</source>
-        <translation>Tugend: Deine Taube rückt 1 Feld nach links.</translation>
-    </message>
-    <message>
-        <source>Corruption: your raven moves 1 space to the right.</source>
-        <translation>Verderbnis: Dein Rabe rückt 1 Feld nach rechts.</translation>
-    </message>
-    <message>
-        <source>Collision: raven and dove met on one space; it happens in phase 5 of your turn.</source>
-        <translation>Zusammenstoß: Rabe und Taube trafen sich auf einem Feld; er kommt in Phase 5 deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Debt: unpaid, it costs 2 points at the end.</source>
-        <translation>Schuld: Unbezahlt kostet sie am Ende 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Paid debt: it costs nothing, and paying it brings 1 resource of your choice.</source>
-        <translation>Bezahlte Schuld: Sie kostet nichts, und das Bezahlen bringt 1 Rohstoff deiner Wahl.</translation>
-    </message>
-    <message>
-        <source>Deed: acquired, it is worth 1 point at the end.</source>
-        <translation>Urkunde: Erworben ist sie am Ende 1 Punkt wert.</translation>
-    </message>
-    <message>
-        <source>Approved deed: it is worth 3 points at the end.</source>
-        <translation>Beglaubigte Urkunde: Sie ist am Ende 3 Punkte wert.</translation>
-    </message>
-    <message>
-        <source>Turn over: pay a debt, or have a deed approved.</source>
-        <translation>Umdrehen: Bezahle eine Schuld, oder lass eine Urkunde beglaubigen.</translation>
-    </message>
-    <message>
-        <source>Poverty: the last debt reveals it, and the end begins.</source>
-        <translation>Armut: Die letzte Schuld deckt sie auf, und das Ende beginnt.</translation>
-    </message>
-    <message>
-        <source>Prosperity: the last deed reveals it, and the end begins.</source>
-        <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
-    </message>
-    <message>
-        <source>Hire: take a visible townsfolk card for nothing.</source>
-        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
-    </message>
-    <message>
-        <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
-        <translation>Entlassen: Eine Karte hilft deiner Aktion einmal und verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>Discard: a card of your hand or the top of your deck goes to your discard pile.</source>
-        <translation>Abwerfen: Eine Handkarte oder die oberste deines Nachziehstapels kommt auf deinen Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Destroy: as discard, but the card leaves the game for its silver.</source>
-        <translation>Vernichten: wie abwerfen, aber die Karte verlässt das Spiel für ihr Silber.</translation>
-    </message>
-    <message>
-        <source>Rearrange: your cards change their spaces among themselves.</source>
-        <translation>Umordnen: Deine Karten tauschen ihre Felder untereinander.</translation>
-    </message>
-    <message>
-        <source>Shuffle: your discard pile goes into your deck, for 1 virtue or 1 corruption.</source>
-        <translation>Mischen: Dein Ablagestapel kommt in deinen Nachziehstapel, für 1 Tugend oder 1 Verderbnis.</translation>
-    </message>
-    <message>
-        <source>Hand: you draw up to 3 cards, and more with a power.</source>
-        <translation>Hand: Du ziehst bis zu 3 Karten, und mehr mit einer Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>At once: when the card is played or the house is built.</source>
-        <translation>Sofort: wenn die Karte gespielt oder das Haus gebaut wird.</translation>
-    </message>
-    <message>
-        <source>Standing: as long as the card is on your board.</source>
-        <translation>Dauerhaft: solange die Karte auf deiner Tafel liegt.</translation>
-    </message>
-    <message>
-        <source>Drop-off: when the card leaves your third space.</source>
-        <translation>Herunterfallen: wenn die Karte dein drittes Feld verlässt.</translation>
-    </message>
-    <message>
-        <source>At the end: it counts when the game is over.</source>
-        <translation>Am Ende: Es zählt, wenn das Spiel vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Corner: when the card is hired or dismissed.</source>
-        <translation>Ecke: wenn die Karte angeheuert oder entlassen wird.</translation>
-    </message>
-    <message>
-        <source>Reconstructed: we did not know this card and made it like its sisters.</source>
-        <translation>Nachgebildet: Diese Karte kannten wir nicht und machten sie wie ihre Schwestern.</translation>
-    </message>
-    <message>
-        <source>Viscount: you ride clockwise, as far as the played card says.</source>
-        <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
-    </message>
-    <message>
-        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
-        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
-    </message>
-    <message>
-        <source>Market: so many merchants for what stands behind the arrow.</source>
-        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
-    </message>
-    <message>
-        <source>Spot: a house can be built here; its sign says what that brings.</source>
-        <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
-    </message>
-    <message>
-        <source>Link: with houses at both ends, both owners gain what it shows.</source>
-        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
-    </message>
-    <message>
-        <source>River: from each outer space you reach only the spots on its side.</source>
-        <translation>Fluss: Von jedem äußeren Feld erreichst du nur die Baugründe seiner Seite.</translation>
-    </message>
-    <message>
-        <source>House: a workshop, a trading post or a guildhall.</source>
-        <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
-    </message>
-    <message>
-        <source>Free house: it goes to any free spot without a price.</source>
-        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
-    </message>
-    <message>
-        <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
-        <translation>Werkstatt: 3 Baumeister; 2, 5 und 9 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Trading post: 5 builders; 4, 9 and 15 points for 1, 2 and 3 of them.</source>
-        <translation>Handelsposten: 5 Baumeister; 4, 9 und 15 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Guildhall: 7 builders; 6, 13 and 21 points for 1, 2 and 3 of them.</source>
-        <translation>Zunfthaus: 7 Baumeister; 6, 13 und 21 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Worker: 1, 2 or 3 points in the first, second or third tier of the castle.</source>
-        <translation>Leute: je 1, 2 oder 3 Punkte im ersten, zweiten oder dritten Ring der Burg.</translation>
-    </message>
-    <message>
-        <source>Castle: workers in the second and third tier.</source>
-        <translation>Burg: Leute im zweiten und dritten Ring.</translation>
-    </message>
-    <message>
-        <source>Castle move: one of your workers goes to the next section of the first tier.</source>
-        <translation>Versetzen: Jemand von deinen Leuten geht zur nächsten Seite des ersten Rings.</translation>
-    </message>
-    <message>
-        <source>Castle leader: most workers in the third tier; 5 points, and 1 card more to draw.</source>
-        <translation>Führung in der Burg: die meisten Leute im dritten Ring; 5 Punkte, und du ziehst 1 Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Manuscript: it costs clerics, and its ribbon counts for sets.</source>
-        <translation>Handschrift: Sie kostet Kleriker, und ihr Band zählt für Sätze.</translation>
-    </message>
-    <message>
-        <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
-        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
-    </message>
-    <message>
-        <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
-        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
-    </message>
-    <message>
-        <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
-        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
-    </message>
-    <message>
-        <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
-        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
-    </message>
-    <message>
-        <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
-        <translation>Bonuskarte: für 3 Handschriften eines Bandes; 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Scheme: it says what Odo does in his turn.</source>
-        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
-    </message>
-    <message>
-        <source>Focus: the action that Odo&apos;s board prefers.</source>
-        <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
     </message>
 </context>
 <context>
