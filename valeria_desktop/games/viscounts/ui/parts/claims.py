@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS, R
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.knife import dashed
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_above, paint_below
+from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import paint_marks, square
@@ -46,9 +46,8 @@ class ClaimFace:
     power: Marks
     holder: Seat | None
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the sign, the power, and the holder's shield or an empty place for it."""
-        paint_below(brush, box, mood)
         scale, high = brush.look.scale, box.height()
         side = min(24 * scale, high * 0.8, box.width() * 0.42)
         sign = square(QPointF(box.left() + side * 0.6, box.center().y()), side)
@@ -61,11 +60,9 @@ class ClaimFace:
             paint_seat_sign(brush, colour, self.holder.sign.value, shield)
         room = QRectF(sign.right() + 2, box.top(), shield.left() - sign.right() - 4, high)
         if room.width() < _LEAST_POWER * scale:
-            paint_above(brush, box, mood)
             return
         ink = QColor(brush.look.palette.ink).name()
         paint_marks(brush, room, self.power, min(15 * scale, high * 0.5), ink)
-        paint_above(brush, box, mood)
 
 
 def _round(box: QRectF) -> QPainterPath:
@@ -109,8 +106,7 @@ class ClaimsPart(Part["Scene"]):
         paint_plaque_wood(brush, box.adjusted(0, 0, -2, -3), wood, "", "claims")
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        face: ClaimFace = piece.face
-        face.paint(brush, box, mood)
+        paint_face(brush, box, piece.face, mood)
 
 
 def _of_bonus(scene: Scene, card: BonusCard, box: QRectF) -> Piece:

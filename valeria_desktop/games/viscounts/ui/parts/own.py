@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -45,7 +45,7 @@ from valeria_desktop.games.viscounts.ui.paint.squares import (
     heads_of,
     rows_of_squares,
 )
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND
+from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import (
     asks_to_look,
@@ -59,7 +59,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
-from valeria_desktop.ui.pieces.piece import PLAIN, LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
 from valeria_desktop.ui.place.plaque import LEFT
@@ -70,6 +70,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.paint.squares import BuildingHead
+    from valeria_desktop.games.viscounts.ui.paint.states import Face
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
@@ -87,13 +88,6 @@ _APART = 1.06
 """The greatest distance of two cards of a hand, as a share of a card's width."""
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class OwnFace(Protocol):
-    """All painted data of a thing on the board."""
-
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
-        """Paint the thing into a box."""
 
 
 @frozen
@@ -146,12 +140,11 @@ class OwnPart(Part["OwnSide"]):
             head.paint_price(brush, price)
             head.paint_points(brush, points)
         for face, place in zip(ground.sums, zones.cards.sums, strict=True):
-            face.paint(brush, place, PLAIN)
+            face.paint(brush, place)
         _paint_arrows(brush, zones, has_dropping=ground.has_dropping)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        face: OwnFace = piece.face
-        face.paint(brush, box, mood)
+        paint_face(brush, box, piece.face, mood)
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         return isinstance(piece.face, CardFace) and (mood.is_hovered or mood.is_focused)
@@ -174,7 +167,7 @@ def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
     yield from _purse(side, zones, room)
 
 
-def _piece(room: PartRoom, at: At, box: QRectF, face: OwnFace, told: own_words.OwnTold) -> Piece:
+def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: own_words.OwnTold) -> Piece:
     is_lit = at in room.lit
     said = own_words.with_lit(told, is_lit=is_lit)
     return Piece(
