@@ -13,7 +13,7 @@ from valeria_desktop.ui.coach.points_in_sight import PointsTable, SourceRow, tot
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
 
-_ICONS = {
+ICONS = {
     "buildings": "building",
     "castle": "castle",
     "manuscripts": "manuscript",
@@ -23,6 +23,7 @@ _ICONS = {
     "ends": "prosperity",
     "resources": "any-resource",
 }
+"""The sign of each source of points."""
 _ANY = 0
 """The seed of an imagined world: hands and decks bring no points, so any has the same ones."""
 
@@ -39,7 +40,7 @@ def rows_of(scene: Scene) -> tuple[SourceRow, ...]:
     words = ViscountsScoreWords()
     told = next(on_points(scene.view, None, Stream(_ANY))) or ()
     rows = [
-        SourceRow(each.source, words.source(each.source), each.points, _ICONS[each.source])
+        SourceRow(each.source, words.source(each.source), each.points, ICONS[each.source])
         for each in told
     ]
     seats = range(len(all_seats(scene)))

@@ -59,7 +59,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
 from valeria_desktop.ui.place.plaque import LEFT
@@ -76,7 +76,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
-    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
+    from valeria_desktop.ui.pieces.told import Told
 
 _ASSETS = (
     (Asset.SILVER, signs.SILVER),
@@ -167,26 +168,10 @@ def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
     yield from _purse(side, zones, room)
 
 
-def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: own_words.OwnTold) -> Piece:
-    is_lit = at in room.lit
-    said = own_words.with_lit(told, is_lit=is_lit)
-    return Piece(
-        at=at,
-        box=box,
-        name=told.name,
-        words=said,
-        explained=told.more,
-        told=f"{said} {told.more}".strip(),
-        face=face,
-        is_lit=is_lit,
-        is_dim=_is_dim(at, room),
-        is_hinted=at == room.hinted,
-    )
-
-
-def _is_dim(at: At, room: PartRoom) -> bool:
-    """Whether others of the same kind can be chosen, and this one can't."""
-    return at not in room.lit and any(type(other) is type(at) for other in room.lit)
+def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: Told) -> Piece:
+    """Return a piece, dim where others of its kind can be chosen and it can't."""
+    is_dim = at not in room.lit and any(type(other) is type(at) for other in room.lit)
+    return told.piece(at, box, room, face=face, is_dim=is_dim)
 
 
 def _line(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:

@@ -155,7 +155,7 @@ def _of_place(scene: Scene, at: At) -> ZoomSubject | None:
     kind = kind_of_thing(at)
     if not kind:
         return None
-    told = told_of(scene, at, is_lit=False)
+    told = told_of(scene, at)
     notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
     if told.more:
         notes.append(ZoomNote(told.more))
