@@ -114,9 +114,24 @@ def _names_of_valencia() -> set[str]:
 
 
 def _names_of_viscounts() -> set[str]:
-    """Return the names of the segments; townsfolk keep their English names."""
-    read = tomllib.loads((VISCOUNTS / "segments.toml").read_text(encoding="utf-8"))
-    return {entry["name"] for entry in read["segment"]}
+    """Return the names of the segments and of all townsfolk."""
+    headings = {"segments": "segment", "townsfolk": "townsfolk"}
+    headings |= {"heroes": "hero", "starters": "starter"}
+    found: set[str] = set()
+    for file, heading in headings.items():
+        read = tomllib.loads((VISCOUNTS / f"{file}.toml").read_text(encoding="utf-8"))
+        found |= {entry["name"] for entry in read[heading]}
+    return found
+
+
+def _signs() -> list[tuple[str, str]]:
+    """Return the sentences about signs that stand in a game's table, each with its context."""
+    return [
+        (f"Signs of {file.parent.name}", sentence)
+        for file in sorted(ROOT.glob("resources/games/*/signs.toml"))
+        for group in tomllib.loads(file.read_text(encoding="utf-8"))["groups"].values()
+        for sentence in group.values()
+    ]
 
 
 def _values_of_enums(tree: ast.Module) -> set[str]:
@@ -135,6 +150,7 @@ def collect(file: Path) -> None:
     with tempfile.TemporaryDirectory(dir=ROOT) as name:
         said = Path(name) / "phrases.py"
         lines = [f"QCoreApplication.translate({CONTEXT!r}, {text!r})" for text in templates()]
+        lines += [f"QCoreApplication.translate({of!r}, {text!r})" for of, text in _signs()]
         said.write_text("\n".join(lines) + "\n", encoding="utf-8")
         windows = (PACKAGE / "ui", *PACKAGE.glob("games/*/ui"))
         sources = [str(path) for room in windows for path in sorted(room.rglob("*.py"))]

@@ -3226,7 +3226,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
-        <translation>So ein Angebot würde ich sofort unterschreiben. Heuere Patron an.</translation>
+        <translation>So ein Angebot würde ich sofort unterschreiben. Heuere den Gönner an.</translation>
     </message>
     <message>
         <source>A big roof. The dog likes it.</source>
@@ -3258,7 +3258,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A criminal counts as whatever your action needs. The price is corruption: 1 for each criminal on your board. Play the Thief.</source>
-        <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele Thief.</translation>
+        <translation>Ein Ganove zählt als alles, was deine Aktion braucht. Der Preis ist Verderbnis: 1 für jeden Ganoven auf deiner Tafel. Spiele den Dieb.</translation>
     </message>
     <message>
         <source>A fair chase. The kettle is on.</source>
@@ -3353,8 +3353,20 @@ Klick oder drück Enter.</translation>
         <translation>Nützlich, aber teuer. Heuere diesmal niemanden an.</translation>
     </message>
     <message>
+        <source>Abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>Acolyte</source>
+        <translation>Akolyth</translation>
+    </message>
+    <message>
         <source>Acquired deeds</source>
         <translation>Erworbene Urkunden</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>All of one kind built: {building}</source>
@@ -3377,20 +3389,52 @@ Klick oder drück Enter.</translation>
         <translation>Und die Tinte eintrocknen lassen? Schreib ab.</translation>
     </message>
     <message>
+        <source>Antagonist</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
         <source>Any order does, but mine is neater: Squire, Lender, Thief.</source>
-        <translation>Jede Ordnung geht, aber meine ist schöner: Squire, Lender, Thief.</translation>
+        <translation>Jede Ordnung geht, aber meine ist schöner: Knappe, Verleiher, Dieb.</translation>
     </message>
     <message>
         <source>Approved deeds</source>
         <translation>Beglaubigte Urkunden</translation>
     </message>
     <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>Aristocrat</source>
+        <translation>Aristokrat</translation>
+    </message>
+    <message>
+        <source>Artisan</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Artist</source>
+        <translation>Künstler</translation>
+    </message>
+    <message>
         <source>At most {most} future schemes can be shuffled in, not {number}.</source>
         <translation>Höchstens {most} künftige Intrigen können eingemischt werden, nicht {number}.</translation>
     </message>
     <message>
+        <source>Benefactor</source>
+        <translation>Wohltäter</translation>
+    </message>
+    <message>
+        <source>Bertha</source>
+        <translation>Bertha</translation>
+    </message>
+    <message>
         <source>Big as a barge. Drier.</source>
         <translation>Groß wie ein Kahn. Trockener.</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bischof</translation>
     </message>
     <message>
         <source>Books and debts</source>
@@ -3429,12 +3473,32 @@ Klick oder drück Enter.</translation>
         <translation>Führung in der Burg, in Runde {number}</translation>
     </message>
     <message>
+        <source>Charlatan</source>
+        <translation>Scharlatan</translation>
+    </message>
+    <message>
+        <source>Chevalier</source>
+        <translation>Ritter</translation>
+    </message>
+    <message>
+        <source>Clergyman</source>
+        <translation>Pfarrer</translation>
+    </message>
+    <message>
         <source>Closes a link.</source>
         <translation>Schließt eine Verbindung.</translation>
     </message>
     <message>
         <source>Closes {number} links.</source>
         <translation>Schließt {number} Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Clovis</source>
+        <translation>Clovis</translation>
+    </message>
+    <message>
+        <source>Conspirator</source>
+        <translation>Verschwörer</translation>
     </message>
     <message>
         <source>Copies old books by night, and reads the margins first.</source>
@@ -3445,8 +3509,24 @@ Klick oder drück Enter.</translation>
         <translation>Verderbnis: {mine}, sonst {other}.</translation>
     </message>
     <message>
+        <source>Courier</source>
+        <translation>Kurier</translation>
+    </message>
+    <message>
         <source>Crowded dens empty fast.</source>
         <translation>Volle Höhlen leeren sich schnell.</translation>
+    </message>
+    <message>
+        <source>Deacon</source>
+        <translation>Diakon</translation>
+    </message>
+    <message>
+        <source>Debt Collector</source>
+        <translation>Eintreiber</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
     </message>
     <message>
         <source>Destroy the top card of your deck, unseen</source>
@@ -3457,12 +3537,20 @@ Klick oder drück Enter.</translation>
         <translation>Vernichte {card} für {silver} Silber</translation>
     </message>
     <message>
+        <source>Diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
         <source>Discard the top card of your deck, unseen</source>
         <translation>Wirf die oberste Karte deines Nachziehstapels ab, ungesehen</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <translation>Wirf {card} ab</translation>
+    </message>
+    <message>
+        <source>Disciple</source>
+        <translation>Jünger</translation>
     </message>
     <message>
         <source>Dismiss nobody</source>
@@ -3475,6 +3563,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Enforcer</source>
+        <translation>Vollstrecker</translation>
     </message>
     <message>
         <source>Every account must be balanced one day.</source>
@@ -3497,6 +3593,10 @@ Klick oder drück Enter.</translation>
         <translation>Endlich kann ich bei den anderen sitzen.</translation>
     </message>
     <message>
+        <source>Financier</source>
+        <translation>Finanzier</translation>
+    </message>
+    <message>
         <source>First the {tier} facing the {segment}</source>
         <translation>Zuerst {tier}, Seite {segment}</translation>
     </message>
@@ -3505,12 +3605,20 @@ Klick oder drück Enter.</translation>
         <translation>Fünf Länder im Kreis. Eine Himmelskarte.</translation>
     </message>
     <message>
+        <source>Foreman</source>
+        <translation>Polier</translation>
+    </message>
+    <message>
         <source>Four merchants make two trades, and 1 silver counts as a merchant. You will need stone. Trade 3 times, for 2 silver.</source>
         <translation>Vier Händler machen zwei Tauschgeschäfte, und 1 Silber zählt als Händler. Du wirst Stein brauchen. Handle 3-mal, für 2 Silber.</translation>
     </message>
     <message>
         <source>Frees {square}: {power}.</source>
         <translation>Macht {square} frei: {power}.</translation>
+    </message>
+    <message>
+        <source>Friar</source>
+        <translation>Mönch</translation>
     </message>
     <message>
         <source>Friends at court</source>
@@ -3527,6 +3635,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Gain {manuscript}</source>
         <translation>Erhalte {manuscript}</translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation>Torwächter</translation>
     </message>
     <message>
         <source>Goes after monsters, and knits while she waits.</source>
@@ -3574,7 +3686,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Good for the virtuous, and you have a Thief. Take square 9.</source>
-        <translation>Gut für Tugendhafte, und du hast Thief. Nimm Nische 9.</translation>
+        <translation>Gut für Tugendhafte, und du hast einen Dieb. Nimm Nische 9.</translation>
     </message>
     <message>
         <source>Good jam simmers slowly.</source>
@@ -3603,6 +3715,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Good. The shed needs two hands.</source>
         <translation>Gut. Der Schuppen braucht zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Guntram</source>
+        <translation>Guntram</translation>
     </message>
     <message>
         <source>Half of the realm warms its hands at my fire. The better half.</source>
@@ -3658,7 +3774,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>He waits for a trade, and we shall write. Play the Lender.</source>
-        <translation>Der wartet auf einen Handel, und wir schreiben. Spiele Lender.</translation>
+        <translation>Der wartet auf einen Handel, und wir schreiben. Spiele den Verleiher.</translation>
     </message>
     <message>
         <source>He waved. I saw it.</source>
@@ -4069,6 +4185,10 @@ Klick oder drück Enter.</translation>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
+        <source>Illusionist</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
         <source>In any Roll Phase</source>
         <translation>In jeder Würfelphase</translation>
     </message>
@@ -4221,8 +4341,20 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit bringt etwa {number} Rohstoffe je Runde.</translation>
     </message>
     <message>
+        <source>Jeweller</source>
+        <translation>Juwelier</translation>
+    </message>
+    <message>
         <source>Joker (0)</source>
         <translation>Joker (0)</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>Judith</source>
+        <translation>Judith</translation>
     </message>
     <message>
         <source>Just enough. That is my favourite sum.</source>
@@ -4263,6 +4395,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
         <translation>Königreich: {citizens}, {domains} und {monsters}</translation>
+    </message>
+    <message>
+        <source>Labourer</source>
+        <translation>Tagelöhner</translation>
     </message>
     <message>
         <source>Large Family</source>
@@ -4325,6 +4461,10 @@ Klick oder drück Enter.</translation>
         <translation>Lässt {amount} für {card} übrig.</translation>
     </message>
     <message>
+        <source>Lender</source>
+        <translation>Verleiher</translation>
+    </message>
+    <message>
         <source>Less to row.</source>
         <translation>Dann rudert es sich leichter.</translation>
     </message>
@@ -4373,12 +4513,20 @@ Klick oder drück Enter.</translation>
         <translation>Schaut, sie passen zusammen.</translation>
     </message>
     <message>
+        <source>Lookout</source>
+        <translation>Späher</translation>
+    </message>
+    <message>
         <source>Looks for shade under a palm, and for his straw hat.</source>
         <translation>Sucht Schatten unter Palmen und seinen Strohhut.</translation>
     </message>
     <message>
         <source>Lost a game, found good company.</source>
         <translation>Ein Spiel verloren, Freunde gefunden.</translation>
+    </message>
+    <message>
+        <source>Lothaire</source>
+        <translation>Lothar</translation>
     </message>
     <message>
         <source>Loves Magic, and asks the stars before each move.</source>
@@ -4409,6 +4557,10 @@ Klick oder drück Enter.</translation>
         <translation>Magie in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
+        <source>Mason</source>
+        <translation>Maurer</translation>
+    </message>
+    <message>
         <source>May I? I&apos;ll try to give it back.</source>
         <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
     </message>
@@ -4437,6 +4589,10 @@ Klick oder drück Enter.</translation>
         <translation>Gut gemessen, einmal gebaut.</translation>
     </message>
     <message>
+        <source>Meddler</source>
+        <translation>Wichtigtuer</translation>
+    </message>
+    <message>
         <source>Members at palms</source>
         <translation>Mitglieder an Palmen</translation>
     </message>
@@ -4457,6 +4613,10 @@ Klick oder drück Enter.</translation>
         <translation>Kaufleute</translation>
     </message>
     <message>
+        <source>Merovech</source>
+        <translation>Merowech</translation>
+    </message>
+    <message>
         <source>Mind the step on your way out.</source>
         <translation>Achte draußen auf die Stufe.</translation>
     </message>
@@ -4465,8 +4625,16 @@ Klick oder drück Enter.</translation>
         <translation>Achtung, die dritte Stufe ist lose.</translation>
     </message>
     <message>
+        <source>Miner</source>
+        <translation>Bergmann</translation>
+    </message>
+    <message>
         <source>Minions</source>
         <translation>Schergen</translation>
+    </message>
+    <message>
+        <source>Missionary</source>
+        <translation>Missionar</translation>
     </message>
     <message>
         <source>Mixed Cargo</source>
@@ -4526,7 +4694,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>My favourite. You transcribe the top manuscript for its clerics, here 3: the Thief, 1 ink, and the Pastor, who goes for 1 silver. Transcribe.</source>
-        <translation>Mein Liebstes. Du schreibst die oberste Handschrift für ihre Kleriker ab, hier 3: Thief, 1 Tinte und Pastor, der für 1 Silber geht. Schreib ab.</translation>
+        <translation>Mein Liebstes. Du schreibst die oberste Handschrift für ihre Kleriker ab, hier 3: der Dieb, 1 Tinte und der Pastor, der für 1 Silber geht. Schreib ab.</translation>
     </message>
     <message>
         <source>My friends are early. It was dark.</source>
@@ -4610,7 +4778,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>No noble on that one. Play the Squire.</source>
-        <translation>Darauf ist kein Adliger. Spiele Squire.</translation>
+        <translation>Darauf ist kein Adliger. Spiele den Knappen.</translation>
     </message>
     <message>
         <source>No offence. The winters are long.</source>
@@ -4682,7 +4850,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Oak built across the river. You go inside: the inner spaces send workers or transcribe. Nobles send workers. Play the Squire.</source>
-        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Leute schicken Adlige. Spiele Squire.</translation>
+        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Leute schicken Adlige. Spiele den Knappen.</translation>
     </message>
     <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
@@ -4690,7 +4858,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Oak has built already, I noted it. Your Labourer has moved on and still shows a builder. The space he is on shows nothing now.</source>
-        <translation>Oak hat schon gebaut, ich habe es notiert. Dein Labourer ist weitergerückt und zeigt noch einen Baumeister. Das Feld unter ihm zeigt jetzt nichts.</translation>
+        <translation>Oak hat schon gebaut, ich habe es notiert. Dein Tagelöhner ist weitergerückt und zeigt noch einen Baumeister. Das Feld unter ihm zeigt jetzt nichts.</translation>
     </message>
     <message>
         <source>Oak passed. Sell the wine for 3 coins.</source>
@@ -4901,6 +5069,10 @@ Klick oder drück Enter.</translation>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
+        <source>Overseer</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
         <source>Paid debts</source>
         <translation>Bezahlte Schulden</translation>
     </message>
@@ -4915,6 +5087,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pastor</source>
+        <translation>Pastor</translation>
+    </message>
+    <message>
+        <source>Patron</source>
+        <translation>Gönner</translation>
     </message>
     <message>
         <source>Pay a debt</source>
@@ -4937,8 +5117,16 @@ Klick oder drück Enter.</translation>
         <translation>Bezahle {amount} für {icon_words}</translation>
     </message>
     <message>
+        <source>Peddler</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
         <source>Pennywise</source>
         <translation>Sparfüchse</translation>
+    </message>
+    <message>
+        <source>Pickpocket</source>
+        <translation>Taschendieb</translation>
     </message>
     <message>
         <source>Pipes first, praise later.</source>
@@ -4985,6 +5173,14 @@ Klick oder drück Enter.</translation>
         <translation>Ansehen des Rates</translation>
     </message>
     <message>
+        <source>Priest</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
         <source>Privileges</source>
         <translation>Privilegien</translation>
     </message>
@@ -5011,6 +5207,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Quarter with {members}, {palms}</source>
         <translation>Viertel: {members}, {palms}</translation>
+    </message>
+    <message>
+        <source>Racketeer</source>
+        <translation>Erpresser</translation>
     </message>
     <message>
         <source>Ranking: {ranks}</source>
@@ -5109,6 +5309,10 @@ Klick oder drück Enter.</translation>
         <translation>Runde {round}: {what}</translation>
     </message>
     <message>
+        <source>Rudolf</source>
+        <translation>Rudolf</translation>
+    </message>
+    <message>
         <source>Safely across. Well rowed, all.</source>
         <translation>Gut drüben. Alle gut gerudert.</translation>
     </message>
@@ -5127,6 +5331,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Saves up for a rainy day, and it often rains.</source>
         <translation>Spart für Regentage, und es regnet oft.</translation>
+    </message>
+    <message>
+        <source>Scoundrel</source>
+        <translation>Schurke</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <translation>Bildhauer</translation>
     </message>
     <message>
         <source>Sea, stone and sun. One can build here.</source>
@@ -5285,8 +5497,12 @@ Klick oder drück Enter.</translation>
         <translation>Speer geölt, Socken trocken. Fangen wir an.</translation>
     </message>
     <message>
+        <source>Squire</source>
+        <translation>Knappe</translation>
+    </message>
+    <message>
         <source>Squire, Thief and 2 gold make 4 nobles, and three workers take 5. The Trickster is one more, of a kind. Dismiss him for 3 silver.</source>
-        <translation>Squire, Thief und 2 Gold sind 4 Adlige, und drei Leute brauchen 5. Trickster ist gewissermaßen noch einer. Entlass ihn für 3 Silber.</translation>
+        <translation>Knappe, Dieb und 2 Gold sind 4 Adlige, und drei Leute brauchen 5. Der Schelm ist gewissermaßen noch einer. Entlass ihn für 3 Silber.</translation>
     </message>
     <message>
         <source>Stairway</source>
@@ -5313,6 +5529,10 @@ Klick oder drück Enter.</translation>
         <translation>Schritt D, Orangen. Deck die 5 auf, und sehen wir, was Oak tut.</translation>
     </message>
     <message>
+        <source>Stonecutter</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -5333,8 +5553,16 @@ Klick oder drück Enter.</translation>
         <translation>Stärke in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
+        <source>Strongman</source>
+        <translation>Muskelmann</translation>
+    </message>
+    <message>
         <source>Sweet water by the sea.</source>
         <translation>Süßwasser am Meer.</translation>
+    </message>
+    <message>
+        <source>Swindler</source>
+        <translation>Schwindler</translation>
     </message>
     <message>
         <source>Symmetry. How very satisfying.</source>
@@ -5414,11 +5642,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>That one we keep. Discard the Abbot.</source>
-        <translation>Die behalten wir. Wirf Abbot ab.</translation>
+        <translation>Die behalten wir. Wirf den Abt ab.</translation>
     </message>
     <message>
         <source>That rides too far. One space is enough: the Lender.</source>
-        <translation>Das reitet zu weit. Ein Feld reicht: Lender.</translation>
+        <translation>Das reitet zu weit. Ein Feld reicht: der Verleiher.</translation>
     </message>
     <message>
         <source>That was lovely. Again?</source>
@@ -5426,7 +5654,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Abbot writes, as I do. Today we need a noble: the Squire.</source>
-        <translation>Abbot schreibt, wie ich. Heute brauchen wir einen Adligen: Squire.</translation>
+        <translation>Der Abt schreibt, wie ich. Heute brauchen wir einen Adligen: den Knappen.</translation>
     </message>
     <message>
         <source>The Dark Lord took {card}</source>
@@ -5438,11 +5666,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
-        <translation>Debt Collector hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+        <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
-        <translation>Lender trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele Lender.</translation>
+        <translation>Der Verleiher trägt dich 1 Feld weit und regelt ein Papier, wenn er die Tafel verlässt. Spiele ihn.</translation>
     </message>
     <message>
         <source>The Long Table</source>
@@ -5450,19 +5678,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
-        <translation>Die Ecke von Pastor lässt dich umordnen: Du bestimmst, wer wann geht. Leg Squire, Lender und Thief, dann geht Lender einen Zug früher.</translation>
+        <translation>Die Ecke des Pastors lässt dich umordnen: Du bestimmst, wer wann geht. Leg Knappe, Verleiher und Dieb, dann geht der Verleiher einen Zug früher.</translation>
     </message>
     <message>
         <source>The Patron shows a noble and a merchant, and costs 2 silver. Hire that one. New cards go to your discard pile.</source>
-        <translation>Patron zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere die Karte an. Neue Karten kommen auf deinen Ablagestapel.</translation>
+        <translation>Der Gönner zeigt einen Adligen und einen Händler und kostet 2 Silber. Heuere ihn an. Neue Karten kommen auf deinen Ablagestapel.</translation>
     </message>
     <message>
         <source>The Thief carries you 1 space only, and brings corruption. Later.</source>
-        <translation>Thief trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
+        <translation>Der Dieb trägt dich nur 1 Feld weit und bringt Verderbnis. Später.</translation>
     </message>
     <message>
         <source>The Thief has dropped off: 1 silver and 1 debt. When your deck is empty, the discard pile is shuffled: 1 virtue, or 1 corruption with a criminal on your board.</source>
-        <translation>Thief ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
+        <translation>Der Dieb ist fort: 1 Silber und 1 Schuld. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt: 1 Tugend, oder 1 Verderbnis mit einem Ganoven auf der Tafel.</translation>
     </message>
     <message>
         <source>The basin is level. Look at the water.</source>
@@ -5522,7 +5750,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The corner lets you discard a card, and you draw up to 4 again. Discard the Abbot: he will be back.</source>
-        <translation>Die Ecke lässt dich eine Karte abwerfen, und du ziehst wieder auf 4. Wirf Abbot ab: Er kommt wieder.</translation>
+        <translation>Die Ecke lässt dich eine Karte abwerfen, und du ziehst wieder auf 4. Wirf den Abt ab: Er kommt wieder.</translation>
     </message>
     <message>
         <source>The crossing is safe again.</source>
@@ -5546,7 +5774,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The empty spaces show two merchants. The Jeweller here has two more: dismiss him for 2 silver, once, and have the sign in his corner as well.</source>
-        <translation>Die leeren Felder zeigen zwei Händler. Jeweller hier hat zwei weitere: Entlass ihn einmal für 2 Silber und nimm auch das Zeichen in seiner Ecke.</translation>
+        <translation>Die leeren Felder zeigen zwei Händler. Der Juwelier hier hat zwei weitere: Entlass ihn einmal für 2 Silber und nimm auch das Zeichen in seiner Ecke.</translation>
     </message>
     <message>
         <source>The evening star is out.</source>
@@ -5742,7 +5970,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The silver on a card is also how far it carries you. We want two spaces. Play the Labourer.</source>
-        <translation>Das Silber einer Karte sagt auch, wie weit sie dich trägt. Wir wollen zwei Felder weit. Spiele Labourer.</translation>
+        <translation>Das Silber einer Karte sagt auch, wie weit sie dich trägt. Wir wollen zwei Felder weit. Spiele den Tagelöhner.</translation>
     </message>
     <message>
         <source>The size of the deck can be chosen for the siege only.</source>
@@ -5885,8 +6113,16 @@ Klick oder drück Enter.</translation>
         <translation>Da: Du erhieltst, was über dem Feld steht, 1 Silber und 2 Urkunden, und Oak, was darunter steht. Deine Marken sind wieder an den Enden.</translation>
     </message>
     <message>
+        <source>Therese</source>
+        <translation>Therese</translation>
+    </message>
+    <message>
         <source>They bumped. I said sorry to both.</source>
         <translation>Sie stießen zusammen. Ich bat beide um Verzeihung.</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
     </message>
     <message>
         <source>Things keep best in threes.</source>
@@ -5974,7 +6210,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Before you draw you may hire the new top card for its silver. The Overseer costs 3. Today we save: hire nobody.</source>
-        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Overseer kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
+        <translation>Vor dem Ziehen darfst du die neue oberste Karte für ihr Silber anheuern. Der Aufseher kostet 3. Heute sparen wir: Heuere niemanden an.</translation>
     </message>
     <message>
         <source>Dotted lines link the spots. With a house at both ends a link pays the builder, and then the owner of the other end. Neighbours are worth having.</source>
@@ -6026,7 +6262,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
-        <translation>Da ist kein Baumeister. Bei Thief schon, wenn du nicht so genau hinsiehst.</translation>
+        <translation>Da ist kein Baumeister. Beim Dieb schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
         <source>Tiger Nuts</source>
@@ -7637,6 +7873,10 @@ Klick oder drück Enter.</translation>
         <translation>Zeit, das Gerüst abzubauen.</translation>
     </message>
     <message>
+        <source>Tinker</source>
+        <translation>Kesselflicker</translation>
+    </message>
+    <message>
         <source>Too dear for one builder, and stone does the same. Dismiss nobody.</source>
         <translation>Zu teuer für einen Baumeister, und Stein tut dasselbe. Entlass niemanden.</translation>
     </message>
@@ -7657,8 +7897,16 @@ Klick oder drück Enter.</translation>
         <translation>Handle {number}-mal</translation>
     </message>
     <message>
+        <source>Trader</source>
+        <translation>Krämer</translation>
+    </message>
+    <message>
         <source>Trades a little of everything, and wraps it all up well.</source>
         <translation>Handelt mit allem ein wenig und packt alles gut ein.</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Verräter</translation>
     </message>
     <message>
         <source>Transcribe</source>
@@ -7667,6 +7915,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Transcribe a manuscript, and pay a debt</source>
         <translation>Schreib eine Handschrift ab und bezahle eine Schuld</translation>
+    </message>
+    <message>
+        <source>Traveller</source>
+        <translation>Wanderer</translation>
+    </message>
+    <message>
+        <source>Trickster</source>
+        <translation>Schelm</translation>
     </message>
     <message>
         <source>Twenty of us, and everyone has an aunt here.</source>
@@ -7702,15 +7958,23 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Unseen? I never sign unseen. Discard the Abbot.</source>
-        <translation>Ungesehen? Ungesehen unterschreibe ich nie. Wirf Abbot ab.</translation>
+        <translation>Ungesehen? Ungesehen unterschreibe ich nie. Wirf den Abt ab.</translation>
     </message>
     <message>
         <source>Up here the pantry is twice as big.</source>
         <translation>Hier oben ist die Vorratskammer doppelt so groß.</translation>
     </message>
     <message>
+        <source>Vicar</source>
+        <translation>Vikar</translation>
+    </message>
+    <message>
         <source>Virtue is nice, but gold is what the castle takes. Spot 2, please.</source>
         <translation>Tugend ist schön, aber die Burg nimmt Gold. Baugrund 2, bitte.</translation>
+    </message>
+    <message>
+        <source>Watchman</source>
+        <translation>Wächter</translation>
     </message>
     <message>
         <source>We did it, all twenty and the cook.</source>
@@ -7753,6 +8017,10 @@ Klick oder drück Enter.</translation>
         <translation>Sind drei auf einer Seite, steigt jemand auf und nutzt das Zeichen dort: 2 Tugend. Die anderen weichen nach links und rechts aus. Schick 3.</translation>
     </message>
     <message>
+        <source>Woodcutter</source>
+        <translation>Holzfäller</translation>
+    </message>
+    <message>
         <source>Workers in the first tier</source>
         <translation>Leute im ersten Ring</translation>
     </message>
@@ -7774,7 +8042,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>You draw up to four anyway. Discard the Abbot.</source>
-        <translation>Du ziehst sowieso auf vier. Wirf Abbot ab.</translation>
+        <translation>Du ziehst sowieso auf vier. Wirf den Abt ab.</translation>
     </message>
     <message>
         <source>You had the better bank.</source>
@@ -7826,7 +8094,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your Labourer fell off the right end and lies on the discard pile. Some cards do something then, for better or worse. The Thief is next.</source>
-        <translation>Dein Labourer ist rechts herausgefallen und liegt auf dem Ablagestapel. Manche Karten tun dann etwas, Gutes oder Schlechtes. Thief ist der Nächste.</translation>
+        <translation>Dein Tagelöhner ist rechts herausgefallen und liegt auf dem Ablagestapel. Manche Karten tun dann etwas, Gutes oder Schlechtes. Der Dieb ist der Nächste.</translation>
     </message>
     <message>
         <source>Your board holds three townsfolk. Each turn they move one space to the right, and a new one comes in on the left. What all of them show is yours to use.</source>
@@ -16080,6 +16348,245 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Signs of viscounts</name>
+    <message>
+        <source>Cleric: clerics transcribe manuscripts.</source>
+        <translation>Kleriker: Kleriker schreiben Handschriften ab.</translation>
+    </message>
+    <message>
+        <source>Builder: builders build houses.</source>
+        <translation>Baumeister: Baumeister bauen Häuser.</translation>
+    </message>
+    <message>
+        <source>Noble: nobles send workers into the castle.</source>
+        <translation>Adliger: Adlige schicken Leute in die Burg.</translation>
+    </message>
+    <message>
+        <source>Merchant: merchants trade on the outer spaces.</source>
+        <translation>Händler: Händler handeln auf den äußeren Feldern.</translation>
+    </message>
+    <message>
+        <source>Criminal: it counts as any kind in an action, and brings corruption when it is played.</source>
+        <translation>Ganove: Er zählt in einer Aktion als jede Art und bringt Verderbnis, wenn er gespielt wird.</translation>
+    </message>
+    <message>
+        <source>No criminals: only if no card on your three spaces shows one.</source>
+        <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
+    </message>
+    <message>
+        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
+        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
+    </message>
+    <message>
+        <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
+        <translation>Wert in Silber: wie weit eine Karte reitet, ihr Preis, und was es bringt, sie zu vernichten.</translation>
+    </message>
+    <message>
+        <source>Ink: a resource that counts as a cleric when you transcribe.</source>
+        <translation>Tinte: ein Rohstoff, der beim Abschreiben als Kleriker zählt.</translation>
+    </message>
+    <message>
+        <source>Stone: a resource that counts as a builder when you build.</source>
+        <translation>Stein: ein Rohstoff, der beim Bauen als Baumeister zählt.</translation>
+    </message>
+    <message>
+        <source>Gold: a resource that counts as a noble when you send workers.</source>
+        <translation>Gold: ein Rohstoff, der als Adliger zählt, wenn du Leute schickst.</translation>
+    </message>
+    <message>
+        <source>Resource of your choice: ink, stone or gold.</source>
+        <translation>Rohstoff nach Wahl: Tinte, Stein oder Gold.</translation>
+    </message>
+    <message>
+        <source>Points: they are counted at the end.</source>
+        <translation>Punkte: Sie werden am Ende gezählt.</translation>
+    </message>
+    <message>
+        <source>Virtue: your dove moves 1 space to the left.</source>
+        <translation>Tugend: Deine Taube rückt 1 Feld nach links.</translation>
+    </message>
+    <message>
+        <source>Corruption: your raven moves 1 space to the right.</source>
+        <translation>Verderbnis: Dein Rabe rückt 1 Feld nach rechts.</translation>
+    </message>
+    <message>
+        <source>Collision: raven and dove met on one space; it happens in phase 5 of your turn.</source>
+        <translation>Zusammenstoß: Rabe und Taube trafen sich auf einem Feld; er kommt in Phase 5 deines Zugs.</translation>
+    </message>
+    <message>
+        <source>Debt: unpaid, it costs 2 points at the end.</source>
+        <translation>Schuld: Unbezahlt kostet sie am Ende 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Paid debt: it costs nothing, and paying it brings 1 resource of your choice.</source>
+        <translation>Bezahlte Schuld: Sie kostet nichts, und das Bezahlen bringt 1 Rohstoff deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Deed: acquired, it is worth 1 point at the end.</source>
+        <translation>Urkunde: Erworben ist sie am Ende 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>Approved deed: it is worth 3 points at the end.</source>
+        <translation>Beglaubigte Urkunde: Sie ist am Ende 3 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Turn over: pay a debt, or have a deed approved.</source>
+        <translation>Umdrehen: Bezahle eine Schuld, oder lass eine Urkunde beglaubigen.</translation>
+    </message>
+    <message>
+        <source>Poverty: the last debt reveals it, and the end begins.</source>
+        <translation>Armut: Die letzte Schuld deckt sie auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Prosperity: the last deed reveals it, and the end begins.</source>
+        <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
+    </message>
+    <message>
+        <source>Hire: take a visible townsfolk card for nothing.</source>
+        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
+        <translation>Entlassen: Eine Karte hilft deiner Aktion einmal und verlässt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Discard: a card of your hand or the top of your deck goes to your discard pile.</source>
+        <translation>Abwerfen: Eine Handkarte oder die oberste deines Nachziehstapels kommt auf deinen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Destroy: as discard, but the card leaves the game for its silver.</source>
+        <translation>Vernichten: wie abwerfen, aber die Karte verlässt das Spiel für ihr Silber.</translation>
+    </message>
+    <message>
+        <source>Rearrange: your cards change their spaces among themselves.</source>
+        <translation>Umordnen: Deine Karten tauschen ihre Felder untereinander.</translation>
+    </message>
+    <message>
+        <source>Shuffle: your discard pile goes into your deck, for 1 virtue or 1 corruption.</source>
+        <translation>Mischen: Dein Ablagestapel kommt in deinen Nachziehstapel, für 1 Tugend oder 1 Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Hand: you draw up to 3 cards, and more with a power.</source>
+        <translation>Hand: Du ziehst bis zu 3 Karten, und mehr mit einer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>At once: when the card is played or the house is built.</source>
+        <translation>Sofort: wenn die Karte gespielt oder das Haus gebaut wird.</translation>
+    </message>
+    <message>
+        <source>Standing: as long as the card is on your board.</source>
+        <translation>Dauerhaft: solange die Karte auf deiner Tafel liegt.</translation>
+    </message>
+    <message>
+        <source>Drop-off: when the card leaves your third space.</source>
+        <translation>Herunterfallen: wenn die Karte dein drittes Feld verlässt.</translation>
+    </message>
+    <message>
+        <source>At the end: it counts when the game is over.</source>
+        <translation>Am Ende: Es zählt, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Corner: when the card is hired or dismissed.</source>
+        <translation>Ecke: wenn die Karte angeheuert oder entlassen wird.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: we did not know this card and made it like its sisters.</source>
+        <translation>Nachgebildet: Diese Karte kannten wir nicht und machten sie wie ihre Schwestern.</translation>
+    </message>
+    <message>
+        <source>Viscount: you ride clockwise, as far as the played card says.</source>
+        <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
+        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
+    </message>
+    <message>
+        <source>Market: so many merchants for what stands behind the arrow.</source>
+        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
+    </message>
+    <message>
+        <source>Spot: a house can be built here; its sign says what that brings.</source>
+        <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
+    </message>
+    <message>
+        <source>Link: with houses at both ends, both owners gain what it shows.</source>
+        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
+    </message>
+    <message>
+        <source>River: from each outer space you reach only the spots on its side.</source>
+        <translation>Fluss: Von jedem äußeren Feld erreichst du nur die Baugründe seiner Seite.</translation>
+    </message>
+    <message>
+        <source>House: a workshop, a trading post or a guildhall.</source>
+        <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
+    </message>
+    <message>
+        <source>Free house: it goes to any free spot without a price.</source>
+        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
+    </message>
+    <message>
+        <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
+        <translation>Werkstatt: 3 Baumeister; 2, 5 und 9 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Trading post: 5 builders; 4, 9 and 15 points for 1, 2 and 3 of them.</source>
+        <translation>Handelsposten: 5 Baumeister; 4, 9 und 15 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Guildhall: 7 builders; 6, 13 and 21 points for 1, 2 and 3 of them.</source>
+        <translation>Zunfthaus: 7 Baumeister; 6, 13 und 21 Punkte für 1, 2 und 3 davon.</translation>
+    </message>
+    <message>
+        <source>Worker: 1, 2 or 3 points in the first, second or third tier of the castle.</source>
+        <translation>Leute: je 1, 2 oder 3 Punkte im ersten, zweiten oder dritten Ring der Burg.</translation>
+    </message>
+    <message>
+        <source>Castle: workers in the second and third tier.</source>
+        <translation>Burg: Leute im zweiten und dritten Ring.</translation>
+    </message>
+    <message>
+        <source>Castle move: one of your workers goes to the next section of the first tier.</source>
+        <translation>Versetzen: Jemand von deinen Leuten geht zur nächsten Seite des ersten Rings.</translation>
+    </message>
+    <message>
+        <source>Castle leader: most workers in the third tier; 5 points, and 1 card more to draw.</source>
+        <translation>Führung in der Burg: die meisten Leute im dritten Ring; 5 Punkte, und du ziehst 1 Karte mehr.</translation>
+    </message>
+    <message>
+        <source>Manuscript: it costs clerics, and its ribbon counts for sets.</source>
+        <translation>Handschrift: Sie kostet Kleriker, und ihr Band zählt für Sätze.</translation>
+    </message>
+    <message>
+        <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+    </message>
+    <message>
+        <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
+        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+    </message>
+    <message>
+        <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
+        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+    </message>
+    <message>
+        <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
+        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+    </message>
+    <message>
+        <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
+        <translation>Bonuskarte: für 3 Handschriften eines Bandes; 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Scheme: it says what Odo does in his turn.</source>
+        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+    </message>
+    <message>
+        <source>Focus: the action that Odo&apos;s board prefers.</source>
+        <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
+    </message>
+</context>
+<context>
     <name>SignsList</name>
     <message>
         <source>The meaning of the signs</source>
@@ -17881,245 +18388,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Houses of Odo: {number}</source>
         <translation>Häuser von Odo: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ViscountsGlossary</name>
-    <message>
-        <source>Cleric: clerics transcribe manuscripts.</source>
-        <translation>Kleriker: Kleriker schreiben Handschriften ab.</translation>
-    </message>
-    <message>
-        <source>Builder: builders build houses.</source>
-        <translation>Baumeister: Baumeister bauen Häuser.</translation>
-    </message>
-    <message>
-        <source>Noble: nobles send workers into the castle.</source>
-        <translation>Adliger: Adlige schicken Leute in die Burg.</translation>
-    </message>
-    <message>
-        <source>Merchant: merchants trade on the outer spaces.</source>
-        <translation>Händler: Händler handeln auf den äußeren Feldern.</translation>
-    </message>
-    <message>
-        <source>Criminal: it counts as any kind in an action, and brings corruption when it is played.</source>
-        <translation>Ganove: Er zählt in einer Aktion als jede Art und bringt Verderbnis, wenn er gespielt wird.</translation>
-    </message>
-    <message>
-        <source>No criminals: only if no card on your three spaces shows one.</source>
-        <translation>Ohne Ganoven: nur, wenn keine Karte auf deinen drei Feldern einen zeigt.</translation>
-    </message>
-    <message>
-        <source>Silver: coins for further steps, for hiring and for dismissing.</source>
-        <translation>Silber: Münzen für weitere Felder, zum Anheuern und zum Entlassen.</translation>
-    </message>
-    <message>
-        <source>Silver value: how far a card rides, its price, and what destroying it brings.</source>
-        <translation>Wert in Silber: wie weit eine Karte reitet, ihr Preis, und was es bringt, sie zu vernichten.</translation>
-    </message>
-    <message>
-        <source>Ink: a resource that counts as a cleric when you transcribe.</source>
-        <translation>Tinte: ein Rohstoff, der beim Abschreiben als Kleriker zählt.</translation>
-    </message>
-    <message>
-        <source>Stone: a resource that counts as a builder when you build.</source>
-        <translation>Stein: ein Rohstoff, der beim Bauen als Baumeister zählt.</translation>
-    </message>
-    <message>
-        <source>Gold: a resource that counts as a noble when you send workers.</source>
-        <translation>Gold: ein Rohstoff, der als Adliger zählt, wenn du Leute schickst.</translation>
-    </message>
-    <message>
-        <source>Resource of your choice: ink, stone or gold.</source>
-        <translation>Rohstoff nach Wahl: Tinte, Stein oder Gold.</translation>
-    </message>
-    <message>
-        <source>Points: they are counted at the end.</source>
-        <translation>Punkte: Sie werden am Ende gezählt.</translation>
-    </message>
-    <message>
-        <source>Virtue: your dove moves 1 space to the left.</source>
-        <translation>Tugend: Deine Taube rückt 1 Feld nach links.</translation>
-    </message>
-    <message>
-        <source>Corruption: your raven moves 1 space to the right.</source>
-        <translation>Verderbnis: Dein Rabe rückt 1 Feld nach rechts.</translation>
-    </message>
-    <message>
-        <source>Collision: raven and dove met on one space; it happens in phase 5 of your turn.</source>
-        <translation>Zusammenstoß: Rabe und Taube trafen sich auf einem Feld; er kommt in Phase 5 deines Zugs.</translation>
-    </message>
-    <message>
-        <source>Debt: unpaid, it costs 2 points at the end.</source>
-        <translation>Schuld: Unbezahlt kostet sie am Ende 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Paid debt: it costs nothing, and paying it brings 1 resource of your choice.</source>
-        <translation>Bezahlte Schuld: Sie kostet nichts, und das Bezahlen bringt 1 Rohstoff deiner Wahl.</translation>
-    </message>
-    <message>
-        <source>Deed: acquired, it is worth 1 point at the end.</source>
-        <translation>Urkunde: Erworben ist sie am Ende 1 Punkt wert.</translation>
-    </message>
-    <message>
-        <source>Approved deed: it is worth 3 points at the end.</source>
-        <translation>Beglaubigte Urkunde: Sie ist am Ende 3 Punkte wert.</translation>
-    </message>
-    <message>
-        <source>Turn over: pay a debt, or have a deed approved.</source>
-        <translation>Umdrehen: Bezahle eine Schuld, oder lass eine Urkunde beglaubigen.</translation>
-    </message>
-    <message>
-        <source>Poverty: the last debt reveals it, and the end begins.</source>
-        <translation>Armut: Die letzte Schuld deckt sie auf, und das Ende beginnt.</translation>
-    </message>
-    <message>
-        <source>Prosperity: the last deed reveals it, and the end begins.</source>
-        <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
-    </message>
-    <message>
-        <source>Hire: take a visible townsfolk card for nothing.</source>
-        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
-    </message>
-    <message>
-        <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
-        <translation>Entlassen: Eine Karte hilft deiner Aktion einmal und verlässt das Spiel.</translation>
-    </message>
-    <message>
-        <source>Discard: a card of your hand or the top of your deck goes to your discard pile.</source>
-        <translation>Abwerfen: Eine Handkarte oder die oberste deines Nachziehstapels kommt auf deinen Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>Destroy: as discard, but the card leaves the game for its silver.</source>
-        <translation>Vernichten: wie abwerfen, aber die Karte verlässt das Spiel für ihr Silber.</translation>
-    </message>
-    <message>
-        <source>Rearrange: your cards change their spaces among themselves.</source>
-        <translation>Umordnen: Deine Karten tauschen ihre Felder untereinander.</translation>
-    </message>
-    <message>
-        <source>Shuffle: your discard pile goes into your deck, for 1 virtue or 1 corruption.</source>
-        <translation>Mischen: Dein Ablagestapel kommt in deinen Nachziehstapel, für 1 Tugend oder 1 Verderbnis.</translation>
-    </message>
-    <message>
-        <source>Hand: you draw up to 3 cards, and more with a power.</source>
-        <translation>Hand: Du ziehst bis zu 3 Karten, und mehr mit einer Fähigkeit.</translation>
-    </message>
-    <message>
-        <source>At once: when the card is played or the house is built.</source>
-        <translation>Sofort: wenn die Karte gespielt oder das Haus gebaut wird.</translation>
-    </message>
-    <message>
-        <source>Standing: as long as the card is on your board.</source>
-        <translation>Dauerhaft: solange die Karte auf deiner Tafel liegt.</translation>
-    </message>
-    <message>
-        <source>Drop-off: when the card leaves your third space.</source>
-        <translation>Herunterfallen: wenn die Karte dein drittes Feld verlässt.</translation>
-    </message>
-    <message>
-        <source>At the end: it counts when the game is over.</source>
-        <translation>Am Ende: Es zählt, wenn das Spiel vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Corner: when the card is hired or dismissed.</source>
-        <translation>Ecke: wenn die Karte angeheuert oder entlassen wird.</translation>
-    </message>
-    <message>
-        <source>Reconstructed: we did not know this card and made it like its sisters.</source>
-        <translation>Nachgebildet: Diese Karte kannten wir nicht und machten sie wie ihre Schwestern.</translation>
-    </message>
-    <message>
-        <source>Viscount: you ride clockwise, as far as the played card says.</source>
-        <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
-    </message>
-    <message>
-        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
-        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
-    </message>
-    <message>
-        <source>Market: so many merchants for what stands behind the arrow.</source>
-        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
-    </message>
-    <message>
-        <source>Spot: a house can be built here; its sign says what that brings.</source>
-        <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
-    </message>
-    <message>
-        <source>Link: with houses at both ends, both owners gain what it shows.</source>
-        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
-    </message>
-    <message>
-        <source>River: from each outer space you reach only the spots on its side.</source>
-        <translation>Fluss: Von jedem äußeren Feld erreichst du nur die Baugründe seiner Seite.</translation>
-    </message>
-    <message>
-        <source>House: a workshop, a trading post or a guildhall.</source>
-        <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
-    </message>
-    <message>
-        <source>Free house: it goes to any free spot without a price.</source>
-        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
-    </message>
-    <message>
-        <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
-        <translation>Werkstatt: 3 Baumeister; 2, 5 und 9 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Trading post: 5 builders; 4, 9 and 15 points for 1, 2 and 3 of them.</source>
-        <translation>Handelsposten: 5 Baumeister; 4, 9 und 15 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Guildhall: 7 builders; 6, 13 and 21 points for 1, 2 and 3 of them.</source>
-        <translation>Zunfthaus: 7 Baumeister; 6, 13 und 21 Punkte für 1, 2 und 3 davon.</translation>
-    </message>
-    <message>
-        <source>Worker: 1, 2 or 3 points in the first, second or third tier of the castle.</source>
-        <translation>Leute: je 1, 2 oder 3 Punkte im ersten, zweiten oder dritten Ring der Burg.</translation>
-    </message>
-    <message>
-        <source>Castle: workers in the second and third tier.</source>
-        <translation>Burg: Leute im zweiten und dritten Ring.</translation>
-    </message>
-    <message>
-        <source>Castle move: one of your workers goes to the next section of the first tier.</source>
-        <translation>Versetzen: Jemand von deinen Leuten geht zur nächsten Seite des ersten Rings.</translation>
-    </message>
-    <message>
-        <source>Castle leader: most workers in the third tier; 5 points, and 1 card more to draw.</source>
-        <translation>Führung in der Burg: die meisten Leute im dritten Ring; 5 Punkte, und du ziehst 1 Karte mehr.</translation>
-    </message>
-    <message>
-        <source>Manuscript: it costs clerics, and its ribbon counts for sets.</source>
-        <translation>Handschrift: Sie kostet Kleriker, und ihr Band zählt für Sätze.</translation>
-    </message>
-    <message>
-        <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
-        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
-    </message>
-    <message>
-        <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
-        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
-    </message>
-    <message>
-        <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
-        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
-    </message>
-    <message>
-        <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
-        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
-    </message>
-    <message>
-        <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
-        <translation>Bonuskarte: für 3 Handschriften eines Bandes; 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Scheme: it says what Odo does in his turn.</source>
-        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
-    </message>
-    <message>
-        <source>Focus: the action that Odo&apos;s board prefers.</source>
-        <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
     </message>
 </context>
 <context>

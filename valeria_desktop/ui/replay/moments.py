@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.table_talk import TableTalk
     from valeria_desktop.ui.controls.peek import Peek
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.place.room import RoomView
     from valeria_desktop.ui.replay.ribbon import TurnRibbon
     from valeria_desktop.ui.replay.turn_art import TurnArt
@@ -123,7 +124,22 @@ class TalkedMoments(ReplayMoments):
         """Make an empty table without remarks."""
         super().__init__(surface)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
+        self._surface = surface
+        self._plan: Frame | None = None
+        """The boxes of the page as it stands; None before it has a size."""
         self._remarks = self.make_talk()
+
+    def zoom_room(self) -> QRect:
+        """Return the room of the zoom, which covers neither the bar nor the column."""
+        surface = self._surface.rect()
+        return surface if self._plan is None else self._plan.zoom.intersected(surface)
+
+    def watch(self, views: Sequence[Spread[Any]], quiet: Spread[Any]) -> None:
+        """Look closely at things of some views, and by the key alone at those of a quiet one."""
+        for view in views:
+            self.zoom.watch_pieces(view)
+        self.zoom.watch_pieces(quiet, is_quiet=True)
+        self.zoom.clause_asked.connect(self.clause_asked)
 
     def start(self, replay: Replay) -> None:
         self._remarks = self.make_talk(replay.seats, replay.seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, QTimer
 
@@ -12,16 +12,19 @@ from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from types import UnionType
 
     from valeria_desktop.kernel.phrases import Phrase
-    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.session.table_talk import Remark, TableTalk
     from valeria_desktop.ui.place.faced_plaques import FacedPlaques
     from valeria_desktop.ui.place.speech_plate import PlateKind
     from valeria_desktop.ui.table.room_table import RoomTable
+
+    StoryOf = Callable[[Sequence[Line], tuple[str, ...]], list[StoryEntry]]
+    """Returns a turn for the story, without remarks."""
 
 LASTS = 2500.0
 """How long a plate stays, in ms at normal pace."""
@@ -40,8 +43,11 @@ class SpeechAtTable:
     A game has a subclass that knows its remarks, its story, and what words may not cover.
     """
 
-    def __init__(self, table: RoomTable, plaques: FacedPlaques[Any, Any, Any]) -> None:
+    def __init__(
+        self, table: RoomTable, plaques: FacedPlaques[Any, Any, Any], story_of: StoryOf
+    ) -> None:
         """Connect to a table, and to the plaques with the faces of those who speak."""
+        self.story_of = story_of
         self._table, self._plaques = table, plaques
         self._remarks = self.make_talk((), 0)
         self._told = 0
@@ -67,26 +73,26 @@ class SpeechAtTable:
 
     # --- each game's part
 
-    def make_talk(self, seats: Sequence[Seat], seed: int) -> TableTalk:
-        """Return the remarks of a game."""
-        raise NotImplementedError
-
-    def story_of(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-        """Return a turn for the story, without remarks."""
-        raise NotImplementedError
+    make_talk: ClassVar[type[TableTalk]]
+    """The remarks of a game's characters."""
+    of_others: ClassVar[type[Any] | UnionType]
+    """The addresses of things that lie in front of a player, who is their `seat`."""
 
     @property
     def spared(self) -> QRect:
         """The box in the table that words on a plank may not reach."""
-        raise NotImplementedError
+        prompt: QRect = self._table.standing.plan.prompt
+        return prompt
 
     def is_about_players(self, scene: Any) -> bool:
-        """Return whether an option of the question lies in front of a player."""
-        raise NotImplementedError
+        """Return whether an option of the question lies in front of another player."""
+        options = scene.decision.options if scene.decision is not None else ()
+        lie = (each.at for each in options if isinstance(each.at, self.of_others))
+        return any(at.seat != scene.viewer for at in lie)
 
     def is_acting(self, scene: Any, seat: int) -> bool:
-        """Return whether a seat has the turn, so that its numbers stay free."""
-        return bool(scene.active == seat)
+        """Return whether a seat is asked, so that its numbers stay free."""
+        return bool(scene.asked == seat)
 
     def more_words(self) -> tuple[int, Phrase] | None:
         """Return what someone says of the shown scene, where no remark is new."""

@@ -9,13 +9,15 @@ import pytest
 from tests.each import each
 from tests.games.viscounts.test_art import ICON_NAMES
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
+from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, RIBBONS, Paper
-from valeria_desktop.games.viscounts.ui import glossary
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
-from valeria_desktop.games.viscounts.ui.glossary import explain
+from valeria_desktop.ui.words.sign_words import sign_words
 
 CATALOG = shipped_catalog()
+SIGNS = sign_words(GAME)
+explain = SIGNS.explain
 _MOST = 20
 """The most words of a sentence."""
 
@@ -28,7 +30,7 @@ def test_every_icon_is_explained(icon: str) -> None:
 
 
 def test_no_two_signs_are_explained_alike() -> None:
-    said = [*map(explain, glossary._ALL)]
+    said = [explain(sign) for group in SIGNS.groups.values() for sign in group]
     assert len(set(said)) == len(said) == len(ICON_NAMES) + 1  # and points, a sign of all games
 
 

@@ -16,13 +16,13 @@ from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.things import Source
-from valeria_desktop.games.viscounts.ui import glossary
-from valeria_desktop.games.viscounts.ui.screens.entry_drawings import EntryDrawings, paint_sign
+from valeria_desktop.games.viscounts.ui.screens.entry_drawings import EntryDrawings
 from valeria_desktop.games.viscounts.ui.screens.learn import ViscountsLearn, make_learn_page
 from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
-from valeria_desktop.ui.screens.learn.signs import SignBox
+from valeria_desktop.ui.screens.learn.signs import SignBox, paint_icon
+from valeria_desktop.ui.words.sign_words import sign_words
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -34,7 +34,7 @@ CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)
 DRAWINGS = EntryDrawings(CATALOG)
 CLAUSES = {clause.id: clause for clause in rule_book(GAME)}
-SIGNS = [*glossary._ALL]
+SIGNS = [sign for group in sign_words(GAME).groups.values() for sign in group]
 SHOWN = sorted({address for clause in CLAUSES.values() for address in THINGS.shown(clause)})
 LINKS = sorted(
     {address for each in CLAUSES.values() for address, _ in THINGS.pieces(each) if address}
@@ -176,7 +176,7 @@ def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str
 
 @pytest.mark.parametrize("sign", SIGNS)
 def test_every_sign_has_a_picture(look: Look, qtbot: QtBot, sign: str) -> None:
-    box = SignBox(look, sign, paint_sign)
+    box = SignBox(look, sign, paint_icon)
     qtbot.addWidget(box)
     image = box.grab().toImage()
     inside = range(8, box.width() - 8)

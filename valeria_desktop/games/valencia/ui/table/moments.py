@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
@@ -62,21 +62,9 @@ class ValenciaMoments(TalkedMoments):
         self.room.hour_passed.connect(self.board.show_hour)
         on_mat = (self.rivals, self.steps, self.city, self.council)
         self.parts = (self.room, self.head, *on_mat, self.board)
-        self.zoom = self._made_zoom(surface)
-
-    def _made_zoom(self, surface: QWidget) -> Zoom:
-        zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
-        views: tuple[Spread[Any], ...] = (self.steps, self.city, self.council, *self.board.looked)
-        for view in views:
-            zoom.watch_pieces(view)
-        zoom.watch_pieces(self.rivals, is_quiet=True)
-        zoom.asks = ValencianAsks(opened=lambda: self.board.opened)
-        zoom.clause_asked.connect(self.clause_asked)
-        return zoom
-
-    def _zoom_room(self, surface: QWidget) -> QRect:
-        """Return the room of the zoom, which covers neither the bar nor the column."""
-        return surface.rect() if self._plan is None else self._plan.zoom
+        self.zoom = Zoom(self._look, surface, self.zoom_room)
+        self.zoom.asks = ValencianAsks(opened=lambda: self.board.opened)
+        self.watch((self.steps, self.city, self.council, *self.board.looked), self.rivals)
 
     def stand(self, size: QSize, text: float) -> Frame:
         players, grid = 2, (6, 6)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtBush, AtCell, AtStack, OfPlayer
 from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.reasons import reasons_against
 from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.winning.offered import as_settling
-from valeria_desktop.ui.prompts.bubble import Bubble
+from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -20,40 +20,15 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 
-class Refusals:
+class Refusals(RefusalsAtTable):
     """Tells why a thing of the city, the council or your stacks is no option."""
 
+    _table: TableScreen
+
     def __init__(self, table: TableScreen) -> None:
-        self._table = table
-        self.bubble = Bubble(table.look, table, table.voice)
-        self.bubble.said.connect(table.said)
-        self.bubble.spare(table.prompt)
+        super().__init__(table, reasons_against)
 
-    def answer(self, target: At | None) -> None:
-        """Tell a player who tried to choose a thing why it is no option, with a sound."""
-        if self._say(target):
-            self._table.sounded.emit("refusal")
-
-    def say_why(self, at: At | None) -> bool:
-        """Tell why a thing is no option, without a sound; return whether anything was told."""
-        return self._say(at)
-
-    def close_bubble(self) -> None:
-        """Close the bubble."""
-        self.bubble.close_bubble()
-
-    def _say(self, target: At | None) -> bool:
-        scene: Scene | None = self._table.scene
-        box = self._box_beside(target)
-        if scene is None or scene.is_watched or box is None or self._table.is_asked_before:
-            return False
-        reasons = self._reasons(scene, target)
-        if reasons:
-            title = QCoreApplication.translate("Refusals", "Not now")
-            self.bubble.show_reasons(title, reasons, box)
-        return bool(reasons)
-
-    def _reasons(self, scene: Scene, target: At | None) -> list[str]:
+    def reasons_of(self, scene: Scene, target: At | None) -> list[str]:
         board = self._table.board
         is_open = Secret.COINS in board.opened
         settling = as_settling(scene, is_open=is_open)
@@ -65,8 +40,7 @@ class Refusals:
                 "Refusals", "Your choices are hidden from the others. Look at them first"
             )
             return [words]
-        reasons = reasons_against(scene.view, decision, target)
-        return [tell(words, scene.names) for words in reasons] or self._of_ways(target)
+        return super().reasons_of(scene, target) or self._of_ways(target)
 
     def _of_win(self, scene: Scene, target: At | None, *, is_open: bool) -> list[str]:
         """Return why a thing isn't the space of a win; to others it is never told what one has."""
@@ -94,14 +68,6 @@ class Refusals:
             QCoreApplication.translate("Refusals", "nothing else can move: choose where it goes")
         ]
 
-    def _box_beside(self, at: At | None) -> QRect | None:
-        """Return the thing's box in the window, for a bubble beside it; None if it can't be seen.
-
-        For a stack that is the box of all stacks: the bubble covers none of the others.
-        """
-        table = self._table
-        beside = OfPlayer(at.seat, Asset.STACKS) if isinstance(at, AtStack) else at
-        box = table.ground.box_of(beside)
-        if box is None:
-            return None
-        return box.toRect().translated(table.mapTo(table.window(), QPoint()))
+    def beside(self, at: At | None) -> At | None:
+        """Return all stacks for one of them: the bubble covers none of the others."""
+        return OfPlayer(at.seat, Asset.STACKS) if isinstance(at, AtStack) else at

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, RoundPart
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
-from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, materials_of
-from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.place.bar_plate import EDGE, BarPlate, paint_gauge
 from valeria_desktop.ui.place.rail import Rail, Stop
 from valeria_desktop.ui.table import top_bar
 from valeria_desktop.ui.table.top_bar import Giving
-from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QPaintEvent
+    from PySide6.QtGui import QAction, QPainter
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.ui.paint.look import Look
@@ -85,46 +79,38 @@ class RoundRoad(Rail):
         )
 
 
-_EDGE, _NOTCH, _HIGH, _APART = 11, 36, 12, 5
+_NOTCH, _HIGH, _APART = 36, 12, 5
 _PARTS = (RoundPart.PLANNING, *AUCTIONS, RoundPart.H, RoundPart.I, RoundPart.COUNCIL)
 _BRIEF = 2
 """The level that shows only numbers."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class RoundNotches(QWidget):
-    """Shows the number of the round in words and notches."""
+class RoundNotches(BarPlate):
+    """Shows the number of the round in words and notches.
 
-    def __init__(self, look: Look) -> None:
-        """Make notches before the first round."""
-        super().__init__()
-        self._look = look
-        self._kept = KeptPictures(look, each=2)
-        self._round, self._share = 1, 0.0
-        self._level = 0
-        look.changed.connect(self.update)
+    At level 0 there are words and notches, at level 1 words, at level 2 numbers.
+    """
+
+    _round, _share = 1, 0.0
 
     def show_scene(self, scene: Scene) -> None:
         """Show the round, and the share of it that is over."""
         view = scene.view
         self._round = max(1, view.round)
-        is_over = scene.is_over
-        self._share = 1.0 if is_over else _PARTS.index(view.part) / len(_PARTS)
+        self._share = 1.0 if scene.is_over else _PARTS.index(view.part) / len(_PARTS)
         said = self.tr("Round {number} of {all}.").format(number=self._round, all=ROUNDS)
-        self.setAccessibleName(said)
-        explain_beside(self, said)
-        self.update()
+        self.show_facts((self._round, self._share), said)
 
-    # --- sizes
+    def title(self) -> str:
+        return self._brief(self._round) if self.level == _BRIEF else self._words(self._round)
 
     def widths(self) -> tuple[int, ...]:
-        """Return widths in pixels: with words and notches, with words only, with numbers only."""
         px = self._look.px
         whole, brief = (
-            QFontMetrics(self._look.title_font(17)).horizontalAdvance(words) + 2 * px(_EDGE) + 4
+            self.title_width(words) + 2 * px(EDGE) + 4
             for words in (self._words(ROUNDS), self._brief(ROUNDS))
         )
-        notches = ROUNDS * px(_NOTCH) + (ROUNDS - 1) * px(_APART) + px(_EDGE)
+        notches = ROUNDS * px(_NOTCH) + (ROUNDS - 1) * px(_APART) + px(EDGE)
         return whole + notches, whole, brief
 
     def _words(self, number: int) -> str:
@@ -134,47 +120,13 @@ class RoundNotches(QWidget):
     def _brief(number: int) -> str:
         return f"{number} / {ROUNDS}"
 
-    def dress(self, level: int) -> None:
-        """Show words and notches at level 0, words at level 1, numbers at level 2."""
-        if level != self._level:
-            self._level = level
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.widths()[0], self._look.px(33))
-
-    # --- painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        known = (self._round, self._share, self._level)
-        self._kept.paint_whole(self, known, self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
-        look, px = self._look, self._look.px
-        box = panel_box(QRectF(self.rect()))
-        paint_panel(painter, box, look)
-        painter.setFont(look.title_font(17))
-        painter.setPen(QColor(look.palette.ink))
-        is_brief = self._level == _BRIEF
-        words = self._brief(self._round) if is_brief else self._words(self._round)
-        room = box.adjusted(px(_EDGE), -1, 0, 0)
-        painter.drawText(room, _LEFT, words)
-        if self._level == 0:
-            left = room.left() + painter.fontMetrics().horizontalAdvance(words) + px(_EDGE)
-            self._paint_notches(painter, QRectF(left, box.top(), 0, box.height()))
-
-    def _paint_notches(self, painter: QPainter, box: QRectF) -> None:
-        px, made = self._look.px, materials_of(self._look)
+    def paint_rest(self, painter: QPainter, box: QRectF) -> None:
+        if self.level:
+            return
+        px = self._look.px
+        left = box.left() + 2 * px(EDGE) + self.title_width(self.title())
         for number in range(ROUNDS):
-            left = box.left() + number * (px(_NOTCH) + px(_APART))
-            notch = QRectF(left, box.center().y() - px(_HIGH) / 2, px(_NOTCH), px(_HIGH))
-            painter.setPen(QPen(QColor(CARD_INK), 1.4))
-            painter.setBrush(QColor(made.rail))
-            painter.drawRoundedRect(notch, 4, 4)
+            at = left + number * (px(_NOTCH) + px(_APART))
+            notch = QRectF(at, box.center().y() - px(_HIGH) / 2, px(_NOTCH), px(_HIGH))
             done = min(1.0, max(0.0, self._round - 1 + self._share - number))
-            if done:
-                fill = notch.adjusted(1.5, 1.5, -1.5, -1.5)
-                fill.setWidth(max(4.0, fill.width() * done))
-                painter.setPen(QPen(QColor(BRASS_EDGE), 1))
-                painter.setBrush(QColor(BRASS))
-                painter.drawRoundedRect(fill, 3, 3)
+            paint_gauge(painter, self._look, notch, done)

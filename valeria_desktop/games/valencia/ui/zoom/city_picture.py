@@ -14,9 +14,9 @@ from valeria_desktop.games.valencia.ui.paint.city_ground import paint_ground, ti
 from valeria_desktop.games.valencia.ui.paint.city_marks import paint_pointed
 from valeria_desktop.games.valencia.ui.parts.city_layout import CityLayout, city_layout_of
 from valeria_desktop.games.valencia.ui.parts.city_places import bushes_of, cells_of
-from valeria_desktop.games.valencia.ui.zoom.pictures import ZoomPicture
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.zoom.picture import ZoomPicture
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable

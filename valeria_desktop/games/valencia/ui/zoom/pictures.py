@@ -19,41 +19,14 @@ from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET
 from valeria_desktop.ui.pieces.piece import FLAT
+from valeria_desktop.ui.zoom.picture import ZoomPicture
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHelpEvent, QPainter
-    from PySide6.QtWidgets import QWidget
-
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.ui.parts.council import CouncilSeat
     from valeria_desktop.games.valencia.ui.parts.steps import RoundStep
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.look import Look
-
-
-@frozen
-class ZoomPicture:
-    """A picture for the zoom; it explains nothing itself: words stand beside it."""
-
-    @property
-    def size(self) -> QSize:
-        """The size of the picture, in pixels in a window of 1280 × 720."""
-        raise NotImplementedError
-
-    def draw(self, brush: Brush, box: QRectF) -> None:
-        """Paint the picture into a box; a unit of the brush is a pixel of `size`."""
-        raise NotImplementedError
-
-    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint the stored picture into a box."""
-        brush = Brush(painter, look, box.width() / self.size.width())
-        brush.piece_of(self, box, self.draw)
-
-    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain no part of the picture."""
-        del event, panel, box, look
-        return False
 
 
 _RADIUS = 10.0

@@ -16,17 +16,12 @@ from valeria_desktop.ui.place.speech_plate import PlateKind
 from valeria_desktop.ui.table.speech import SpeechAtTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QRect, QRectF
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.kernel.phrases import Phrase
-    from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.session.chronicle import Line
-    from valeria_desktop.session.story import StoryEntry
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.place.speech_plate import PlateStand, Tip
 
@@ -48,18 +43,13 @@ class CharacterSpeech(SpeechAtTable):
 
     _table: TableScreen
     _plaques: RivalPlaques
+    make_talk = ValeriaTalk
 
     def __init__(self, table: TableScreen) -> None:
         """Connect to a table."""
-        super().__init__(table, table.others)
+        super().__init__(table, table.others, tell_turn)
         self._share: float | None = None
         """The Dark Lord's share of the points as it was shown last."""
-
-    def make_talk(self, seats: Sequence[Seat], seed: int) -> ValeriaTalk:
-        return ValeriaTalk(seats, seed)
-
-    def story_of(self, lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
-        return tell_turn(lines, names)
 
     def begin(self) -> None:
         super().begin()
@@ -68,6 +58,10 @@ class CharacterSpeech(SpeechAtTable):
     @property
     def spared(self) -> QRect:
         return self._table.centre.geometry()
+
+    def is_acting(self, scene: Any, seat: int) -> bool:
+        """Return whether a seat has the turn, so that its numbers stay free."""
+        return bool(scene.active == seat)
 
     def is_about_players(self, scene: Any) -> bool:
         options = scene.decision.options if scene.decision is not None else ()

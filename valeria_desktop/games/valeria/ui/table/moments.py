@@ -49,7 +49,6 @@ class ValeriaMoments(TalkedMoments):
         super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
-        self._surface = surface
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)
         self._window = RealmWindow(self.room)
@@ -62,7 +61,7 @@ class ValeriaMoments(TalkedMoments):
         self.others = RivalPlaques(self._look)
         self.parts = (self.room, self.head, self.road, self.centre, self.others, self.board)
         self.opened = OpenBoard(self._look, surface)
-        self.zoom = Zoom(self._look, surface, self._zoom_room, peeks=False)
+        self.zoom = Zoom(self._look, surface, self.zoom_room, peeks=False)
         self.zoom.watch_pieces(self.centre)
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
@@ -70,11 +69,6 @@ class ValeriaMoments(TalkedMoments):
         self.room.hour_passed.connect(self.others.show_hour)
         self.others.opened.connect(self._open_board)
         self.zoom.clause_asked.connect(self.clause_asked)
-
-    def _zoom_room(self) -> QRect:
-        """Return the room of the zoom, which covers neither the bar nor the column."""
-        surface = self._surface.rect()
-        return surface if self._plan is None else self._plan.zoom.intersected(surface)
 
     # --- places
 

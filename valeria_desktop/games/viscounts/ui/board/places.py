@@ -42,72 +42,38 @@ class WedgePlaces:
     right_market: QPointF
     landmarks: tuple[Landmark, Landmark]
     """The roomiest squares, with the river after the second and after the third ground."""
-    plate: float = 0.5
+    plate: float
     """Where along its wedge a section's plate stands: beside what would cover it."""
-    socket_step: float = 0.215
+    socket_step: float
     """The distance of two sockets of the first tier, as a share of the wedge."""
-    socket_out: float = 0.715
+    socket_out: float
 
 
-PLACES = (
-    WedgePlaces(
-        QPointF(256, 127),
-        QPointF(508, 123),
-        QPointF(385, 174),
-        QPointF(463, 168),
-        QPointF(320, 165),
-        QPointF(317, 116.5),
-        QPointF(441, 116.5),
-        ((389, 136, 27), (385, 138, 32)),
-        socket_out=0.69,
-    ),
-    WedgePlaces(
-        QPointF(588, 146),
-        QPointF(686, 287),
-        QPointF(545, 221),
-        QPointF(585, 269),
-        QPointF(630, 326),
-        QPointF(643, 151),
-        QPointF(669, 215.5),
-        ((543, 175, 33), (601, 205, 52)),
-        socket_step=0.225,
-    ),
-    WedgePlaces(
-        QPointF(664, 394),
-        QPointF(474, 460),
-        QPointF(508, 370),
-        QPointF(579, 381),
-        QPointF(568, 441),
-        QPointF(636, 427),
-        QPointF(430, 428),
-        ((514, 439, 29), (517, 409, 20)),
-        plate=0.7,
-        socket_step=0.205,
-    ),
-    WedgePlaces(
-        QPointF(318, 470),
-        QPointF(112, 396),
-        QPointF(300, 388),
-        QPointF(195, 391),
-        QPointF(246, 457),
-        QPointF(345, 436.5),
-        QPointF(167, 436),
-        ((260, 407, 27), (293, 431, 21)),
-        plate=0.3,
-        socket_step=0.205,
-    ),
-    WedgePlaces(
-        QPointF(100, 330),
-        QPointF(150, 152),
-        QPointF(240, 226),
-        QPointF(165, 207),
-        QPointF(180, 289),
-        QPointF(160, 332.5),
-        QPointF(207, 156.5),
-        ((124, 291, 34), (124, 289, 37)),
-        socket_step=0.225,
-    ),
+def _wedge(
+    points: list[tuple[float, float]],
+    landmarks: tuple[Landmark, Landmark],
+    plate: float = 0.5,
+    step: float = 0.215,
+    out: float = 0.715,
+) -> WedgePlaces:
+    left, right, inner, folk, book, near, far = (QPointF(*point) for point in points)
+    return WedgePlaces(left, right, inner, folk, book, near, far, landmarks, plate, step, out)
+
+
+# fmt: off
+PLACES = (  # left, right and inner space, townsfolk, book, left and right market; landmarks
+    _wedge([(256, 127), (508, 123), (385, 174), (463, 168), (320, 165), (317, 116.5), (441, 116.5)],
+            ((389, 136, 27), (385, 138, 32)), out=0.69),
+    _wedge([(588, 146), (686, 287), (545, 221), (585, 269), (630, 326), (643, 151), (669, 215.5)],
+            ((543, 175, 33), (601, 205, 52)), step=0.225),
+    _wedge([(664, 394), (474, 460), (508, 370), (579, 381), (568, 441), (636, 427), (430, 428)],
+            ((514, 439, 29), (517, 409, 20)), plate=0.7, step=0.205),
+    _wedge([(318, 470), (112, 396), (300, 388), (195, 391), (246, 457), (345, 436.5), (167, 436)],
+            ((260, 407, 27), (293, 431, 21)), plate=0.3, step=0.205),
+    _wedge([(100, 330), (150, 152), (240, 226), (165, 207), (180, 289), (160, 332.5), (207, 156.5)],
+            ((124, 291, 34), (124, 289, 37)), step=0.225),
 )
+# fmt: on
 """By position in the ring, clockwise from noon."""
 
 

@@ -5,8 +5,7 @@ A single thing stands without its number: one sign is one ink.
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
@@ -43,6 +42,8 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.ui.paint.brush import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from valeria_desktop.games.viscounts.rules.model.amounts import Icons
     from valeria_desktop.games.viscounts.rules.model.effect import Effect, Power
     from valeria_desktop.games.viscounts.rules.model.things import PointsFor
@@ -55,12 +56,9 @@ def several(count: int, sign: str) -> Marks:
 
 def marks_of_amounts(amounts: Amounts) -> Marks:
     """Return the signs of amounts, in the order in which they are gained."""
-    found: Marks = ()
-    for each in fields(Amounts):
-        value = getattr(amounts, each.name)
-        if value:
-            found = (*found, *several(value, signs.AMOUNTS[each.name]))
-    return found
+    gained = ((each.name, getattr(amounts, each.name)) for each in fields(Amounts))
+    lines = (several(value, signs.AMOUNTS[name]) for name, value in gained if value)
+    return tuple(mark for line in lines for mark in line)
 
 
 def marks_of_icons(icons: Icons) -> Marks:
@@ -75,163 +73,94 @@ def marks_of_points(points: PointsFor) -> Marks:
     return Mark(signs.POINTS), PER, *several(points.every, signs.sign_of_tally(points.what))
 
 
-@singledispatch
+def strung(lines: Iterable[Marks], between: Mark) -> Marks:
+    """Return lines of signs as one, with a sign between them."""
+    first, *others = lines
+    return (*first, *(mark for line in others for mark in (between, *line)))
+
+
 def marks(effect: Effect) -> Marks:
     """Return the signs of an effect."""
-    raise TypeError(f"The effect {type(effect).__name__} has no signs yet; draw it here.")
+    return MARKS[type(effect)](effect)
 
 
-@marks.register
-def _(effect: Gain) -> Marks:
-    return marks_of_amounts(effect.amounts)
+def marks_of_power(power: Power) -> Marks:
+    """Return the signs of a standing power."""
+    return MARKS_OF_POWER[type(power)](power)
 
 
-@marks.register
-def _(effect: Flip) -> Marks:
-    if effect.what == Paper.DEBT:
-        sign = signs.sign_of_paper(Paper.DEBT, is_flipped=True)
-    elif effect.what == Paper.DEED:
-        sign = signs.sign_of_paper(Paper.DEED, is_flipped=True)
-    else:
-        sign = signs.TURN_OVER
-    return several(effect.times, sign)
+def _of_flip(effect: Flip) -> Marks:
+    if effect.what in set(Paper):
+        return several(effect.times, signs.sign_of_paper(Paper(effect.what), is_flipped=True))
+    return several(effect.times, signs.TURN_OVER)
 
 
-@marks.register
-def _(effect: Discard) -> Marks:
-    return several(effect.number, signs.DISCARD)
+def _of_try(effect: Try) -> Marks:
+    is_focus = effect.action == FOCUS
+    return (Mark(signs.FOCUS if is_focus else signs.sign_of_action(Action(effect.action))),)
 
 
-@marks.register(Destroy)
-@marks.register(StartDestroy)
-def _(effect: Destroy | StartDestroy) -> Marks:
-    return several(effect.number, signs.DESTROY)
-
-
-@marks.register
-def _(_effect: Rearrange) -> Marks:
-    return (Mark(signs.REARRANGE),)
-
-
-@marks.register
-def _(_effect: Shuffle) -> Marks:
-    return (Mark(signs.SHUFFLE),)
-
-
-@marks.register
-def _(_effect: FreeHire) -> Marks:
-    return (Mark(signs.HIRE),)
-
-
-@marks.register
-def _(_effect: CastleMove) -> Marks:
-    return (Mark(signs.CASTLE_MOVE),)
-
-
-@marks.register
-def _(effect: PlaceWorkers) -> Marks:
-    return several(effect.number, signs.PAWN)
-
-
-@marks.register(FreeBuilding)
-@marks.register(StartBuilding)
-def _(effect: FreeBuilding | StartBuilding) -> Marks:
-    return Mark("plus"), Mark(signs.sign_of_building(effect.type))
-
-
-@marks.register
-def _(effect: GainManuscript) -> Marks:
+def _of_manuscript(effect: GainManuscript) -> Marks:
     prices = "–".join(str(price) for price in (effect.prices[0], effect.prices[-1]))
     return Mark(signs.MANUSCRIPT), Mark(text=prices)
 
 
-@marks.register
-def _(effect: OneOf) -> Marks:
-    return _strung(effect.parts, OR)
+def _of_building(effect: FreeBuilding | StartBuilding) -> Marks:
+    return Mark("plus"), Mark(signs.sign_of_building(effect.type))
 
 
-@marks.register
-def _(effect: AllOf) -> Marks:
-    return _strung(effect.parts, PLUS)
+def _always(*line: str | Mark) -> Callable[[Effect], Marks]:
+    """Return the signs of an effect that is always the same."""
+    drawn = tuple(Mark(each) if isinstance(each, str) else each for each in line)
+    return lambda _effect: drawn
 
 
-def _strung(effects: tuple[Effect, ...], between: Mark) -> Marks:
-    line: Marks = marks(effects[0])
-    for effect in effects[1:]:
-        line = (*line, between, *marks(effect))
-    return line
+def _counted(sign: str) -> Callable[[Any], Marks]:
+    return lambda effect: several(effect.number, sign)
 
 
-@marks.register
-def _(effect: IfNoCriminals) -> Marks:
-    return Mark(signs.NO_CRIMINALS), THEN, *marks(effect.effect)
+MARKS: dict[type, Callable[[Any], Marks]] = {
+    Gain: lambda effect: marks_of_amounts(effect.amounts),
+    Flip: _of_flip,
+    Discard: _counted(signs.DISCARD),
+    Destroy: _counted(signs.DESTROY),
+    StartDestroy: _counted(signs.DESTROY),
+    PlaceWorkers: _counted(signs.PAWN),
+    Rearrange: _always(signs.REARRANGE),
+    Shuffle: _always(signs.SHUFFLE),
+    FreeHire: _always(signs.HIRE),
+    CastleMove: _always(signs.CASTLE_MOVE),
+    FreeBuilding: _of_building,
+    StartBuilding: _of_building,
+    GainManuscript: _of_manuscript,
+    OneOf: lambda effect: strung(map(marks, effect.parts), OR),
+    AllOf: lambda effect: strung(map(marks, effect.parts), PLUS),
+    IfNoCriminals: lambda effect: (Mark(signs.NO_CRIMINALS), THEN, *marks(effect.effect)),
+    Try: _of_try,
+    GainScheme: _always("plus", signs.SCHEME),
+    DismissHere: _always(signs.DISMISS),
+    CountCriminals: _always(signs.CORRUPTION, PER, signs.sign_of_icon(Icon.CRIMINAL)),
+}
 
 
-@marks.register
-def _(effect: Try) -> Marks:
-    if effect.action == FOCUS:
-        return (Mark(signs.FOCUS),)
-    return (Mark(signs.sign_of_action(Action(effect.action))),)
+def _of_icons(power: HasIcons) -> Marks:
+    counts = ((icon, power.icons.counts[icon.at]) for icon in ICONS)
+    shown = (several(count, signs.sign_of_icon(icon)) for icon, count in counts if count)
+    return tuple(mark for line in shown for mark in line)
 
 
-@marks.register
-def _(_effect: GainScheme) -> Marks:
-    return Mark("plus"), Mark(signs.SCHEME)
-
-
-@marks.register
-def _(_effect: DismissHere) -> Marks:
-    return (Mark(signs.DISMISS),)
-
-
-@marks.register
-def _(_effect: CountCriminals) -> Marks:
-    return Mark(signs.CORRUPTION), PER, Mark(signs.sign_of_icon(Icon.CRIMINAL))
-
-
-@singledispatch
-def marks_of_power(power: Power) -> Marks:
-    """Return the signs of a standing power."""
-    raise TypeError(f"The power {type(power).__name__} has no signs yet; draw it here.")
-
-
-@marks_of_power.register
-def _(power: HasIcons) -> Marks:
-    shown: Marks = ()
-    for icon in ICONS:
-        count = power.icons.counts[icon.at]
-        if count:
-            shown = (*shown, *several(count, signs.sign_of_icon(icon)))
-    return shown
-
-
-@marks_of_power.register
-def _(power: ExtraMove) -> Marks:
-    return several(power.steps, signs.HORSESHOE)
-
-
-@marks_of_power.register
-def _(power: DismissPrice) -> Marks:
-    return Mark(signs.DISMISS), *several(power.silver, signs.SILVER)
-
-
-@marks_of_power.register
-def _(power: HandLimit) -> Marks:
-    return Mark(text=f"+{power.cards}"), Mark(signs.HAND)
-
-
-@marks_of_power.register
-def _(power: Fund) -> Marks:
+def _of_fund(power: Fund) -> Marks:
     pays = several(power.number, signs.sign_of_piece(power.piece))
     line = (*pays, PAYS, *several(power.icons, signs.sign_of_icon(power.action.icon)))
     return (Mark(text="1×"), *line) if power.once else line
 
 
-@marks_of_power.register
-def _(power: On) -> Marks:
-    return Mark(signs.sign_of_moment(power.moment)), THEN, *marks(power.do)
-
-
-@marks_of_power.register
-def _(power: WhenFreed) -> Marks:
-    return Mark(signs.AT_ONCE), THEN, *marks(power.do)
+MARKS_OF_POWER: dict[type, Callable[[Any], Marks]] = {
+    HasIcons: _of_icons,
+    ExtraMove: lambda power: several(power.steps, signs.HORSESHOE),
+    DismissPrice: lambda power: (Mark(signs.DISMISS), *several(power.silver, signs.SILVER)),
+    HandLimit: lambda power: (Mark(text=f"+{power.cards}"), Mark(signs.HAND)),
+    Fund: _of_fund,
+    On: lambda power: (Mark(signs.sign_of_moment(power.moment)), THEN, *marks(power.do)),
+    WhenFreed: lambda power: (Mark(signs.AT_ONCE), THEN, *marks(power.do)),
+}

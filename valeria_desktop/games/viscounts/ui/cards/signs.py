@@ -22,6 +22,8 @@ from valeria_desktop.games.viscounts.rules.model.things import Tallied
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from valeria_desktop.games.viscounts.rules.model.things import Manuscript
+
 SILVER_PRICE = "silver-price"
 """A plain coin: prices stand on it, as a number never stands over a pattern."""
 SILVER, VIRTUE, CORRUPTION = "silver", "virtue", "corruption"
@@ -110,6 +112,11 @@ def sign_of_building(kind: BuildingType) -> str:
 def sign_of_ribbon(ribbon: Ribbon) -> str:
     """Return the icon of a manuscript's ribbon, which bears its letter."""
     return f"ribbon-{ribbon.value}"
+
+
+def sign_of_book(book: Manuscript) -> str:
+    """Return the icon of a manuscript: its ribbon, if it has one."""
+    return MANUSCRIPT if book.ribbon is None else sign_of_ribbon(book.ribbon)
 
 
 def sign_of_paper(paper: Paper, *, is_flipped: bool) -> str:

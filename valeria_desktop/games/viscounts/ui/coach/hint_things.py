@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle, BumpAt, ShiftWorker
 from valeria_desktop.games.viscounts.rules.model.options import (
@@ -26,28 +26,42 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     UseLink,
 )
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.ui.coach.hint_rows import HintThing
 from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.kernel.options import Option
 
-_ICONS: dict[type[Option], str] = {
+_ICONS: dict[type, Callable[[Any], str]] = {
+    ChooseAction: lambda option: signs.sign_of_action(option.action),
+    ChooseResource: lambda option: signs.sign_of_resource(option.resource),
+    FlipPaper: lambda option: signs.sign_of_paper(option.paper, is_flipped=True),
+    TakeBuilding: lambda option: signs.sign_of_building(option.square.building),
+    BuildOn: lambda option: next(
+        (mark.icon for mark in marks(option.spot.effect) if mark.icon), signs.GROUND
+    ),
+    CastOff: lambda option: signs.DESTROY if option.destroys else signs.DISCARD,
+    CastOffTop: lambda option: signs.DESTROY if option.destroys else signs.DISCARD,
+    TakeManuscript: lambda option: signs.sign_of_book(option.manuscript),
+    Dismiss: lambda _: signs.DISMISS,
+    Hire: lambda _: signs.HIRE,
+    Arrange: lambda _: signs.REARRANGE,
+    AtCastle: lambda _: signs.CASTLE,
+    SendWorkers: lambda _: signs.PAWN,
+}
+"""The sign of each kind of answers that has one on its button, too."""
+_MORE = {
     PlayCard: signs.HAND,
     TakePair: signs.VISCOUNT,
     RideTo: signs.HORSESHOE,
     TradeTimes: signs.MARKET,
-    BuildOn: signs.GROUND,
-    SendWorkers: signs.PAWN,
     BumpAt: signs.PAWN,
-    AtCastle: signs.CASTLE_MOVE,
     ShiftWorker: signs.CASTLE_MOVE,
     UseLink: signs.LINK,
-    Hire: signs.HIRE,
-    Dismiss: signs.DISMISS,
-    TakeManuscript: signs.MANUSCRIPT,
-    Arrange: signs.REARRANGE,
 }
 
 
@@ -56,26 +70,20 @@ def hint_thing(option: Option, names: tuple[str, ...]) -> HintThing:
     silver = getattr(option, "silver", 0) if isinstance(option, RideTo | Hire | Dismiss) else 0
     return HintThing(
         tell(option.words(), names),
-        icon=icon_of(option),
+        icon=_hinted_icon(option),
         price=(number(silver), Mark(signs.SILVER)) if silver else (),
         price_words=str(silver) if silver else "",
     )
 
 
+def _hinted_icon(option: Option) -> str:
+    """Return an answer's sign; what is paid with has its own."""
+    if isinstance(option, Spend):
+        return signs.sign_of_piece(option.what)
+    return icon_of(option) or _MORE.get(type(option), "")
+
+
 def icon_of(option: Option) -> str:
-    """Return the sign of what an option does; "" for one that does nothing."""
-    icon = next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "")
-    match option:
-        case ChooseAction():
-            icon = signs.sign_of_action(option.action)
-        case TakeBuilding():
-            icon = signs.sign_of_building(option.square.building)
-        case ChooseResource():
-            icon = signs.sign_of_resource(option.resource)
-        case Spend():
-            icon = signs.sign_of_piece(option.what)
-        case FlipPaper():
-            icon = signs.sign_of_paper(option.paper, is_flipped=True)
-        case CastOff() | CastOffTop():
-            icon = signs.DESTROY if option.destroys else signs.DISCARD
-    return icon
+    """Return the sign of an answer, as on its button; "" for one without."""
+    find = _ICONS.get(type(option))
+    return "" if find is None else find(option)

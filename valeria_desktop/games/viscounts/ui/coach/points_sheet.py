@@ -13,7 +13,7 @@ from valeria_desktop.ui.coach.points_in_sight import PointsTable, SourceRow, tot
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
 
-_ICONS = {
+ICONS = {
     "buildings": "building",
     "castle": "castle",
     "manuscripts": "manuscript",
@@ -23,6 +23,7 @@ _ICONS = {
     "ends": "prosperity",
     "resources": "any-resource",
 }
+"""The sign of each source of points."""
 _ANY = 0
 """The seed of an imagined world: hands and decks bring no points, so any has the same ones."""
 
@@ -41,7 +42,7 @@ def rows_of(scene: Scene) -> tuple[SourceRow, ...]:
     scores = (*result.scores, result.rival) if result.rival is not None else result.scores
     rows = [
         SourceRow(source, words.source(source), tuple(score.of(source) for score in scores), icon)
-        for source, icon in _ICONS.items()
+        for source, icon in ICONS.items()
         if any(line.category == source for score in scores for line in score.lines)
     ]
     seats = range(len(all_seats(scene)))

@@ -11,11 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import TRACK
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
-from valeria_desktop.games.viscounts.ui.paint.states import (
-    paint_above,
-    paint_below,
-    paint_tray,
-)
+from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import Mark, paint_marks, square
 
 if TYPE_CHECKING:
@@ -23,7 +19,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import TrackSpace
     from valeria_desktop.games.viscounts.rules.view import SideView
     from valeria_desktop.ui.paint.brush import Brush, Marks
-    from valeria_desktop.ui.pieces.piece import PieceMood
 
 _NIGHT_TO_DAY = ("#22222c", "#3a3746", "#565264", "#77727c", "#989490", "#c3beb3", "#ece6d6")
 _EMBER = "#e5723d"
@@ -43,9 +38,8 @@ class TrackFace:
     has_virtue: bool
     has_conditions: bool = True
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the space as a column: what it brings you, the road, what it brings others."""
-        paint_below(brush, box, mood)
         rows = rows_of(box, has_conditions=self.has_conditions)
         owner, road, others = rows
         field = _DEBTS if self.space.number >= _DEBTS_FROM else _DEEDS
@@ -55,7 +49,6 @@ class TrackFace:
         paint_birds(brush, road, (self.has_corruption, self.has_virtue))
         if not others.isEmpty():
             self._paint_others(brush, others)
-        paint_above(brush, box, mood)
 
     def _paint_others(self, brush: Brush, box: QRectF) -> None:
         paint_tray(brush, box, 4)

@@ -5,7 +5,7 @@ A land is painted into whatever wedge it lies in. It grows only where nothing of
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -138,8 +138,8 @@ def paint_growth(painter: QPainter, land: LaidLand, pigments: Pigments, ratio: f
     """
     chance = land.chance
     feet = feet_in(land.position, land.river, land.seed, _SOWN[land.name])
-    for index, foot in enumerate(feet):
-        _GROWS[land.name](painter, foot, index, pigments, chance)
+    for plant in enumerate(feet):
+        _grow(painter, land.name, plant, pigments, chance)
     room = landmark_at(land.position, land.river)
     place = around(room.center(), (room.width(), room.height()), _LANDMARK)
     drawn = picture(f"emblems/land-{land.name}.svg", 64, 64, place.width() * ratio / 64)
@@ -155,57 +155,37 @@ _SOWN = {
 }
 
 
-def _grow_forest(
-    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
+def _grow(
+    painter: QPainter,
+    land: str,
+    plant: tuple[int, QPointF],
+    pigments: Pigments,
+    chance: SteadyChance,
 ) -> None:
-    leaves = _paler(pigments, "#33583e" if index % 5 in {0, 2} else "#3d6b4a")
-    growth.paint_fir(painter, foot, 17 + 8 * chance.random(), leaves)
-
-
-def _grow_hills(
-    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
-) -> None:
-    if not index % 4:
-        growth.paint_tree(painter, foot, 20, _paler(pigments, "#4f6b38"))
-        return
-    field = _paler(pigments, "#8d8440" if index % 2 else "#7a7a3c")
-    growth.paint_mound(painter, foot, 30 + 14 * chance.random(), field)
-
-
-def _grow_bay(
-    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
-) -> None:
-    if index % 3 == 0:
-        growth.paint_tree(painter, foot, 16 + 4 * chance.random(), _paler(pigments, "#6d7a44"))
-    else:
-        growth.paint_grass(painter, foot, _paler(pigments, "#6b5a30"))
-
-
-def _grow_lake(
-    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
-) -> None:
-    if not index % 2 and not _LAKE_DEPTHS[0] < out_of(foot) < _LAKE_DEPTHS[1]:
-        growth.paint_tree(painter, foot, 18 + 5 * chance.random(), _paler(pigments, "#557d45"))
-    else:
-        growth.paint_reeds(painter, foot, _paler(pigments, "#87a35f"))
-
-
-def _grow_crags(
-    painter: QPainter, foot: QPointF, index: int, pigments: Pigments, chance: SteadyChance
-) -> None:
-    rock = _paler(pigments, "#7b7590" if index % 2 else "#69647d")
-    growth.paint_peak(painter, foot, 24 + 12 * chance.random(), rock)
+    """Paint the plant of a number on a place in a land: of several kinds by turns."""
+    tree, tone_of = growth.paint_tree, partial(_paler, pigments)
+    index, foot = plant
+    match land:
+        case "forest":
+            leaves = tone_of("#33583e" if index % 5 in {0, 2} else "#3d6b4a")
+            growth.paint_fir(painter, foot, 17 + 8 * chance.random(), leaves)
+        case "hills" if index % 4:
+            field = tone_of("#8d8440" if index % 2 else "#7a7a3c")
+            growth.paint_mound(painter, foot, 30 + 14 * chance.random(), field)
+        case "hills":
+            tree(painter, foot, 20, tone_of("#4f6b38"))
+        case "bay" if index % 3:
+            growth.paint_grass(painter, foot, tone_of("#6b5a30"))
+        case "bay":
+            tree(painter, foot, 16 + 4 * chance.random(), tone_of("#6d7a44"))
+        case "lake" if index % 2 or _LAKE_DEPTHS[0] < out_of(foot) < _LAKE_DEPTHS[1]:
+            growth.paint_reeds(painter, foot, tone_of("#87a35f"))
+        case "lake":
+            tree(painter, foot, 18 + 5 * chance.random(), tone_of("#557d45"))
+        case _:
+            rock = tone_of("#7b7590" if index % 2 else "#69647d")
+            growth.paint_peak(painter, foot, 24 + 12 * chance.random(), rock)
 
 
 def _paler(pigments: Pigments, colour: str) -> QColor:
     return tone(pigments, colour, 0.6)
-
-
-_Grow = Callable[["QPainter", QPointF, int, "Pigments", SteadyChance], None]
-_GROWS: dict[str, _Grow] = {
-    FOREST: _grow_forest,
-    HILLS: _grow_hills,
-    BAY: _grow_bay,
-    LAKE: _grow_lake,
-    CRAGS: _grow_crags,
-}

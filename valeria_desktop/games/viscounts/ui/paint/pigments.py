@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 from PySide6.QtGui import QColor
@@ -63,63 +63,38 @@ class Pigments:
     """How much lighter painted lands are."""
 
 
-DARK = Pigments(
-    stone="#2c3038",
-    stone_dark="#22252c",
-    stone_light="#3a3f49",
-    joint="#17181d",
-    rim="#4c3423",
-    rim_light="#6d4c30",
-    rim_cut="#2f2017",
-    wall="#a2978a",
-    wall_shade="#6f665f",
-    wall_light="#c4b9a8",
-    court="#544c48",
-    tiers=("#5f574c", "#55504f", "#3a322f"),
-    socket="#2b2624",
-    arch="#8f8579",
-    water="#2b5878",
-    water_light="#5f9cc0",
-    way="#cdb88c",
-    way_edge="#8d7850",
-    ground="#3b2c22",
-    string="#8d6d48",
-    market="#4a3221",
-    market_line="#8d6a45",
-    market_ink="#f7efdd",
-    roof="#7a3b34",
-    veil=0.19,
-    riding_veil=0.40,
-    paler=0.0,
-)
-LIGHT = Pigments(
-    stone="#cfc7b6",
-    stone_dark="#bdb4a1",
-    stone_light="#dfd8c8",
-    joint="#9b917d",
-    rim="#a9794a",
-    rim_light="#c99a66",
-    rim_cut="#7a5230",
-    wall="#c9bda8",
-    wall_shade="#978b7a",
-    wall_light="#e6dcc8",
-    court="#8d8072",
-    tiers=("#a3967f", "#958a78", "#7d7061"),
-    socket="#6b6051",
-    arch="#b5ab98",
-    water="#4a86ae",
-    water_light="#a9d3e8",
-    way="#efe0b8",
-    way_edge="#b39b66",
-    ground="#e2d3b0",
-    string="#a98a5c",
-    market="#e6d2a6",
-    market_line="#8d6a45",
-    market_ink="#17141a",
-    roof="#7a3b34",
-    veil=0.15,
-    riding_veil=0.30,
-    paler=_PALER,
+_TONES: dict[str, tuple[Any, Any]] = {
+    "stone": ("#2c3038", "#cfc7b6"),
+    "stone_dark": ("#22252c", "#bdb4a1"),
+    "stone_light": ("#3a3f49", "#dfd8c8"),
+    "joint": ("#17181d", "#9b917d"),
+    "rim": ("#4c3423", "#a9794a"),
+    "rim_light": ("#6d4c30", "#c99a66"),
+    "rim_cut": ("#2f2017", "#7a5230"),
+    "wall": ("#a2978a", "#c9bda8"),
+    "wall_shade": ("#6f665f", "#978b7a"),
+    "wall_light": ("#c4b9a8", "#e6dcc8"),
+    "court": ("#544c48", "#8d8072"),
+    "tiers": (("#5f574c", "#55504f", "#3a322f"), ("#a3967f", "#958a78", "#7d7061")),
+    "socket": ("#2b2624", "#6b6051"),
+    "arch": ("#8f8579", "#b5ab98"),
+    "water": ("#2b5878", "#4a86ae"),
+    "water_light": ("#5f9cc0", "#a9d3e8"),
+    "way": ("#cdb88c", "#efe0b8"),
+    "way_edge": ("#8d7850", "#b39b66"),
+    "ground": ("#3b2c22", "#e2d3b0"),
+    "string": ("#8d6d48", "#a98a5c"),
+    "market": ("#4a3221", "#e6d2a6"),
+    "market_line": ("#8d6a45", "#8d6a45"),
+    "market_ink": ("#f7efdd", "#17141a"),
+    "roof": ("#7a3b34", "#7a3b34"),
+    "veil": (0.19, 0.15),
+    "riding_veil": (0.4, 0.3),
+    "paler": (0.0, _PALER),
+}
+"""Each tone in the dark theme and in the light one."""
+DARK, LIGHT = (
+    Pigments(**{name: tones[theme] for name, tones in _TONES.items()}) for theme in range(2)
 )
 
 

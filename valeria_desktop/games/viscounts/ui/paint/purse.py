@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
-from valeria_desktop.games.viscounts.ui.paint.states import paint_above, paint_below, paint_tray
+from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush, Marks
-    from valeria_desktop.ui.pieces.piece import PieceMood
 
 _IVORY = "#f3e8cc"
 
@@ -34,9 +33,8 @@ class AmountFace:
     icon: str
     amount: int
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the sign at the left and the number at the right."""
-        paint_below(brush, box, mood)
         paint_tray(brush, box)
         scale = brush.look.scale
         side = min(22 * scale, box.height() * 0.74)
@@ -45,7 +43,6 @@ class AmountFace:
         room = QRectF(box)
         room.setLeft(sign.right())
         _write(brush, room, str(self.amount), 20, CARD_TEXT)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -55,16 +52,14 @@ class PapersFace:
     icons: tuple[str, str]
     numbers: tuple[int, int]
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint both numbers beside their signs."""
-        paint_below(brush, box, mood)
         paint_tray(brush, box)
         half = box.width() / 2
         for at, (icon, amount) in enumerate(zip(self.icons, self.numbers, strict=True)):
             room = QRectF(box.left() + at * half, box.top(), half, box.height())
             size = min(16 * brush.look.scale, box.height() * 0.6)
             paint_marks(brush, room.adjusted(1, 0, -1, 0), (Mark(icon), number(amount)), size)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -74,7 +69,7 @@ class WorkersFace:
     owner: Seat
     amount: int
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint a pawn and the number of workers left."""
         high = min(box.height() * 0.8, 34 * brush.look.scale)
         foot = QPointF(box.left() + high * 0.5, box.center().y() + high * 0.46)
@@ -83,7 +78,6 @@ class WorkersFace:
         room.setLeft(foot.x() + high * 0.4)
         ink = CARD_TEXT if brush.look.is_dark else CARD_INK
         _write(brush, room, str(self.amount), 18, ink)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -95,7 +89,7 @@ class SumFace:
     wild: int
     is_asked_for: bool
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the sum; the kind that is asked for stands on ivory."""
         if self.is_asked_for:
             rounded(brush.painter, box, box.height() / 2, _IVORY, 1.6 * brush.unit)
@@ -107,7 +101,6 @@ class SumFace:
         ink = CARD_INK if self.is_asked_for else CARD_TEXT
         inside = box.adjusted(5 * brush.unit, 0, -5 * brush.unit, 0)
         paint_marks(brush, inside, line, min(16 * brush.look.scale, box.height() * 0.7), ink)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -117,11 +110,9 @@ class CardFace:
     card: Townsfolk
     in_fan: bool = False
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the card."""
-        paint_below(brush, box, mood)
         paint_card(brush.of_unit(box.width() / 91), box, self.card, in_fan=self.in_fan)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -130,16 +121,14 @@ class EmptyFace:
 
     icons: Marks
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint a hollow in the wood."""
-        paint_below(brush, box, mood)
         hollow = QColor(0, 0, 0, 60)
         rounded(brush.painter, box, 6 * brush.unit, hollow)
         outlined(brush.painter, box, 6 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         if self.icons:
             size = min(22 * brush.look.scale, box.width() * 0.34)
             paint_marks(brush, box, self.icons, size)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -151,9 +140,8 @@ class BackFace:
     fanned: int = 1
     """Number of backs that are seen beside each other."""
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the backs, and how many cards they are."""
-        paint_below(brush, box, mood)
         wide = min(box.height() * 0.69, box.width())
         shown = min(self.fanned, self.cards) if self.fanned > 1 else min(1, self.cards)
         step = min((box.width() - wide) / max(1, shown - 1), wide * 0.6) if shown > 1 else 0.0
@@ -167,7 +155,6 @@ class BackFace:
             plate = QRectF(0, 0, 27 * scale, 17 * scale)
             plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
             paint_count(brush.of_unit(scale), plate, self.cards)
-        paint_above(brush, box, mood)
 
 
 @frozen
@@ -177,9 +164,8 @@ class PileFace:
     top: Townsfolk | None
     cards: int
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the top card, or a hollow."""
-        paint_below(brush, box, mood)
         if self.top is None:
             outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         else:
@@ -190,7 +176,6 @@ class PileFace:
         plate = QRectF(0, 0, 27 * scale, 17 * scale)
         plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
         paint_count(brush.of_unit(scale), plate, self.cards)
-        paint_above(brush, box, mood)
 
 
 def _write(brush: Brush, room: QRectF, words: str, size: float, ink: str) -> None:

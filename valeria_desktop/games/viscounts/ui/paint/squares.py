@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
 from valeria_desktop.games.viscounts.ui.paint.knife import rounded
-from valeria_desktop.games.viscounts.ui.paint.states import paint_above, paint_below, paint_tray
+from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import CENTRE, paint_marks, square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Square
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
-    from valeria_desktop.ui.pieces.piece import PieceMood
 
 _IVORY, _IVORY_LINE = "#f3e8cc", "#b39b66"
 _LAUREL = "#8f6bb8"
@@ -40,9 +39,8 @@ class SquareFace:
     is_free: bool
     owner: Seat
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the power on ivory, or small below the house that still stands on it."""
-        paint_below(brush, box, mood)
         line = marks_of_power(self.square.power)
         unit = brush.unit
         if self.is_free:
@@ -60,7 +58,6 @@ class SquareFace:
                 box.left() + 1, box.top() + 1.5 * unit, box.width() - 2, box.height() * 0.4
             )
             paint_marks(brush, top, line, min(13.5 * brush.look.scale, box.height() * 0.34))
-        paint_above(brush, box, mood)
 
 
 @frozen

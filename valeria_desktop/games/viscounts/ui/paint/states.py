@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QColor
 
@@ -27,13 +27,22 @@ TRAY, TRAY_LINE = "#1e1512", "#5a4632"
 """The bed of signs in a board's wood, dark in both themes, as signs are cut for it."""
 
 
-def paint_below(brush: Brush, box: QRectF, mood: PieceMood) -> None:
-    """Paint the gold below a thing that can be chosen."""
+class Face(Protocol):
+    """All painted data of a thing."""
+
+    def paint(self, brush: Brush, box: QRectF) -> None:
+        """Paint the thing into a box, as it is without a mark."""
+
+
+def paint_face(brush: Brush, box: QRectF, face: Face, mood: PieceMood) -> None:
+    """Paint a thing between the gold below it, if it can be chosen, and the marks above it."""
     if mood.is_lit:
         paint_lit_ground(brush, box, is_pointed=mood.is_hovered or mood.is_focused)
+    face.paint(brush, box)
+    _paint_above(brush, box, mood)
 
 
-def paint_above(brush: Brush, box: QRectF, mood: PieceMood) -> None:
+def _paint_above(brush: Brush, box: QRectF, mood: PieceMood) -> None:
     """Paint the veil of a thing that can't be chosen, the rays of one that can, and the focus."""
     if mood.is_lit:
         paint_lit_frame(brush, box, is_pointed=mood.is_hovered or mood.is_focused)

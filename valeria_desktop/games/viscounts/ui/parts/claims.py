@@ -9,25 +9,29 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainterPath
 
 from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtBonus
-from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS, Ribbon
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.knife import dashed
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_above, paint_below
+from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import paint_marks, square
 from valeria_desktop.ui.paint.shields import paint_seat_sign
-from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
+from valeria_desktop.ui.pieces.told import Told
 from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.viscounts.rules.model.things import BonusCard
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.viscounts.rules.model.effect import Power
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush, Marks
-    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
 
 _FREE = "#8d7850"
 _STORY = 66.0
@@ -46,9 +50,8 @@ class ClaimFace:
     power: Marks
     holder: Seat | None
 
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
+    def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the sign, the power, and the holder's shield or an empty place for it."""
-        paint_below(brush, box, mood)
         scale, high = brush.look.scale, box.height()
         side = min(24 * scale, high * 0.8, box.width() * 0.42)
         sign = square(QPointF(box.left() + side * 0.6, box.center().y()), side)
@@ -61,11 +64,9 @@ class ClaimFace:
             paint_seat_sign(brush, colour, self.holder.sign.value, shield)
         room = QRectF(sign.right() + 2, box.top(), shield.left() - sign.right() - 4, high)
         if room.width() < _LEAST_POWER * scale:
-            paint_above(brush, box, mood)
             return
         ink = QColor(brush.look.palette.ink).name()
         paint_marks(brush, room, self.power, min(15 * scale, high * 0.5), ink)
-        paint_above(brush, box, mood)
 
 
 def _round(box: QRectF) -> QPainterPath:
@@ -82,20 +83,18 @@ class ClaimsPart(Part["Scene"]):
     beyond = BEYOND
 
     def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
-        view = scene.view
         edge = 7 * room.unit
         step = (room.size.width() - 2 * edge - _STORY * room.text) / _PLACES
         boxes = [
             QRectF(edge + at * step + 2, 4, step - 4, room.size.height() - 9)
             for at in range(_PLACES)
         ]
-        cards = {card.ribbon: card for card in view.table.catalog.bonuses}
-        pieces = [
-            _of_bonus(scene, cards[ribbon], box)
-            for ribbon, box in zip(RIBBONS, boxes, strict=False)
-        ]
+        claims = tuple(_claims(scene))
         return LaidPart(
-            pieces=(*pieces, _of_leader(scene, boxes[-1])),
+            pieces=tuple(
+                claim.told.piece(claim.at, place, room, face=claim.face)
+                for claim, place in zip(claims, boxes, strict=True)
+            ),
             columns=_PLACES,
             name=QCoreApplication.translate("Claims", "Bonus cards and the castle's leader"),
             heading=QCoreApplication.translate("Claims", "Claims"),
@@ -109,43 +108,41 @@ class ClaimsPart(Part["Scene"]):
         paint_plaque_wood(brush, box.adjusted(0, 0, -2, -3), wood, "", "claims")
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        face: ClaimFace = piece.face
-        face.paint(brush, box, mood)
+        paint_face(brush, box, piece.face, mood)
 
 
-def _of_bonus(scene: Scene, card: BonusCard, box: QRectF) -> Piece:
-    holder = scene.view.bonuses[card.ribbon.at]
-    face = ClaimFace(
-        signs.sign_of_ribbon(Ribbon(card.ribbon)), marks_of_power(card.power), _seat(scene, holder)
-    )
-    more = QCoreApplication.translate("Claims", "{power}. {points} points at the end.")
-    said = more.format(power=tell(capital(card.power.words())), points=card.points)
-    name = tell(capital(card.words()))
-    return _piece(AtBonus(card.ribbon), box, face, name, said)
+@frozen
+class _Claim:
+    at: At
+    face: ClaimFace
+    told: Told
 
 
-def _of_leader(scene: Scene, box: QRectF) -> Piece:
-    numbers = scene.view.table.catalog.numbers
-    face = ClaimFace(
-        signs.LEADER, marks_of_power(numbers.leader_power), _seat(scene, scene.view.leader)
-    )
-    more = QCoreApplication.translate("Claims", "{power}. {points} points at the end.")
-    said = more.format(
-        power=tell(capital(numbers.leader_power.words())), points=numbers.leader_points
-    )
+def _claims(scene: Scene) -> Iterator[_Claim]:
+    """Yield the bonus cards by their ribbons, and the leader's banner."""
+    view, numbers = scene.view, scene.view.table.catalog.numbers
+    cards = {card.ribbon: card for card in view.table.catalog.bonuses}
+    for ribbon in RIBBONS:
+        card, sign = cards[ribbon], signs.sign_of_ribbon(ribbon)
+        face = _face(scene, sign, card.power, view.bonuses[ribbon.at])
+        told = _told(tell(capital(card.words())), face, card.power, card.points)
+        yield _Claim(AtBonus(ribbon), face, told)
+    face = _face(scene, signs.LEADER, numbers.leader_power, view.leader)
     name = QCoreApplication.translate("Claims", "The castle's leader")
-    return _piece(AtArea(Area.LEADER), box, face, name, said)
+    told = _told(name, face, numbers.leader_power, numbers.leader_points)
+    yield _Claim(AtArea(Area.LEADER), face, told)
 
 
-def _seat(scene: Scene, number: int) -> Seat | None:
-    return None if number == NOBODY else all_seats(scene)[number]
+def _face(scene: Scene, sign: str, power: Power, holder: int) -> ClaimFace:
+    seat = None if holder == NOBODY else all_seats(scene)[holder]
+    return ClaimFace(sign, marks_of_power(power), seat)
 
 
-def _piece(at: AtBonus | AtArea, box: QRectF, face: ClaimFace, name: str, more: str) -> Piece:
-    free = QCoreApplication.translate("Claims", "{thing}: nobody has it yet.")
-    held = QCoreApplication.translate("Claims", "{thing}: {name} has it.")
-    holder = face.holder
-    words = free.format(thing=name) if holder is None else held.format(thing=name, name=holder.name)
-    return Piece(
-        at=at, box=box, name=name, words=words, explained=more, told=f"{words} {more}", face=face
-    )
+def _told(name: str, face: ClaimFace, power: Power, points: int) -> Told:
+    translate = QCoreApplication.translate
+    free = translate("Claims", "nobody has it yet")
+    held = translate("Claims", "{name} has it")
+    state = free if face.holder is None else held.format(name=face.holder.name)
+    more = translate("Claims", "{power}. {points} points at the end.")
+    said = more.format(power=tell(capital(power.words())), points=points)
+    return Told(name, (state,), said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
@@ -45,7 +45,7 @@ from valeria_desktop.games.viscounts.ui.paint.squares import (
     heads_of,
     rows_of_squares,
 )
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND
+from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import (
     asks_to_look,
@@ -59,7 +59,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
-from valeria_desktop.ui.pieces.piece import PLAIN, LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
 from valeria_desktop.ui.place.plaque import LEFT
@@ -70,12 +70,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.paint.squares import BuildingHead
+    from valeria_desktop.games.viscounts.ui.paint.states import Face
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
-    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
+    from valeria_desktop.ui.pieces.told import Told
 
 _ASSETS = (
     (Asset.SILVER, signs.SILVER),
@@ -87,13 +89,6 @@ _APART = 1.06
 """The greatest distance of two cards of a hand, as a share of a card's width."""
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-class OwnFace(Protocol):
-    """All painted data of a thing on the board."""
-
-    def paint(self, brush: Brush, box: QRectF, mood: PieceMood) -> None:
-        """Paint the thing into a box."""
 
 
 @frozen
@@ -146,12 +141,11 @@ class OwnPart(Part["OwnSide"]):
             head.paint_price(brush, price)
             head.paint_points(brush, points)
         for face, place in zip(ground.sums, zones.cards.sums, strict=True):
-            face.paint(brush, place, PLAIN)
+            face.paint(brush, place)
         _paint_arrows(brush, zones, has_dropping=ground.has_dropping)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        face: OwnFace = piece.face
-        face.paint(brush, box, mood)
+        paint_face(brush, box, piece.face, mood)
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         return isinstance(piece.face, CardFace) and (mood.is_hovered or mood.is_focused)
@@ -174,26 +168,10 @@ def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
     yield from _purse(side, zones, room)
 
 
-def _piece(room: PartRoom, at: At, box: QRectF, face: OwnFace, told: own_words.OwnTold) -> Piece:
-    is_lit = at in room.lit
-    said = own_words.with_lit(told, is_lit=is_lit)
-    return Piece(
-        at=at,
-        box=box,
-        name=told.name,
-        words=said,
-        explained=told.more,
-        told=f"{said} {told.more}".strip(),
-        face=face,
-        is_lit=is_lit,
-        is_dim=_is_dim(at, room),
-        is_hinted=at == room.hinted,
-    )
-
-
-def _is_dim(at: At, room: PartRoom) -> bool:
-    """Whether others of the same kind can be chosen, and this one can't."""
-    return at not in room.lit and any(type(other) is type(at) for other in room.lit)
+def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: Told) -> Piece:
+    """Return a piece, dim where others of its kind can be chosen and it can't."""
+    is_dim = at not in room.lit and any(type(other) is type(at) for other in room.lit)
+    return told.piece(at, box, room, face=face, is_dim=is_dim)
 
 
 def _line(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:

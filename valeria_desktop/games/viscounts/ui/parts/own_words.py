@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.at import Asset
@@ -13,6 +12,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.pieces.told import Told
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -25,24 +25,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
 
 translate = QCoreApplication.translate
-
-
-@frozen
-class OwnTold:
-    """The words about a thing of a player's board."""
-
-    name: str
-    state: str = ""
-    more: str = ""
-
-
-def with_lit(told: OwnTold, *, is_lit: bool) -> str:
-    """Return name and state as a sentence, and whether the thing can be chosen."""
-    chosen = translate("OwnWords", "can be chosen")
-    state = ", ".join(filter(None, (told.state, chosen if is_lit else "")))
-    if not state:
-        return f"{told.name}."
-    return translate("OwnWords", "{thing}: {state}.").format(thing=told.name, state=state)
 
 
 def board_name(side: OwnSide) -> str:
@@ -82,68 +64,67 @@ def apart(player: SideView) -> str:
     return words.format(number=steps)
 
 
-def of_line(side: OwnSide, at: int) -> OwnTold:
+def of_line(side: OwnSide, at: int) -> Told:
     """Return the words about a card space of the line."""
     space = translate("OwnWords", "space {number}").format(number=at + 1)
     card = side.player.line[at]
     if card is None:
         icons = side.view.table.catalog.spaces[at]
         words = translate("OwnWords", "empty, its signs: {icons}")
-        return OwnTold(f"{space[:1].upper()}{space[1:]}", words.format(icons=tell(icons.words())))
+        return Told(f"{space[:1].upper()}{space[1:]}", (words.format(icons=tell(icons.words())),))
     leaves = translate("OwnWords", "drops off at the next turn") if at == LINE - 1 else ""
-    state = ", ".join(filter(None, (space, leaves)))
-    return OwnTold(tell(card.words()), state, said_of_townsfolk(card))
+    return Told(tell(card.words()), (space, leaves), said_of_townsfolk(card))
 
 
-def of_hand_card(side: OwnSide, card: Townsfolk) -> OwnTold:
+def of_hand_card(side: OwnSide, card: Townsfolk) -> Told:
     """Return the words about a card of the hand, with the corruption that playing it brings."""
-    state = translate("OwnWords", "in your hand")
+    state: tuple[str, ...] = (translate("OwnWords", "in your hand"),)
     steps = corruption_of(side.view, side.number, card)
     if steps:
         words = translate("OwnWords", "playing it brings {number} corruption")
-        state = f"{state}, {words.format(number=steps)}"
-    return OwnTold(tell(card.words()), state, said_of_townsfolk(card))
+        state = (*state, words.format(number=steps))
+    return Told(tell(card.words()), state, said_of_townsfolk(card))
 
 
-def of_hidden_hand(side: OwnSide) -> OwnTold:
+def of_hidden_hand(side: OwnSide) -> Told:
     """Return the words about a hand that lies face down."""
     words = translate("OwnWords", "{number} cards, face down")
     state = words.format(number=side.player.hand)
     name = translate("OwnWords", "Hand")
     more = translate("OwnWords", "Hold D to look.") if side.may_look else ""
-    return OwnTold(name, state, more)
+    return Told(name, (state,), more)
 
 
-def of_deck(side: OwnSide) -> OwnTold:
+def of_deck(side: OwnSide) -> Told:
     """Return the words about a deck."""
     words = translate("OwnWords", "{number} cards, face down")
-    return OwnTold(translate("OwnWords", "Deck"), words.format(number=side.player.deck_size))
+    return Told(translate("OwnWords", "Deck"), (words.format(number=side.player.deck_size),))
 
 
-def of_discard(side: OwnSide) -> OwnTold:
+def of_discard(side: OwnSide) -> Told:
     """Return the words about a discard pile: its cards, the top one first."""
     name, discard = translate("OwnWords", "Discard pile"), side.player.discard
     if not discard:
-        return OwnTold(name, translate("OwnWords", "empty"))
+        return Told(name, (translate("OwnWords", "empty"),))
     words = translate("OwnWords", "{number} cards, the top one first: {cards}")
     cards = ", ".join(tell(card.words()) for card in reversed(discard))
-    return OwnTold(name, words.format(number=len(discard), cards=cards))
+    return Told(name, (words.format(number=len(discard), cards=cards),))
 
 
-def of_square(side: OwnSide, square: Square) -> OwnTold:
+def of_square(side: OwnSide, square: Square) -> Told:
     """Return the words about a square: its house or, freed, its power."""
     catalog = side.view.table.catalog
     building = catalog.building(square.building)
     power = f"{tell(capital(square.power.words()))}."
     name = tell(capital(square.words()))
     if square.number in side.player.freed:
-        return OwnTold(name, translate("OwnWords", "free"), power)
+        return Told(name, (translate("OwnWords", "free"),), power)
     words = translate("OwnWords", "{building}, {builders} builders; below it sleeps")
     state = words.format(building=tell(square.building.words()), builders=building.builders)
-    return OwnTold(name, state, power)
+    return Told(name, (state,), power)
 
 
-def of_track(side: OwnSide, space: TrackSpace) -> OwnTold:
+def of_track(side: OwnSide, space: TrackSpace) -> Told:
     """Return the words about a space of the track: who stands there, what a meeting brings."""
     name = translate("OwnWords", "Conscience, space {number}").format(number=space.number)
     birds = []
@@ -158,10 +139,10 @@ def of_track(side: OwnSide, space: TrackSpace) -> OwnTold:
         met = translate("OwnWords", "Only those with a criminal.")
         none = translate("OwnWords", "Only those without a criminal.")
         more = f"{more} {met if space.criminals else none}"
-    return OwnTold(name, state, more)
+    return Told(name, (state,), more)
 
 
-def of_amount(asset: Asset, amount: int) -> OwnTold:
+def of_amount(asset: Asset, amount: int) -> Told:
     """Return the words about silver, a resource, or workers."""
     names = {
         Asset.SILVER: translate("OwnWords", "Silver"),
@@ -170,10 +151,10 @@ def of_amount(asset: Asset, amount: int) -> OwnTold:
         Asset.GOLD: translate("OwnWords", "Gold"),
         Asset.WORKERS: translate("OwnWords", "Workers in the supply"),
     }
-    return OwnTold(names[asset], str(amount))
+    return Told(names[asset], (str(amount),))
 
 
-def of_papers(paper: Paper, numbers: tuple[int, int]) -> OwnTold:
+def of_papers(paper: Paper, numbers: tuple[int, int]) -> Told:
     """Return the words about debts or deeds."""
     if paper is Paper.DEBT:
         words = translate("OwnWords", "{open} unpaid, {turned} paid")
@@ -181,4 +162,4 @@ def of_papers(paper: Paper, numbers: tuple[int, int]) -> OwnTold:
     else:
         words = translate("OwnWords", "{open} acquired, {turned} approved")
         name = translate("OwnWords", "Deeds")
-    return OwnTold(name, words.format(open=numbers[0], turned=numbers[1]))
+    return Told(name, (words.format(open=numbers[0], turned=numbers[1]),))

@@ -39,7 +39,7 @@ from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Piece, Walk
+from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.typed import as_a
 
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.kept import KeptPictures
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.room_look import RoomLook
-    from valeria_desktop.ui.pieces.piece import PartRoom, Sight
+    from valeria_desktop.ui.pieces.piece import PartRoom, Piece, Sight
 
 _CASTLE = AtSection | AtInner
 
@@ -233,19 +233,9 @@ def _things(layout: BoardLayout, castle: BoardLayout, ring: Ring) -> Iterator[tu
 
 
 def _piece(scene: Scene, at: At, box: QRectF, room: PartRoom) -> Piece:
-    told = told_of(scene, at, is_lit=at in room.lit)
-    return Piece(
-        at=at,
-        box=box,
-        name=told.name,
-        words=told.sentence,
-        explained=told.more,
-        told=f"{told.sentence} {told.more}".strip(),
-        is_lit=at in room.lit,
-        is_dim=bool(room.lit) and at not in room.lit,
-        is_hinted=at == room.hinted,
-        touch=box if isinstance(at, _CASTLE) else target_of(box),
-    )
+    touch = box if isinstance(at, _CASTLE) else target_of(box)
+    is_dim = bool(room.lit) and at not in room.lit
+    return told_of(scene, at).piece(at, box, room, is_dim=is_dim, touch=touch)
 
 
 _TOTALS = 78.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.at import (
@@ -27,6 +26,7 @@ from valeria_desktop.games.viscounts.ui.cards.card_words import (
 )
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.pieces.told import Told
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
@@ -38,31 +38,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 
-@frozen
-class RingTold:
-    """The words about a thing of the board."""
-
-    name: str
-    state: tuple[str, ...]
-    """Facts that change in a game, each without its full stop."""
-    more: str = ""
-
-    @property
-    def sentence(self) -> str:
-        """Name and state as a sentence."""
-        if not self.state:
-            return f"{self.name}."
-        words = QCoreApplication.translate("RingWords", "{thing}: {state}.")
-        return words.format(thing=self.name, state=", ".join(self.state))
-
-
-def told_of(scene: Scene, at: At, *, is_lit: bool) -> RingTold:
+def told_of(scene: Scene, at: At) -> Told:
     """Return the words about a thing of the board in a scene."""
-    told = _TOLD[type(at)](scene, at)
-    if not is_lit:
-        return told
-    chosen = QCoreApplication.translate("RingWords", "can be chosen")
-    return RingTold(told.name, (*told.state, chosen), told.more)
+    return _TOLD[type(at)](scene, at)
 
 
 def _said(phrase: Phrase) -> str:
@@ -70,7 +48,7 @@ def _said(phrase: Phrase) -> str:
     return f"{words[:1].upper()}{words[1:]}"
 
 
-def _of_space(scene: Scene, at: AtSpace) -> RingTold:
+def _of_space(scene: Scene, at: AtSpace) -> Told:
     view = scene.view
     state = []
     prices = scene.prices
@@ -84,20 +62,20 @@ def _of_space(scene: Scene, at: AtSpace) -> RingTold:
     if here:
         words = QCoreApplication.translate("RingWords", "here: {names}")
         state.append(words.format(names=", ".join(here)))
-    return RingTold(_said(words_of_space(view, at.space)), tuple(state))
+    return Told(_said(words_of_space(view, at.space)), tuple(state))
 
 
-def _of_exchange(scene: Scene, at: AtExchange) -> RingTold:
+def _of_exchange(scene: Scene, at: AtExchange) -> Told:
     exchange = as_a(Exchange, scene.view.table.ring.trades[at.space])
     name = QCoreApplication.translate("RingWords", "Trade at {space}")
     words = QCoreApplication.translate("RingWords", "{price}: {effect}")
     said = words.format(
         price=tell(Icon.MERCHANT.words(exchange.merchants)), effect=tell(exchange.effect.words())
     )
-    return RingTold(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
+    return Told(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
 
 
-def _of_spot(scene: Scene, at: AtSpot) -> RingTold:
+def _of_spot(scene: Scene, at: AtSpot) -> Told:
     spot, built = scene.view.table.ring.spots[at.spot], scene.view.spots[at.spot]
     effect = tell(spot.effect.words())
     if built is None:
@@ -111,10 +89,10 @@ def _of_spot(scene: Scene, at: AtSpot) -> RingTold:
         "left": QCoreApplication.translate("RingWords", "It belongs to the left space."),
         "right": QCoreApplication.translate("RingWords", "It belongs to the right space."),
     }
-    return RingTold(_said(spot.words()), (state,), sides.get(spot.side.value, ""))
+    return Told(_said(spot.words()), (state,), sides.get(spot.side.value, ""))
 
 
-def _of_link(scene: Scene, at: AtLink) -> RingTold:
+def _of_link(scene: Scene, at: AtLink) -> Told:
     ring, spots = scene.view.table.ring, scene.view.spots
     link = next(each for each in ring.links if each.link.id == at.link)
     built = sum(spots[end] is not None for end in (link.start, link.goal))
@@ -123,7 +101,7 @@ def _of_link(scene: Scene, at: AtLink) -> RingTold:
         QCoreApplication.translate("RingWords", "one house: the next one closes it"),
         QCoreApplication.translate("RingWords", "closed"),
     )[built]
-    return RingTold(_said(link.link.words()), (words, tell(link.link.effect.words())))
+    return Told(_said(link.link.words()), (words, tell(link.link.effect.words())))
 
 
 def _cards_left(cards: int) -> str:
@@ -133,19 +111,19 @@ def _cards_left(cards: int) -> str:
     return words.format(number=cards)
 
 
-def _of_stack(scene: Scene, at: AtStack) -> RingTold:
+def _of_stack(scene: Scene, at: AtStack) -> Told:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.stacks[at.position]
     name = QCoreApplication.translate("RingWords", "{card}, townsfolk of {segment}")
     card = stack.top or segment.townsfolk
     named = name.format(card=tell(card.words()), segment=tell(segment.words()))
     printed = QCoreApplication.translate("RingWords", "printed: can be dismissed, not hired")
-    return RingTold(
+    return Told(
         named, (_cards_left(stack.size) if stack.size else printed,), said_of_townsfolk(card)
     )
 
 
-def _of_scroll(scene: Scene, at: AtScroll) -> RingTold:
+def _of_scroll(scene: Scene, at: AtScroll) -> Told:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.scrolls[at.position]
     book = stack.top or segment.manuscript
@@ -153,7 +131,7 @@ def _of_scroll(scene: Scene, at: AtScroll) -> RingTold:
     words = say("the printed manuscript") if stack.top is None else book.words()
     named = name.format(book=_said(words), segment=tell(segment.words()))
     state = (_cards_left(stack.size),) if stack.size else ()
-    return RingTold(named, state, said_of_manuscript(book))
+    return Told(named, state, said_of_manuscript(book))
 
 
 def _those(scene: Scene, workers: Sequence[int]) -> str:
@@ -165,30 +143,30 @@ def _those(scene: Scene, workers: Sequence[int]) -> str:
     return words.format(workers=", ".join(found))
 
 
-def _of_section(scene: Scene, at: AtSection) -> RingTold:
+def _of_section(scene: Scene, at: AtSection) -> Told:
     name = QCoreApplication.translate("RingWords", "First tier facing {segment}")
     segment = scene.view.table.ring.segments[at.position]
     named = name.format(segment=tell(segment.words()))
-    return RingTold(named, (_those(scene, scene.view.first[at.position]),))
+    return Told(named, (_those(scene, scene.view.first[at.position]),))
 
 
-def _of_inner(scene: Scene, at: AtInner) -> RingTold:
+def _of_inner(scene: Scene, at: AtInner) -> Told:
     ring = scene.view.table.ring
     name = QCoreApplication.translate("RingWords", "Second tier facing {segment}")
     words = QCoreApplication.translate("RingWords", "The entering player: {effect}.")
-    return RingTold(
+    return Told(
         name.format(segment=tell(ring.segments[at.position].words())),
         (_those(scene, scene.view.second[at.position]),),
         words.format(effect=tell(ring.sections[at.position].effect.words())),
     )
 
 
-def _of_keep(scene: Scene, _at: AtArea) -> RingTold:
+def _of_keep(scene: Scene, _at: AtArea) -> Told:
     name = QCoreApplication.translate("RingWords", "The keep, third tier")
-    return RingTold(name, (_those(scene, scene.view.third),))
+    return Told(name, (_those(scene, scene.view.third),))
 
 
-_TOLD: dict[type[At], Callable[[Any, Any], RingTold]] = {
+_TOLD: dict[type[At], Callable[[Any, Any], Told]] = {
     AtSpace: _of_space,
     AtExchange: _of_exchange,
     AtSpot: _of_spot,

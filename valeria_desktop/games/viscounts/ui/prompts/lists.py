@@ -10,19 +10,10 @@ from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
-    BuildOn,
-    CastOff,
-    CastOffTop,
     ChooseAction,
-    ChooseResource,
-    Dismiss,
-    FlipPaper,
-    Hire,
     PlayCard,
     SendWorkers,
     Spend,
-    TakeBuilding,
-    TakeManuscript,
     TakePair,
     TradeTimes,
 )
@@ -32,6 +23,7 @@ from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
+from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
@@ -60,7 +52,8 @@ class AnswersPresenter(ListPresenter):
         self.default = next(iter(self.choices.values()), None)
 
     def line(self, option: Option) -> Button:
-        return self.offer(option, self.said(option), icon=icon_of(option))
+        icon = icon_of(option) or _PLAIN_ICONS.get(option.id, "")
+        return self.offer(option, self.said(option), icon=icon)
 
     def words(self, option: Option) -> str:
         return tell(option.words(), names_of(self.scene))
@@ -270,33 +263,4 @@ def marks_of(option: Option) -> Marks:
     return ()
 
 
-def icon_of(option: Option) -> str:  # noqa: PLR0911 - one sign for each kind of answer
-    """Return the sign of an option; empty for none."""
-    if isinstance(option, ChooseAction):
-        return signs.sign_of_action(option.action)
-    if isinstance(option, ChooseResource):
-        return signs.sign_of_resource(option.resource)
-    if isinstance(option, FlipPaper):
-        return signs.sign_of_paper(option.paper, is_flipped=True)
-    if isinstance(option, TakeBuilding):
-        return signs.sign_of_building(option.square.building)
-    if isinstance(option, BuildOn):
-        return next((mark.icon for mark in marks(option.spot.effect) if mark.icon), "")
-    if isinstance(option, CastOff | CastOffTop):
-        return signs.DESTROY if option.destroys else signs.DISCARD
-    if isinstance(option, TakeManuscript):
-        ribbon = option.manuscript.ribbon
-        return signs.MANUSCRIPT if ribbon is None else signs.sign_of_ribbon(ribbon)
-    return next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "") or (
-        _PLAIN_ICONS.get(option.id, "")
-    )
-
-
-_ICONS = {
-    Dismiss: signs.DISMISS,
-    Hire: signs.HIRE,
-    Arrange: signs.REARRANGE,
-    AtCastle: signs.CASTLE,
-    SendWorkers: signs.PAWN,
-}
 _PLAIN_ICONS = {"none": "close", "keep": "close", "enough": "check", "shuffle": signs.SHUFFLE}

@@ -207,8 +207,7 @@ def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:
     leather = LEATHER[book.ribbon] if book.ribbon is not None else PLATE
     rounded(brush.painter, box, 4 * brush.unit, leather)
     outlined(brush.painter, box, 4 * brush.unit, 1.8 * brush.unit)
-    sign = signs.MANUSCRIPT if book.ribbon is None else signs.sign_of_ribbon(book.ribbon)
-    brush.icon(sign, square(box.center(), box.width() * 0.82))
+    brush.icon(signs.sign_of_book(book), square(box.center(), box.width() * 0.82))
 
 
 def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:

@@ -62,18 +62,13 @@ class EntryDrawings:
             middle = square(box.center(), min(box.width(), box.height()))
             paint_sign_plate(painter, middle.adjusted(1, 1, -1, -1), _ROUND)
             inside = square(middle.center(), middle.width() * _ON_SIGN_PLATE)
-            paint_sign(Brush(painter, look, look.scale), inside, address.removeprefix(SIGN))
+            Brush(painter, look, look.scale).icon(address.removeprefix(SIGN), inside)
             return
         thing = self.things[address]
         brush, inside = _fitted(painter, look, box, thing)
         _paint_thing(brush, inside, thing)
         if thing.source is not Source.FACT:
             _paint_mark(brush, inside)
-
-
-def paint_sign(brush: Brush, box: QRectF, sign: str) -> None:
-    """Paint a sign into a box; signs are cut for a dark plate."""
-    brush.icon(sign, box)
 
 
 def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:

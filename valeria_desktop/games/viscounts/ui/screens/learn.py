@@ -6,33 +6,21 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
-from valeria_desktop.games.viscounts.ui.glossary import (
-    ALONE,
-    CARDS,
-    CASTLE,
-    CONSCIENCE,
-    GOODS,
-    KINDS,
-    REALM,
-    explain,
-)
 from valeria_desktop.games.viscounts.ui.screens.entry_drawings import (
     BOOK,
     CARD,
     FOLK,
     SCHEME,
     EntryDrawings,
-    paint_sign,
 )
 from valeria_desktop.games.viscounts.ui.screens.entry_words import EntryWords
 from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.page import EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
-from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList
+from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList, paint_icon
+from valeria_desktop.ui.words.sign_words import sign_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.learn.page import LearnPage
@@ -64,20 +52,22 @@ class ViscountsSigns(SignsList):
 
     def __init__(self, look: Look) -> None:
         """Make the list of all signs."""
-        super().__init__(look, paint_sign)
-        first = (
-            _group(self.tr("Kinds of townsfolk"), KINDS),
-            _group(self.tr("Your purse"), GOODS),
-            _group(self.tr("Conscience"), CONSCIENCE),
-            _group(self.tr("Alone"), ALONE),
-        )
-        second = (
-            _group(self.tr("Cards"), CARDS),
-            _group(self.tr("The realm"), REALM),
-            _group(self.tr("Castle and manuscripts"), CASTLE),
-        )
-        self.lay_out(first, second)
+        super().__init__(look, paint_icon)
+        groups = sign_words(GAME).group
 
+        def named(words: str, name: str) -> SignGroup:
+            return SignGroup(words, groups(name))
 
-def _group(name: str, signs: Iterable[str]) -> SignGroup:
-    return SignGroup(name, {sign: explain(sign) for sign in signs})
+        self.lay_out(
+            (
+                named(self.tr("Kinds of townsfolk"), "kinds"),
+                named(self.tr("Your purse"), "goods"),
+                named(self.tr("Conscience"), "conscience"),
+                named(self.tr("Alone"), "alone"),
+            ),
+            (
+                named(self.tr("Cards"), "cards"),
+                named(self.tr("The realm"), "realm"),
+                named(self.tr("Castle and manuscripts"), "castle"),
+            ),
+        )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
-from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.coach.points_sheet import ICONS
 from valeria_desktop.games.viscounts.ui.picture import paint_chip
 from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
@@ -48,16 +48,7 @@ class ViscountsPlaywright(Playwright):
 
 
 _PROPS = Props(
-    signs={
-        "buildings": "building",
-        "castle": signs.CASTLE,
-        "manuscripts": signs.MANUSCRIPT,
-        "ribbons": "ribbon-blue",
-        "bonuses": signs.BONUS_CARD,
-        "papers": signs.TURN_OVER,
-        "ends": signs.PROSPERITY,
-        "resources": "any-resource",
-    },
+    signs=ICONS,
     backdrop="scenes/realm-home.svg",
     banner="scenes/winners-gonfalon.svg",
     lost="scenes/odo.svg",

@@ -21,8 +21,6 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.replay.moments import TalkedMoments
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QWidget
 
@@ -54,20 +52,8 @@ class ViscountsMoments(TalkedMoments):
         self.board.peek_began.connect(lambda: self.board.hold(is_held=True))
         self.board.peek_ended.connect(lambda: self.board.hold(is_held=False))
         self.parts = (self.room, self.head, self.ring, self.claims, self.rivals, self.board)
-        self.zoom = self._made_zoom(surface)
-
-    def _made_zoom(self, surface: QWidget) -> Zoom:
-        zoom = Zoom(self._look, surface, lambda: self._zoom_room(surface))
-        views: tuple[Spread[Any], ...] = (self.ring, self.claims, self.board)
-        for view in views:
-            zoom.watch_pieces(view)
-        zoom.watch_pieces(self.rivals, is_quiet=True)
-        zoom.clause_asked.connect(self.clause_asked)
-        return zoom
-
-    def _zoom_room(self, surface: QWidget) -> QRect:
-        """Return the room of the zoom, which covers neither the bar nor the column."""
-        return surface.rect() if self._plan is None else self._plan.zoom
+        self.zoom = Zoom(self._look, surface, self.zoom_room)
+        self.watch((self.ring, self.claims, self.board), self.rivals)
 
     def stand(self, size: QSize, text: float) -> Frame:
         rivals = 1 if self._scene is None else max(1, len(self._scene.seats) - 1)

@@ -20,6 +20,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtSpot,
     AtStack,
 )
+from valeria_desktop.games.viscounts.rules.reasons import reasons_against
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
@@ -38,7 +39,6 @@ from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
-from valeria_desktop.games.viscounts.ui.table.refusals import Refusals
 from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
@@ -53,6 +53,7 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
+from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import RoomTable, TablePart
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
@@ -85,7 +86,7 @@ class TableScreen(RoomTable):
     standing: TablePlacer
     ground: TableGround
     zoom: Zoom
-    refusals: Refusals
+    refusals: RefusalsAtTable
     voice = SCRIBE
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
@@ -118,7 +119,7 @@ class TableScreen(RoomTable):
             gives_way=lambda: self.controller.is_moving,
         )
         self.advice = Advice(self, self.hint_panel)
-        self.refusals = Refusals(self)
+        self.refusals = RefusalsAtTable(self, reasons_against)
         self.moods = FaceMoods(self.rivals.faces, moods_about, attrgetter("asked"))
         self.points = PointsInSight(self, points_of)
         self.speech = RealmSpeech(self)

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontMetrics
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
 from valeria_desktop.games.viscounts.rules.turn.turn import AskPlay
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.ui.paint.kept import KeptPictures
-from valeria_desktop.ui.paint.materials import BRASS, materials_of
-from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.ui.place.bar_plate import EDGE, LEFT, BarPlate, paint_gauge
 from valeria_desktop.ui.place.rail import Rail, Stop
 from valeria_desktop.ui.table import top_bar
 from valeria_desktop.ui.table.top_bar import Giving
-from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QPaintEvent
+    from PySide6.QtGui import QAction, QPainter
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import View
@@ -118,64 +113,50 @@ def phase_of(view: View) -> int | None:
     return None
 
 
-_EDGE, _BAR, _HIGH, _SIGN, _GAP = 11, 96, 8, 20, 7
+_BAR, _HIGH, _SIGN, _GAP = 96, 8, 20, 7
 _BRIEF = 2
 """The level that shows no words."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Meters(QWidget):
-    """Shows the round, and how many debts and deeds lie above poverty and prosperity."""
+class Meters(BarPlate):
+    """Shows the round, and how many debts and deeds lie above poverty and prosperity.
 
-    def __init__(self, look: Look) -> None:
-        """Make meters before the first round."""
-        super().__init__()
-        self._look = look
-        self._kept = KeptPictures(look, each=2)
-        self._round, self._last = 0, 0
-        self._left, self._all = (0, 0), (1, 1)
-        self._level = 0
-        look.changed.connect(self.update)
+    At level 0 there are words and bars, at level 1 words, at level 2 numbers.
+    """
+
+    _round, _last = 0, 0
+    _left, _all = (0, 0), (1, 1)
 
     def show_scene(self, scene: Scene) -> None:
         """Show round and meters of a scene."""
         view: View = scene.view
-        at = len(scene.seats) - 1
+        at, paper = len(scene.seats) - 1, view.table.catalog.paper
         self._round, self._last = max(1, view.round), view.last_round
         self._left = view.debts_left, view.deeds_left
-        self._all = (
-            view.table.catalog.paper(Paper.DEBT).above[at],
-            view.table.catalog.paper(Paper.DEED).above[at],
-        )
+        self._all = paper(Paper.DEBT).above[at], paper(Paper.DEED).above[at]
         words = self.tr(
             "{round}. Debts left to poverty: {debts}. Deeds left to prosperity: {deeds}."
         )
-        said = words.format(round=self._title(), debts=self._left[0], deeds=self._left[1])
-        self.setAccessibleName(said)
-        explain_beside(self, said)
-        self.update()
+        said = words.format(round=self.title(), debts=self._left[0], deeds=self._left[1])
+        self.show_facts((self._round, self._last, self._left, self._all), said)
 
-    def _title(self) -> str:
+    def title(self) -> str:
         if self._last and self._round >= self._last:
             return self.tr("Last round")
         return self.tr("Round {number}").format(number=self._round)
 
-    # --- sizes
-
     def widths(self) -> tuple[int, ...]:
-        """Return widths in pixels: with words and bars, with words only, with numbers only."""
-        px = self._look.px
-        title = QFontMetrics(self._look.title_font(17)).horizontalAdvance(self._widest_title())
-        words = QFontMetrics(self._look.font(14))
+        px, words = self._look.px, QFontMetrics(self._look.font(14))
+        title = self._title_room()
         named = sum(words.horizontalAdvance(line) for line in self._lines((88, 88)))
-        signs_wide = 2 * px(_SIGN + _GAP * 2) + px(3 * _EDGE)
+        signs_wide = 2 * px(_SIGN + _GAP * 2) + px(3 * EDGE)
         number = QFontMetrics(self._look.bold(17)).horizontalAdvance("88")
         whole = title + max(named, 2 * px(_BAR)) + signs_wide
         return whole, title + named + signs_wide, title + 2 * number + signs_wide
 
-    def _widest_title(self) -> str:
+    def _title_room(self) -> int:
         titles = self.tr("Last round"), self.tr("Round {number}").format(number=88)
-        return max(titles, key=QFontMetrics(self._look.title_font(17)).horizontalAdvance)
+        return max(map(self.title_width, titles))
 
     def _lines(self, left: tuple[int, int]) -> tuple[str, str]:
         return (
@@ -183,34 +164,10 @@ class Meters(QWidget):
             self.tr("{number} to prosperity").format(number=left[1]),
         )
 
-    def dress(self, level: int) -> None:
-        """Show words and bars at level 0, words at level 1, numbers at level 2."""
-        if level != self._level:
-            self._level = level
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.widths()[0], self._look.px(33))
-
-    # --- painting
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        known = (self._round, self._last, self._left, self._all, self._level)
-        self._kept.paint_whole(self, known, self._paint)
-
-    def _paint(self, painter: QPainter) -> None:
-        look, px = self._look, self._look.px
-        box = panel_box(QRectF(self.rect()))
-        paint_panel(painter, box, look)
-        painter.setFont(look.title_font(17))
-        painter.setPen(QColor(look.palette.ink))
-        room = box.adjusted(px(_EDGE), -1, 0, 0)
-        painter.drawText(room, _LEFT, self._title())
-        left = room.left() + QFontMetrics(look.title_font(17)).horizontalAdvance(
-            self._widest_title()
-        )
-        left += px(_EDGE)
-        half = (box.right() - left - px(_EDGE)) / 2
+    def paint_rest(self, painter: QPainter, box: QRectF) -> None:
+        px = self._look.px
+        left = box.left() + 2 * px(EDGE) + self._title_room()
+        half = (box.right() - left - px(EDGE)) / 2
         for at, icon in enumerate((signs.POVERTY, signs.PROSPERITY)):
             self._paint_meter(painter, QRectF(left, box.top(), half, box.height()), at, icon)
             left += half + px(4)
@@ -222,27 +179,12 @@ class Meters(QWidget):
         painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), sign)
         room = box.adjusted(side + px(_GAP), 0, 0, 0)
         painter.setPen(QColor(look.palette.ink))
-        if self._level == _BRIEF:
-            painter.setFont(look.bold(17))
-            painter.drawText(room, _LEFT, str(self._left[at]))
-            return
-        painter.setFont(look.font(14))
-        words = self._lines(self._left)[at]
-        if self._level:
-            painter.drawText(room, _LEFT, words)
+        painter.setFont(look.bold(17) if self.level == _BRIEF else look.font(14))
+        words = str(self._left[at]) if self.level == _BRIEF else self._lines(self._left)[at]
+        if self.level:
+            painter.drawText(room, LEFT, words)
             return
         above = QRectF(room.left(), box.top() + 1, room.width(), box.height() * 0.58)
-        painter.drawText(above, _LEFT, words)
-        self._paint_bar(painter, QRectF(room.left(), above.bottom(), px(_BAR), px(_HIGH)), at)
-
-    def _paint_bar(self, painter: QPainter, box: QRectF, at: int) -> None:
-        made, share = materials_of(self._look), self._left[at] / max(1, self._all[at])
-        painter.setPen(QPen(QColor(CARD_INK), 1.4))
-        painter.setBrush(QColor(made.rail))
-        painter.drawRoundedRect(box, 4, 4)
-        if share:
-            fill = box.adjusted(1.5, 1.5, -1.5, -1.5)
-            fill.setWidth(max(4.0, fill.width() * share))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(BRASS))
-            painter.drawRoundedRect(fill, 3, 3)
+        painter.drawText(above, LEFT, words)
+        bar = QRectF(room.left(), above.bottom(), px(_BAR), px(_HIGH))
+        paint_gauge(painter, look, bar, self._left[at] / max(1, self._all[at]))

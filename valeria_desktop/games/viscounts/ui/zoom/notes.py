@@ -76,7 +76,7 @@ def text_of_own(scene: Scene, at: OfSquare | OfTrack) -> ZoomText | None:
     else:
         kind = translate("ViscountsZoom", "A space of the track")
         told = own_words.of_track(side, side.view.table.catalog.track[at.space - 1])
-    lines = filter(None, (told.state, told.more))
+    lines = filter(None, (", ".join(filter(None, told.state)), told.more))
     return ZoomText(told.name, kind, tuple(ZoomNote(_sentence(line)) for line in lines))
 
 

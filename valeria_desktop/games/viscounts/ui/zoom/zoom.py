@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QSize
 
 from valeria_desktop.games.viscounts.rules.at import (
     AtPlayer,
@@ -18,6 +18,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     Owned,
 )
 from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
+from valeria_desktop.games.viscounts.ui.board.places import BOOK
 from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
 from valeria_desktop.games.viscounts.ui.cards.card_words import (
     effect_of_manuscript,
@@ -25,7 +26,7 @@ from valeria_desktop.games.viscounts.ui.cards.card_words import (
     lines_of_townsfolk,
     said_of_manuscript,
 )
-from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.cards.upright import SHAPE, paint_card
 from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
 from valeria_desktop.games.viscounts.ui.zoom.notes import (
     clauses_of,
@@ -36,22 +37,22 @@ from valeria_desktop.games.viscounts.ui.zoom.notes import (
 )
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.things import Thing
-from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomControl
 from valeria_desktop.ui.zoom.lines import Signs
+from valeria_desktop.ui.zoom.picture import ZoomPicture
 from valeria_desktop.ui.zoom.subject import ZoomNote, ZoomSubject, ZoomText
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect
-    from PySide6.QtGui import QHelpEvent, QPainter
+    from PySide6.QtCore import QRect, QRectF
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -63,48 +64,25 @@ SIGNS = Signs((), _no_sign)
 
 
 @frozen
-class CardPicture:
+class CardPicture(ZoomPicture):
     """A townsfolk card, large."""
 
     card: Townsfolk
+    size = QSize(273, 393)
 
-    @property
-    def size(self) -> QSize:
-        """The size of the picture, in pixels in a window of 1280 × 720."""
-        return QSize(273, 393)
-
-    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint the card into a box."""
-        brush = Brush(painter, look, box.width() / 91)
-        paint_card(brush, box, self.card, is_large=True)
-
-    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain no part of the picture: the words stand beside it."""
-        del event, panel, box, look
-        return False
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        paint_card(brush.of_unit(box.width() / SHAPE[0]), box, self.card, is_large=True)
 
 
 @frozen
-class BookPicture:
+class BookPicture(ZoomPicture):
     """A manuscript, large."""
 
     book: Manuscript
+    size = QSize(272, 200)
 
-    @property
-    def size(self) -> QSize:
-        """The size of the picture, in pixels in a window of 1280 × 720."""
-        return QSize(272, 200)
-
-    def paint(self, painter: QPainter, box: QRectF, look: Look) -> None:
-        """Paint the manuscript into a box."""
-        brush = Brush(painter, look, box.width() / 68)
-        inside = QRectF(QPointF(box.left(), box.top()), box.size())
-        paint_binding(brush, inside, self.book)
-
-    def explain(self, event: QHelpEvent, panel: QWidget, box: QRectF, look: Look) -> bool:
-        """Explain no part of the picture: the words stand beside it."""
-        del event, panel, box, look
-        return False
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        paint_binding(brush.of_unit(box.width() / BOOK[0]), box, self.book)
 
 
 class Zoom(ZoomControl):
@@ -177,7 +155,7 @@ def _of_place(scene: Scene, at: At) -> ZoomSubject | None:
     kind = kind_of_thing(at)
     if not kind:
         return None
-    told = told_of(scene, at, is_lit=False)
+    told = told_of(scene, at)
     notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
     if told.more:
         notes.append(ZoomNote(told.more))
