@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.model.options import (
+    SHUFFLE_FIRST,
     Arrange,
     AtCastle,
     BuildOn,
@@ -67,6 +68,8 @@ def hint_thing(option: Option, names: tuple[str, ...]) -> HintThing:
 def icon_of(option: Option) -> str:
     """Return the sign of what an option does; "" for one that does nothing."""
     icon = next((icon for kind, icon in _ICONS.items() if isinstance(option, kind)), "")
+    if option == SHUFFLE_FIRST:
+        icon = signs.SHUFFLE
     match option:
         case ChooseAction():
             icon = signs.sign_of_action(option.action)

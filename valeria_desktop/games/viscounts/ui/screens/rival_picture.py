@@ -8,7 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
+from valeria_desktop.games.viscounts.rules.model.things import Source
 from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.cards.made import paint_mark
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.brush import Brush, square
@@ -47,3 +49,5 @@ def paint_rival_board(look: Look, board: NeutralBoard, painter: QPainter, box: Q
         rounded(painter, cell, 4 * brush.unit, _IVORY)
         sign = next(mark.icon for mark in marks_of_power(each.power) if mark.icon)
         brush.icon(sign, square(cell.center(), cell.width() * 0.78))
+    if board.source is not Source.FACT:
+        paint_mark(brush, left.adjusted(0, 0, 0, -2))
