@@ -55,7 +55,7 @@ def test_the_models_keep_qts_rules(screen: HistoryScreen, qtmodeltester: ModelTe
 
 def test_it_brings_its_own_tables(screen: HistoryScreen) -> None:
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
-    assert titles == ["Games", "Players", "Points", "Deeds", "Boards", "Alone"]
+    assert titles == ["Games", "Players", "Points", "In numbers", "Boards", "Alone"]
 
 
 def test_set_ups_are_named_by_side_or_by_odos_board(screen: HistoryScreen) -> None:

@@ -79,9 +79,7 @@ CONSCIENCE: dict[str, object] = {
 }
 """Conscience and papers."""
 CARDS: dict[str, object] = {
-    "hire": QT_TRANSLATE_NOOP(
-        "ViscountsGlossary", "Hire: take a visible townsfolk card for nothing."
-    ),
+    "hire": QT_TRANSLATE_NOOP("ViscountsGlossary", "Hire: take a visible townsfolk card for free."),
     "dismiss": QT_TRANSLATE_NOOP(
         "ViscountsGlossary", "Dismiss: a townsfolk card helps your action once and leaves the game."
     ),
@@ -129,10 +127,11 @@ REALM: dict[str, object] = {
     ),
     "horseshoe": QT_TRANSLATE_NOOP(
         "ViscountsGlossary",
-        "Horseshoe: a step of the ride; on a free square 1 further step for nothing.",
+        "Horseshoe: a step of the ride; on a free square 1 further step for free.",
     ),
     "market": QT_TRANSLATE_NOOP(
-        "ViscountsGlossary", "Market: so many merchants for what stands behind the arrow."
+        "ViscountsGlossary",
+        "Market: pay the merchants left of the arrow, gain what is right of it.",
     ),
     "ground": QT_TRANSLATE_NOOP(
         "ViscountsGlossary", "Spot: a house can be built here; its sign says what that brings."
@@ -147,7 +146,7 @@ REALM: dict[str, object] = {
         "ViscountsGlossary", "House: a workshop, a trading post or a guildhall."
     ),
     "free-building": QT_TRANSLATE_NOOP(
-        "ViscountsGlossary", "Free house: it goes to any free spot without a price."
+        "ViscountsGlossary", "Free house: it goes to any free spot and costs nothing."
     ),
     "workshop": QT_TRANSLATE_NOOP(
         "ViscountsGlossary", "Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them."

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 GROUND = "#5f4a7a"
 _IVORY, _EDGE = "#f3e8cc", "#3f3054"
 _IN_ROW = 3
+_SQUARES, _FOOT = 0.72, 0.06
+"""Side and foot of the squares as shares of the height: the tick of a choice is above them."""
 
 
 def sign_of_focus(board: NeutralBoard) -> str:
@@ -41,8 +43,8 @@ def paint_rival_board(look: Look, board: NeutralBoard, painter: QPainter, box: Q
     plate = square(left.center(), min(left.width(), left.height()) * 0.8)
     rounded(painter, plate, 8 * brush.unit, _EDGE)
     brush.icon(sign_of_focus(board), square(plate.center(), plate.width() * 0.78))
-    side = min(box.width() * 0.5, box.height() * 0.88)
-    step, top = side / _IN_ROW, box.center().y() - side / 2
+    side = min(box.width() * 0.5, box.height() * _SQUARES)
+    step, top = side / _IN_ROW, box.bottom() - box.height() * _FOOT - side
     for place, each in enumerate(board.squares):
         corner = left.right() + place % _IN_ROW * step, top + place // _IN_ROW * step
         cell = QRectF(*corner, step, step).adjusted(1.5, 1.5, -1.5, -1.5)

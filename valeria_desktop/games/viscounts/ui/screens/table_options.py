@@ -122,7 +122,7 @@ class RivalEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
-        column.addWidget(Heading(look, self.tr("Against Odo, whom nobody plays"), 19))
+        column.addWidget(Heading(look, self.tr("Against Odo, whom the rules play"), 19))
         for part in (self.choices, self.about, self.difficulty, self.schemes):
             column.addWidget(part)
         self.choices.chosen.connect(self._rival_chosen)
