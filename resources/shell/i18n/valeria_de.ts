@@ -748,11 +748,11 @@
     </message>
     <message>
         <source>While on the board</source>
-        <translation>Solange sie auf dem Brett liegt</translation>
+        <translation>Solange sie auf der Tafel liegt</translation>
     </message>
     <message>
         <source>When it drops off</source>
-        <translation>Wenn sie vom Brett fällt</translation>
+        <translation>Wenn sie herunterfällt</translation>
     </message>
     <message>
         <source>When hired or dismissed</source>
@@ -2080,6 +2080,36 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The dice show {first} and {second}, together {sum}.</source>
         <translation>Die Würfel zeigen {first} und {second}, zusammen {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawsModel</name>
+    <message>
+        <source>Draws</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+</context>
+<context>
+    <name>DrawsPart</name>
+    <message>
+        <source>Luck of the draws, one by one</source>
+        <translation>Glück beim Ziehen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Shuffles and draws</source>
+        <translation>Mischen und Ziehen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Silver above or below average, draw by draw</source>
+        <translation>Silber über oder unter dem Durchschnitt, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>No card was drawn in this game.</source>
+        <translation>In diesem Spiel wurde keine Karte gezogen.</translation>
     </message>
 </context>
 <context>
@@ -8446,7 +8476,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>player card {number}</source>
-        <translation>Startkarte {number}</translation>
+        <translation>Lehenskarte {number}</translation>
     </message>
     <message>
         <source>points for {source}</source>
@@ -11072,7 +11102,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Hero: comes with a player card</source>
-        <translation>Held: kommt mit einer Startkarte</translation>
+        <translation>Held: kommt mit einer Lehenskarte</translation>
     </message>
     <message>
         <source>For hire</source>
@@ -14797,8 +14827,8 @@ Klick oder drück Enter.</translation>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Against Odo, whom nobody plays</source>
-        <translation>Gegen Odo, den niemand spielt</translation>
+        <source>Against Odo, whom the rules play</source>
+        <translation>Gegen Odo, den die Regeln spielen</translation>
     </message>
 </context>
 <context>
@@ -15979,12 +16009,12 @@ Klick oder drück Enter.</translation>
         <translation>Für 3 und 4 Personen gedacht; auf Seite 2 liegen die Tauschfelder woanders.</translation>
     </message>
     <message>
-        <source>Made for 1 and 2 players; the trades lie elsewhere on side 1.</source>
-        <translation>Für 1 und 2 Personen gedacht; auf Seite 1 liegen die Tauschfelder woanders.</translation>
+        <source>Made for 1 and 2 players; the trades lie elsewhere on side 1. 4 of its 10 trades are reconstructed.</source>
+        <translation>Für 1 und 2 Personen gemacht; auf Seite 1 liegen die Tauschfelder anderswo. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
     </message>
     <message>
-        <source>The scribe</source>
-        <translation>Der Schreiber</translation>
+        <source>The copyist</source>
+        <translation>Der Kopist</translation>
     </message>
     <message>
         <source>Odo transcribes whenever he can, and saves ink first.</source>
@@ -17875,12 +17905,12 @@ Klick oder drück Enter.</translation>
         <translation>Handel: {number}</translation>
     </message>
     <message>
-        <source>A scheme of Odo</source>
-        <translation>Eine Intrige von Odo</translation>
+        <source>One of Odo&apos;s schemes</source>
+        <translation>Eine Intrige Odos</translation>
     </message>
     <message>
         <source>Houses of Odo: {number}</source>
-        <translation>Häuser von Odo: {number}</translation>
+        <translation>Häuser Odos: {number}</translation>
     </message>
 </context>
 <context>
@@ -17978,8 +18008,20 @@ Klick oder drück Enter.</translation>
         <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
     </message>
     <message>
-        <source>Hire: take a visible townsfolk card for nothing.</source>
-        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
+        <source>Hire: take a visible townsfolk card for free.</source>
+        <translation>Anheuern: Nimm kostenlos eine sichtbare Karte.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: a step of the ride; on a free square 1 further step for free.</source>
+        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
+    </message>
+    <message>
+        <source>Market: pay the merchants left of the arrow, gain what is right of it.</source>
+        <translation>Markt: Bezahl die Händler links vom Pfeil, erhalte, was rechts davon steht.</translation>
+    </message>
+    <message>
+        <source>Free house: it goes to any free spot and costs nothing.</source>
+        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
     </message>
     <message>
         <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
@@ -18034,20 +18076,12 @@ Klick oder drück Enter.</translation>
         <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
     </message>
     <message>
-        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
-        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
-    </message>
-    <message>
-        <source>Market: so many merchants for what stands behind the arrow.</source>
-        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
-    </message>
-    <message>
         <source>Spot: a house can be built here; its sign says what that brings.</source>
         <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
     </message>
     <message>
         <source>Link: with houses at both ends, both owners gain what it shows.</source>
-        <translation>Verbindung: Mit Häusern an beiden Enden gewinnen beide, was sie zeigt.</translation>
+        <translation>Verbindung: Mit Häusern an beiden Enden erhalten beide, was sie zeigt.</translation>
     </message>
     <message>
         <source>River: from each outer space you reach only the spots on its side.</source>
@@ -18056,10 +18090,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>House: a workshop, a trading post or a guildhall.</source>
         <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
-    </message>
-    <message>
-        <source>Free house: it goes to any free spot without a price.</source>
-        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
     </message>
     <message>
         <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
@@ -18095,19 +18125,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
-        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, erhält für immer einen Kleriker.</translation>
     </message>
     <message>
         <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
-        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+        <translation>Blaues Band: Wer zuerst 3 hat, erhält für immer einen Händler.</translation>
     </message>
     <message>
         <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
-        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+        <translation>Graues Band: Wer zuerst 3 hat, erhält für immer einen Baumeister.</translation>
     </message>
     <message>
         <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
-        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+        <translation>Gelbes Band: Wer zuerst 3 hat, erhält für immer einen Adligen.</translation>
     </message>
     <message>
         <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
@@ -18115,7 +18145,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Scheme: it says what Odo does in his turn.</source>
-        <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
+        <translation>Intrige: Sie sagt, was Odo in seinem Zug tut.</translation>
     </message>
     <message>
         <source>Focus: the action that Odo&apos;s board prefers.</source>
@@ -18137,8 +18167,8 @@ Klick oder drück Enter.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Deeds</source>
-        <translation>Urkunden</translation>
+        <source>In numbers</source>
+        <translation>In Zahlen</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -18209,7 +18239,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Player cards</source>
-        <translation>Startkarten</translation>
+        <translation>Lehenskarten</translation>
     </message>
     <message>
         <source>Schemes</source>
@@ -18218,6 +18248,29 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsLuck</name>
+    <message>
+        <source>Round {round}, {name} drew {card}: worth {worth} silver ({mean} on average).</source>
+        <translation>Runde {round}, {name} zog {card}: {worth} Silber wert (im Schnitt {mean}).</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} silver against the average; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Silber gegenüber dem Durchschnitt; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+    </message>
+    <message>
+        <source>{name} shuffled {times}×: {virtue} virtue, {corruption} corruption.</source>
+        <translation>{name} mischte {times}×: {virtue} Tugend, {corruption} Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Best draw: {card} in round {round}, {luck} silver.</source>
+        <translation>Beste Karte: {card} in Runde {round}, {luck} Silber.</translation>
+    </message>
+    <message>
+        <source>Worst draw: {card} in round {round}, {luck} silver.</source>
+        <translation>Schlechteste Karte: {card} in Runde {round}, {luck} Silber.</translation>
     </message>
 </context>
 <context>
@@ -18333,8 +18386,8 @@ Klick oder drück Enter.</translation>
         <translation>Deine Hand ansehen</translation>
     </message>
     <message>
-        <source>Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are marked.</source>
-        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gekennzeichnet.</translation>
+        <source>Viscounts: rules of Viscounts, on our own realm. We reconstructed what we did not know: 4 trades, 3 of Odo&apos;s boards, 12 schemes, 25 manuscripts and 5 player cards. Each of them says so.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Nachgebildet haben wir, was wir nicht kannten: 4 Tauschfelder, 3 Tafeln Odos, 12 Intrigen, 25 Handschriften und 5 Lehenskarten. Jedes davon sagt es.</translation>
     </message>
 </context>
 <context>
