@@ -10,9 +10,11 @@ import pytest
 from tests.events import events_in
 from tests.german import german
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.lesson.lesson import FOUR_TURNS
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.ui.words import ViscountsWords
 from valeria_desktop.kernel.said import SaidOfSeats
 
 TEXT = (resources_root().parent / "docs" / "viscounts.md").read_text(encoding="utf-8")
@@ -43,6 +45,21 @@ def test_the_guides_numbers_are_those_of_the_tables(
     sources = sources_of(name)
     counts = (len(sources), sources.count("reconstructed"), sources.count("inferred"))
     assert counts == (int(rows), int(made), int(inferred))
+
+
+@pytest.mark.clause("WK140")
+def test_the_page_about_the_program_counts_what_we_made() -> None:
+    made = {re.findall(r"`(\w+)`", name)[0]: number for name, _, number, _ in ROWS}
+    about = ViscountsWords().about()
+    assert (
+        f"{made['segments']} trades, {made['neutral_boards']} of Odo's boards, {made['schemes']} "
+        f"schemes, {made['manuscripts']} manuscripts and {made['player_cards']} player cards"
+    ) in about
+    rules = {clause.id: clause.text for clause in rule_book(GAME)}
+    assert (
+        f"{made['segments']} trades, {made['neutral_boards']} of Odo's boards and "
+        f"{made['schemes']} of his schemes are reconstructed as well"
+    ) in rules["WK1"]
 
 
 def test_no_reconstructed_table_is_left_out() -> None:

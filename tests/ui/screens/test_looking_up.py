@@ -60,6 +60,20 @@ def html(look: Look, text: str, *words: str) -> str:
     return html_of(RulesPage((Clause("A1", "Waters", text),), words, width=800), Ponds(), look)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_an_id_stays_on_one_line(look: Look, scale: float) -> None:
+    look.use(scale=scale)
+    page = RulesPage((Clause("A1", "Waters", "Wet."), Clause("WK131", "Waters", "Dry.")), width=800)
+    document = QTextDocument()
+    document.setDefaultFont(look.font(17))
+    document.setHtml(html_of(page, Ponds(), look))
+    document.setTextWidth(800)
+    document.documentLayout().documentSize()  # lays it out
+    look.use(scale=1.0)
+    for clause in page.clauses:
+        assert document.find(clause.id).block().layout().lineCount() == 1
+
+
 # --- clauses
 
 

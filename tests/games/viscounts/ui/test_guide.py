@@ -6,8 +6,9 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 
+from tests.games.viscounts.ui.hands import MouseHand
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.lesson.lesson import CHAPTERS, Lesson
 from valeria_desktop.games.viscounts.ui.face import FACE
@@ -24,9 +25,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.paint.look import Look
 
@@ -111,6 +114,31 @@ def play(program: Program, qtbot: QtBot, seen: Callable[[LessonStep], None]) -> 
         do(program, qtbot, step)
 
 
+class LessonHand(MouseHand):
+    """Plays the lesson by mouse alone, with what its steps ask for."""
+
+    def wanted(self, decision: Decision) -> Option:
+        lesson = lesson_of(self.program)
+        assert lesson.step is not None
+        return decision.option(lesson.choices[lesson.step.at])
+
+    def does(self, step: LessonStep) -> None:
+        """Read a step, or do what it asks for, and wait for what comes next."""
+        guide = guide_of(self.program)
+        if step.does:
+            self.qtbot.waitUntil(self._is_asked_or_over)
+            self.answers()
+        else:
+            self.presses_on(guide.sheet.next)
+        self.qtbot.waitUntil(
+            lambda: lesson_of(self.program).step is not step or guide.chapters.isVisible()
+        )
+
+    def presses_on(self, widget: QWidget) -> None:
+        assert widget.isVisible()
+        self.qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
 def test_the_scribe_has_a_face_with_moods_and_a_name() -> None:
     assert has_picture(SCRIBE.drawing)
     assert has_picture(SCRIBE.emblem)
@@ -126,6 +154,29 @@ def test_the_whole_lesson_is_played_by_its_own_instructions(
     play(program, qtbot, lambda step: None if step in seen else seen.append(step))
     assert seen == [step for chapter in CHAPTERS for step in chapter.steps]
     assert program.preferences.kept.medals_of == {RULES.id: (1, 2, 3, 4)}
+
+
+@pytest.mark.slow
+def test_the_whole_lesson_is_played_by_mouse(begin: Callable[[], Program], qtbot: QtBot) -> None:
+    program = begin()
+    guide, hand = guide_of(program), LessonHand(program, qtbot)
+    lesson = lesson_of(program)
+    done: list[LessonStep] = []
+    while True:
+        qtbot.waitUntil(
+            lambda: guide.chapters.isVisible() or guide.sheet.isVisible() or guide.strip.isVisible()
+        )
+        if not guide.chapters.isVisible():
+            step = due(program, qtbot)
+            done.append(step)
+            hand.does(step)
+        elif lesson.is_last and not lesson.waits:
+            break
+        else:
+            hand.presses_on(guide.chapters.ways[0])
+    assert done == [step for chapter in CHAPTERS for step in chapter.steps]
+    assert made(program)[: len(lesson.choices)] == list(lesson.choices)
+    assert {"play", "ride", "spot", "recruit", "square"} <= hand.picked
 
 
 @pytest.mark.slow

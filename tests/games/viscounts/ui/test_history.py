@@ -55,11 +55,11 @@ def test_the_models_keep_qts_rules(screen: HistoryScreen, qtmodeltester: ModelTe
 
 def test_it_brings_its_own_tables(screen: HistoryScreen) -> None:
     titles = [screen.tabs.tabText(tab) for tab in range(screen.tabs.count())]
-    assert titles == ["Games", "Players", "Points", "Deeds", "Boards", "Alone"]
+    assert titles == ["Games", "Players", "Points", "In numbers", "Boards", "Alone"]
 
 
 def test_set_ups_are_named_by_side_or_by_odos_board(screen: HistoryScreen) -> None:
-    assert column(screen, "games", "Set-up") == ["The courtier · Harder", "Side 2", "Side 2"]
+    assert column(screen, "games", "Set-up") == ["The courtier · Hard", "Side 2", "Side 2"]
 
 
 def test_points_are_told_by_source_as_means(screen: HistoryScreen) -> None:
@@ -81,6 +81,6 @@ def test_workers_and_collisions_are_told(screen: HistoryScreen) -> None:
 
 
 def test_games_against_odo_have_a_table(screen: HistoryScreen) -> None:
-    assert column(screen, "viscounts alone", "Odo's board") == ["The courtier · Harder"]
+    assert column(screen, "viscounts alone", "Odo's board") == ["The courtier · Hard"]
     points = ended(SETUPS[2]).result().scores[0].total
     assert column(screen, "viscounts alone", "Most points") == [str(points)]

@@ -47,6 +47,10 @@ FACE = Face(
     make_end_art=door("valeria_desktop.games.viscounts.ui.screens.end_art:ViscountsEndArt"),
     make_finale=door("valeria_desktop.games.viscounts.ui.stage.finale:ViscountsFinale"),
     refused=frozenset({"numbers"}),
+    make_review_parts=(
+        door("valeria_desktop.games.viscounts.ui.screens.draws:DrawsPart"),
+        door("valeria_desktop.games.viscounts.ui.screens.draws:make_points"),
+    ),
     make_learn_page=door("valeria_desktop.games.viscounts.ui.screens.learn:make_learn_page"),
     make_guide=door("valeria_desktop.games.viscounts.ui.guide:make_guide"),
     voice=SCRIBE,

@@ -47,7 +47,7 @@ class ViscountsHistory(QObject):
         boards = TallyColumns(self).under(self.tr("Board"), self._board)
         return (
             HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
-            HistoryTable("deeds", self.tr("Deeds"), self._of_deeds(), by_player),
+            HistoryTable("deeds", self.tr("In numbers"), self._of_deeds(), by_player),
             HistoryTable("boards", self.tr("Boards"), boards, statistics.by_setup),
             HistoryTable("alone", self.tr("Alone"), self._of_rivals(), statistics.by_rival),
         )

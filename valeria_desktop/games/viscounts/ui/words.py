@@ -61,8 +61,9 @@ class ViscountsWords(GameWords):
 
     def about(self) -> str:
         return self.tr(
-            "Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are "
-            "marked."
+            "Viscounts: rules of Viscounts, on our own realm. We reconstructed what we did not "
+            "know: 4 trades, 3 of Odo's boards, 12 schemes, 25 manuscripts and 5 player cards. "
+            "Each of them says so."
         )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 _EDGE = 8  # pixels by which a picture is narrower than its share of the row
+_TEXT, _IDS, _IDS_EDGE = 17, 46, 14
+"""Size of the text, least width of the column of ids, and what a column is wider than its ids."""
 
 
 @frozen
@@ -94,6 +96,9 @@ class _Writer:
         self._page = page
         self._beside = beside
         self._look = look
+        metrics = QFontMetrics(look.font(_TEXT))
+        ids = [metrics.horizontalAdvance(clause.id) for clause in page.clauses]
+        self._ids = max([look.px(_IDS), *(wide + _IDS_EDGE for wide in ids)])
 
     def section(self, name: str, clauses: tuple[Clause, ...]) -> str:
         look = self._look
@@ -108,7 +113,7 @@ class _Writer:
         return f"{heading}{table}{rows}</table>"
 
     def _row(self, clause: Clause) -> str:
-        tokens, px = self._look.palette, self._look.px
+        tokens = self._look.palette
         ground = f' bgcolor="{tokens.raised}"' if clause.id == self._page.marked else ""
         text = "".join(self._piece(*piece) for piece in self._beside.pieces(clause))
         pictures = self._pictures(clause)
@@ -118,7 +123,7 @@ class _Writer:
             row = self._beside.pictures.row(self._page)
             cells = f'<td>{text}</td><td width="{row}">{pictures}</td>'
         return (
-            f'<tr{ground}><td width="{px(46)}" style="color:{tokens.quiet}">'
+            f'<tr{ground}><td width="{self._ids}" style="color:{tokens.quiet}">'
             f'<a name="{clause.id}"></a>{self._hits(clause.id)}</td>{cells}</tr>'
         )
 

@@ -159,6 +159,9 @@ class RulesBrowser(QWidget):
     def _lay_out(self) -> None:
         for section in dict.fromkeys(clause.section for clause in self._clauses):
             self.sections.addItem(section)
+        self.sections.setWordWrap(True)
+        self.sections.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.sections.setAccessibleName(self.tr("Sections of the rules"))
         self.text.setAccessibleName(self.tr("Rules"))
         self.text.setAccessibleDescription(self.tr("Up and Down go from clause to clause."))

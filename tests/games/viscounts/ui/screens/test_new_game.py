@@ -90,6 +90,16 @@ def test_each_choice_says_what_it_is(screen: NewGameScreen) -> None:
             assert button.accessibleDescription().endswith(".")
 
 
+def test_boards_and_trades_that_we_made_say_so(screen: NewGameScreen, draft: Draft) -> None:
+    screen.players.button(1).click()
+    told = {rival: screen.rival.choices.button_of(rival).accessibleDescription() for rival in Rival}
+    made = [rival for rival, words in told.items() if " Reconstructed: " in words]
+    assert made == [Rival.BUILDER, Rival.NOBLE, Rival.CARDS]
+    screen.rival.choices.button_of(Rival.NOBLE).click()
+    assert screen.rival.about.text() == told[Rival.NOBLE]
+    assert screen.side.about.text().endswith("4 of its 10 trades are reconstructed.")
+
+
 def test_both_sides_are_pictures_of_this_deals_ring(screen: NewGameScreen, draft: Draft) -> None:
     def seen(side: int) -> bytes:
         return bytes(screen.side.choices.button_of(side).grab().toImage().constBits())

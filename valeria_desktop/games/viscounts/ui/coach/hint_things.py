@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle, BumpAt, ShiftWorker
 from valeria_desktop.games.viscounts.rules.model.options import (
+    SHUFFLE_FIRST,
     Arrange,
     BuildOn,
     CastOff,
@@ -85,5 +86,7 @@ def _hinted_icon(option: Option) -> str:
 
 def icon_of(option: Option) -> str:
     """Return the sign of an answer, as on its button; "" for one without."""
+    if option == SHUFFLE_FIRST:
+        return signs.SHUFFLE
     find = _ICONS.get(type(option))
     return "" if find is None else find(option)

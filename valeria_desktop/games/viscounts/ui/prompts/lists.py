@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.viscounts.rules.model.castle_options import AtCastle
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,

@@ -104,4 +104,4 @@ def _sign_of(event: Event, who: Seat | None) -> DeedSign:
         case told.Traded():
             words = translate("ViscountsEnd", "Trades: {number}")
             return DeedSign(signs.sign_of_action(Action.TRADE), words.format(number=event.times))
-    return DeedSign(signs.SCHEME, translate("ViscountsEnd", "A scheme of Odo"))
+    return DeedSign(signs.SCHEME, translate("ViscountsEnd", "One of Odo's schemes"))

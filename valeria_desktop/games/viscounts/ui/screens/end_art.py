@@ -22,7 +22,7 @@ from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
 from valeria_desktop.games.viscounts.ui.cards.fields import LEATHER, PLATE, field_of, paint_person
-from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
+from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
 from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
@@ -160,10 +160,14 @@ class ViscountsEndArt(EndArt):
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
 
     def paint_choice(self, brush: Brush, box: QRectF, option: Option, thing: Thing | None) -> None:
-        """Paint a choice without a card as the sign of what it does, over the realm."""
-        self.paint_scene(brush, box, thing)
-        icon = hint_thing(option, ()).icon
-        if thing is None and icon:
+        """Paint a choice without a card as the sign of what it does, over the realm.
+
+        A deed of the same turn has a sign as well, but may be another thing than the choice.
+        """
+        icon = icon_of(option)
+        is_sign = bool(icon) and (thing is None or isinstance(thing, DeedSign))
+        self.paint_scene(brush, box, None if is_sign else thing)
+        if is_sign:
             side = min(box.width(), box.height()) * _PLATE
             self.paint_sign(brush, square(box.center(), side), icon)
 

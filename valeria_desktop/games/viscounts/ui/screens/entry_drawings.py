@@ -16,12 +16,10 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Source,
     Townsfolk,
 )
-from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
-from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
+from valeria_desktop.games.viscounts.ui.cards.made import paint_mark
 from valeria_desktop.games.viscounts.ui.cards.others import paint_player_card, paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 from valeria_desktop.ui.screens.learn.page import SIGN
@@ -37,10 +35,7 @@ FOLK, BOOK, CARD, SCHEME = "folk:", "book:", "card:", "scheme:"
 Pictured = Townsfolk | Manuscript | PlayerCard | Scheme
 _UPRIGHT, _BINDING, _FLAT = (91.0, 131.0), (68.0, 50.0), (86.0, 120.0)
 """Widths and heights of townsfolk, of manuscripts and of other cards, in their units."""
-_PLATE, _ON_PLATE = 0.24, 0.9
-"""The side of a mark's plate as a share of the drawing's, and of the mark on its plate."""
 _ROUND, _ON_SIGN_PLATE = 6, 0.8
-_LEAST_MARK = 17.0  # pixels
 
 
 class EntryDrawings:
@@ -68,7 +63,7 @@ class EntryDrawings:
         brush, inside = _fitted(painter, look, box, thing)
         _paint_thing(brush, inside, thing)
         if thing.source is not Source.FACT:
-            _paint_mark(brush, inside)
+            paint_mark(brush, inside)
 
 
 def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:
@@ -94,12 +89,3 @@ def _paint_thing(brush: Brush, box: QRectF, thing: Pictured) -> None:
             paint_player_card(brush, box, thing)
         case Scheme():
             paint_scheme(brush, box, thing)
-
-
-def _paint_mark(brush: Brush, box: QRectF) -> None:
-    """Paint the sign of what we made ourselves at the lower right corner."""
-    side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
-    plate = QRectF(0, 0, side, side)
-    plate.moveBottomRight(box.bottomRight())
-    rounded(brush.painter, plate, side * 0.2, PLATE)
-    brush.icon(signs.RECONSTRUCTED, square(plate.center(), side * _ON_PLATE))

@@ -121,7 +121,7 @@ class EntryWords(QObject):
             tell(capital(scheme.words())),
             starting if scheme.deck == STARTING else future,
             _lines(lines, scheme.source),
-            ("WK121", "WK123"),
+            ("WK121", "WK123", "WK126"),
         )
 
 

@@ -23,13 +23,16 @@ class SetupWords(QObject):
         """Return for how many players a side of the board is meant (WK5)."""
         if side == 1:
             return self.tr("Made for 3 and 4 players; the trades lie elsewhere on side 2.")
-        return self.tr("Made for 1 and 2 players; the trades lie elsewhere on side 1.")
+        return self.tr(
+            "Made for 1 and 2 players; the trades lie elsewhere on side 1. 4 of its 10 trades are "
+            "reconstructed."
+        )
 
     def rivals(self) -> Mapping[Rival, tuple[str, str]]:
         """Return the name of each of Odo's boards, and what he does with it (WK120)."""
         return {
             Rival.CLERIC: (
-                self.tr("The scribe"),
+                self.tr("The copyist"),
                 self.tr("Odo transcribes whenever he can, and saves ink first."),
             ),
             Rival.BUILDER: (
@@ -48,7 +51,7 @@ class SetupWords(QObject):
 
     def difficulties(self) -> Mapping[int, str]:
         """Return the name of each number of future schemes in Odo's deck (WK121)."""
-        words = (self.tr("Usual"), self.tr("Harder"), self.tr("Hard"), self.tr("Hardest"))
+        words = (self.tr("Usual"), self.tr("Hard"), self.tr("Harder"), self.tr("Hardest"))
         return dict(zip(FUTURES, words, strict=True))
 
     def schemes(self, futures: int) -> str:

@@ -13,6 +13,7 @@ from valeria_desktop.games.viscounts.game import catalog
 from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, Rival
 from valeria_desktop.games.viscounts.ui.board.layout import board_layout
 from valeria_desktop.games.viscounts.ui.board.life import BoardLife
+from valeria_desktop.games.viscounts.ui.cards.card_words import known_of
 from valeria_desktop.games.viscounts.ui.paint.board import BoardPainting
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.games.viscounts.ui.screens.rival_picture import paint_rival_board
@@ -108,7 +109,7 @@ class RivalEditor(QWidget):
         super().__init__()
         self._look, self._draft = look, draft
         self._words = SetupWords(self)
-        boards = {board.id: board for board in catalog().neutral_boards}
+        self._boards = boards = {board.id: board for board in catalog().neutral_boards}
         pictures: dict[object, Picture] = {
             rival: partial(paint_rival_board, look, boards[rival.value]) for rival in Rival
         }
@@ -121,7 +122,7 @@ class RivalEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
-        column.addWidget(Heading(look, self.tr("Against Odo, whom nobody plays"), 19))
+        column.addWidget(Heading(look, self.tr("Against Odo, whom the rules play"), 19))
         for part in (self.choices, self.about, self.difficulty, self.schemes):
             column.addWidget(part)
         self.choices.chosen.connect(self._rival_chosen)
@@ -129,9 +130,8 @@ class RivalEditor(QWidget):
         self._tell_buttons()
 
     def _tell_buttons(self) -> None:
-        told = {rival: words for rival, (_, words) in self._words.rivals().items()}
-        for rival, words in told.items():
-            button = self.choices.button_of(rival)
+        for rival in Rival:
+            words, button = self._told(rival), self.choices.button_of(rival)
             button.setAccessibleDescription(words)
             explain_beside(button, words)
         for futures, button in zip(FUTURES, self.difficulty.buttons(), strict=True):
@@ -139,13 +139,18 @@ class RivalEditor(QWidget):
             button.setAccessibleDescription(words)
             explain_beside(button, words)
 
+    def _told(self, rival: Rival) -> str:
+        """Return what Odo does with a board, and how we know it (WK143)."""
+        known = known_of(self._boards[rival.value].source)
+        return f"{self._words.rivals()[rival][1]} {known}".strip()
+
     def refresh(self) -> None:
         """Show the draft again; only a game alone has these choices."""
         draft = self._draft
         self.setVisible(draft.is_solo)
         self.choices.show_value(draft.rival)
         self.difficulty.show_value(draft.futures)
-        self.about.setText(self._words.rivals()[draft.rival][1])
+        self.about.setText(self._told(draft.rival))
         self.schemes.setText(self._words.schemes(draft.futures))
 
     def _rival_chosen(self, rival: Rival) -> None:

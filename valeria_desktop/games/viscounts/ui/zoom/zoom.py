@@ -8,6 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QSize
 
 from valeria_desktop.games.viscounts.rules.at import (
+    AtExchange,
     AtPlayer,
     AtScroll,
     AtStack,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect, QRectF
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.viscounts.rules.model.things import Exchange
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.at import At
@@ -159,6 +161,8 @@ def _of_place(scene: Scene, at: At) -> ZoomSubject | None:
     notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
     if told.more:
         notes.append(ZoomNote(told.more))
+    if isinstance(at, AtExchange) and (trade := scene.view.table.ring.trades[at.space]) is not None:
+        notes += _known(trade)
     return ZoomSubject(ZoomText(told.name, kind, tuple(notes)), clauses=clauses_of(at))
 
 
@@ -171,8 +175,8 @@ def _of_card(card: Townsfolk) -> ZoomSubject:
     return ZoomSubject(said, CardPicture(card), clauses=("WK23", "WK36"))
 
 
-def _known(card: Townsfolk | Manuscript) -> tuple[ZoomNote, ...]:
-    """Return a note on a card that we made ourselves."""
+def _known(card: Townsfolk | Manuscript | Exchange) -> tuple[ZoomNote, ...]:
+    """Return a note on what we made ourselves."""
     words = known_of(card.source)
     return (ZoomNote(words),) if words else ()
 

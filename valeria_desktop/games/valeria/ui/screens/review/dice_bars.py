@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.ui.screens.review.chart import Chart
 from valeria_desktop.games.valeria.ui.screens.review.luck_rows import SumsModel
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK
+from valeria_desktop.ui.screens.review.chart import Chart
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
 from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
-from valeria_desktop.games.valeria.ui.screens.review.question_part import QuestionPart
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
-from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.paint.look import FittedLook
-from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.screens.review.chart_part import ChartPart
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
-
     from valeria_desktop.games.valeria.coach.luck_ledger import LuckLedger
     from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
-_MORE, _MORE_ON_SHEET = 1.6, 2.1
-"""The greatest text size, by its size at the table: on a page of its own, and on a sheet."""
 
-
-class LuckPart(QuestionPart):
+class LuckPart(ChartPart):
     """Shows the gains from the dice, roll by roll, and the results with swapped dice."""
 
     topic = "ledger"
@@ -36,7 +28,7 @@ class LuckPart(QuestionPart):
     def __init__(self, look: Look) -> None:
         """Make the tab without a game."""
         super().__init__(look)
-        self._look = look = self._fitting(look)
+        look = self._look
         self.plot = LuckPlot(look)
         self.dice = DiceBars(look)
         self.caption = Text(look, "", 15)
@@ -48,20 +40,8 @@ class LuckPart(QuestionPart):
         self.swap.asked.connect(self.asked)
         self.swap.dropped.connect(self.dropped)
 
-    def _fitting(self, look: Look) -> Look:
-        """Return a look that the charts have room for, also on parchment."""
-        if not isinstance(look, ParchmentLook):
-            self._fitted = FittedLook(look, _MORE, self)
-            return self._fitted
-        self._fitted = FittedLook(look.table, _MORE_ON_SHEET, self)
-        return ParchmentLook(self._fitted, self)
-
     def title(self) -> str:
         return self.tr("Luck")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fitted.fit(self.size())
 
     def _lay_out(self) -> None:
         column, row = self._column(), QHBoxLayout()
@@ -71,13 +51,6 @@ class LuckPart(QuestionPart):
         column.addLayout(row, 1)
         column.addWidget(self.caption)
         column.addWidget(self.swap)
-
-    def _headed(self, words: str, chart: QWidget) -> QVBoxLayout:
-        column, heading = QVBoxLayout(), Heading(self._look, words, 17)
-        heading.setWordWrap(True)
-        column.addWidget(heading)
-        column.addWidget(chart, 1)
-        return column
 
     def _say(self, words: str) -> None:
         self.caption.setText(words or self.plot.legend())

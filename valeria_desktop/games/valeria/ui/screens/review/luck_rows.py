@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from valeria_desktop.ui.controls.rows import RowsModel
+from valeria_desktop.ui.screens.review.curves_plot import PlotRole
 from valeria_desktop.ui.words.figures import amount, more
 
 if TYPE_CHECKING:
@@ -20,13 +20,6 @@ if TYPE_CHECKING:
         LuckLedger,
         ThrowCount,
     )
-
-
-class LuckRole(IntEnum):
-    """The roles of a row's data."""
-
-    CHOICES = int(Qt.ItemDataRole.UserRole)
-    """The number of choices before the roll."""
 
 
 @frozen
@@ -52,7 +45,7 @@ class RollsModel(RowsModel[RollRow]):
 
     def __init__(self) -> None:
         """Make an empty model."""
-        super().__init__({int(LuckRole.CHOICES): "choices"})
+        super().__init__({int(PlotRole.CHOICES): "choices"})
 
     def show(self, ledger: LuckLedger, names: Sequence[str]) -> None:
         """Show the rolls of a game."""
@@ -136,19 +129,6 @@ def curve_words(curve: Curve, name: str) -> str:
     )
     luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
     return words.format(name=name, luck=more(luck), spread=amount(spread))
-
-
-def band_words(curves: Sequence[Curve], names: Sequence[str]) -> str:
-    """Return the meaning of the bands, in words."""
-    spreads = [
-        f"{name} ±{amount(curve.spread[-1])}"
-        for curve, name in zip(curves, names, strict=True)
-        if curve.spread
-    ]
-    words = QCoreApplication.translate(
-        "Review", "Two games of three end within the bands: {spreads}."
-    )
-    return words.format(spreads=", ".join(spreads)) if spreads else ""
 
 
 def _number(number: float) -> str:

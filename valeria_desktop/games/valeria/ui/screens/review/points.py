@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView
 
-from valeria_desktop.games.valeria.ui.screens.review.question_part import QuestionPart
 from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowPictureDelegate, RowRole
-from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.controls.spoken_rows import SpokenRows
+from valeria_desktop.ui.screens.review.question_part import QuestionPart
+from valeria_desktop.ui.screens.review.sentences import ENTER
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from valeria_desktop.games.valeria.coach.origins import resources_of
-from valeria_desktop.games.valeria.ui.screens.review.question_part import QuestionPart
 from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowRole
-from valeria_desktop.games.valeria.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.games.valeria.ui.screens.review.sorted_table import SortedTable
 from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.controls.text import Heading
+from valeria_desktop.ui.screens.review.question_part import QuestionPart
+from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.figures import amount
 from valeria_desktop.ui.words.label import unmarked
 from valeria_desktop.ui.words.phrases import tell

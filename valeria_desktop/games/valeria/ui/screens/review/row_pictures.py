@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_chip
-from valeria_desktop.games.valeria.ui.screens.review.sentences import paint_state
 from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.paint.strokes import paint_sign
+from valeria_desktop.ui.screens.review.sentences import paint_state
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

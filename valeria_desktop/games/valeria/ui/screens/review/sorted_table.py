@@ -20,9 +20,9 @@ from valeria_desktop.games.valeria.ui.screens.review.row_pictures import (
     RowPictureDelegate,
     RowRole,
 )
-from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.screens.review.sentences import ENTER
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from valeria_desktop.games.valeria.coach.dice_swap import ANSWERS
-from valeria_desktop.games.valeria.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from valeria_desktop.games.valeria.ui.screens.review.sentences import ENTER
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.screens.review.sentences import ENTER
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel
