@@ -266,6 +266,22 @@ def test_tab_comes_to_the_realm_and_to_your_board(
     assert table.ring.at(QPoint(-5, -5)) is None
 
 
+def test_tab_goes_round_past_the_button_of_a_hand_that_lies_face_down(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    start = table.window().focusWidget()
+    met = []
+    for _ in range(40):
+        qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Tab)
+        met.append(table.window().focusWidget())
+        if met[-1] is start:
+            break
+    assert met[-1] is start
+    assert len(set(met)) == len(met)
+    assert {table.own, table.own.peek, table.rivals} <= set(met)
+
+
 def test_c_shows_the_castle_large_and_its_sections_are_found_there(
     begin_at: Callable[..., TableScreen],
 ) -> None:

@@ -314,7 +314,6 @@ class TableScreen(RoomTable):
             self.prompt,
             self.ring,
             self.own,
-            self.own.peek,
             *bars,
             self.rivals,
             self.claims,
