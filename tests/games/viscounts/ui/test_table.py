@@ -137,6 +137,23 @@ def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
     assert not table.goal.isVisible()
 
 
+def test_without_a_pointed_space_enter_takes_the_cheapest_ride(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.PLAY)
+    own = scene_of(table).view.players[0].space
+    table.ring.focus_on(AtSpace(own))  # where the keys were in an earlier turn
+    table.prompt.take_focus()
+    while (asked := scene_of(table).decision) is not None and asked.prompt != Prompt.RIDE:
+        table.controller.choose(asked.options[-1].id)
+    asking = as_a(RidePresenter, table.prompt.presenter)
+    assert asked is not None
+    (offered,) = (option for option in asked.options if option.id in asking.choices)
+    prices = [option.silver for option in asked.options if isinstance(option, RideTo)]
+    assert as_a(RideTo, offered).silver == min(prices)
+    assert as_a(RideTo, offered).space != own
+
+
 def test_the_look_at_a_goal_never_covers_the_question(
     begin_at: Callable[..., TableScreen],
 ) -> None:

@@ -247,7 +247,8 @@ class TableScreen(RoomTable):
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
-        self._point_at(self.ring.hovered or self.ring.current)
+        has_keys = self.ring.hasFocus()  # else its last space would become the answer of Enter
+        self._point_at(self.ring.hovered or (self.ring.current if has_keys else None))
 
     def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.own.show_secrets(is_shown=looks)
