@@ -137,21 +137,20 @@ def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
     assert not table.goal.isVisible()
 
 
-def test_without_a_pointed_space_enter_takes_the_cheapest_ride(
+def test_a_space_that_keys_were_on_before_the_question_is_not_the_answer_of_enter(
     begin_at: Callable[..., TableScreen],
 ) -> None:
-    table = begin_at(Prompt.PLAY)
-    own = scene_of(table).view.players[0].space
-    table.ring.focus_on(AtSpace(own))  # where the keys were in an earlier turn
-    table.prompt.take_focus()
-    while (asked := scene_of(table).decision) is not None and asked.prompt != Prompt.RIDE:
-        table.controller.choose(asked.options[-1].id)
-    asking = as_a(RidePresenter, table.prompt.presenter)
+    table = begin_at(Prompt.RIDE)
+    window, asked = as_a(MainWindow, table.window()), scene_of(table).decision
     assert asked is not None
-    (offered,) = (option for option in asked.options if option.id in asking.choices)
-    prices = [option.silver for option in asked.options if isinstance(option, RideTo)]
-    assert as_a(RideTo, offered).silver == min(prices)
-    assert as_a(RideTo, offered).space != own
+    (cheapest,) = as_a(RidePresenter, table.prompt.presenter).choices
+    other = next(option for option in asked.options if option.id != cheapest)
+    assert other.at is not None
+    table.ring.focus_on(other.at)
+    window.show_screen(window.home)
+    window.show_screen(table)
+    table.prompt.take_focus()
+    assert [*as_a(RidePresenter, table.prompt.presenter).choices] == [cheapest]
 
 
 def test_the_look_at_a_goal_never_covers_the_question(
