@@ -8990,7 +8990,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>traded {given}</source>
-        <translation>handelte mit {given}</translation>
+        <translation>handelte für {given}</translation>
     </message>
     <message>
         <source>traded {given} for {gained}</source>
@@ -16681,6 +16681,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}</source>
         <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold, {birds}</translation>
+    </message>
+    <message>
+        <source>In hand: {cards}</source>
+        <translation>Auf der Hand: {cards}</translation>
     </message>
     <message>
         <source>Round {number}.</source>

@@ -1,6 +1,6 @@
 """Plays by keys alone with the picture off, and writes down all that is heard.
 
-PYTHONPATH=. python -m tests.ui.reader.write_heard heard.md [en|de] [valeria] [valencia]
+PYTHONPATH=. python -m tests.ui.reader.write_heard heard.md [en|de] [valeria] [valencia] [viscounts]
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from attrs import define, field, frozen
 from tests.ui.reader.bus import Heard, Word
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.ui.reader.guards import Player
 
 _MOST_KEYS = 900
@@ -209,17 +211,39 @@ def play_valencia(listener: Listener, rounds: int = 2) -> None:
             words = listener.press("Return", *signs.next, end)
 
 
+def play_viscounts(listener: Listener, rounds: int = 2) -> None:
+    """Take the first answer to everything for a number of rounds, until the next begins."""
+    signs = listener.signs
+    end = signs.round.format(number=rounds + 1)
+    listener.press("ctrl+n", "Valeria: Card Kingdoms")
+    listener.press("Right", "Valencia. ")
+    listener.press("Right", "Viscounts. ")
+    listener.press("Return", signs.start)
+    words = listener.press("Return", signs.asks)
+    for _ in range(_MOST_KEYS):
+        if end in _told(words):
+            return
+        words = listener.press("Return", *signs.next, end)
+
+
 def written(lines: list[Line]) -> str:
     """Return lines as a list: the key, and what was heard."""
     return "\n".join(f"- **{line.key}** {' · '.join(line.heard) or '(nothing)'}" for line in lines)
 
 
+_PLAYED: dict[str, Callable[[Listener], None]] = {
+    "valeria": play_valeria,
+    "valencia": play_valencia,
+    "viscounts": play_viscounts,
+}
+
+
 def main() -> None:
-    """Play both games, and write a file for each beside the given one."""
+    """Play all games, and write a file for each beside the given one."""
     into, wishes = Path(sys.argv[1]), sys.argv[2:]
     language = next((each for each in wishes if each in SIGNS), "en")
-    for name, play in (("valeria", play_valeria), ("valencia", play_valencia)):
-        if name not in wishes and {"valeria", "valencia"} & set(wishes):
+    for name, play in _PLAYED.items():
+        if name not in wishes and {*_PLAYED} & set(wishes):
             continue
         with (
             tempfile.TemporaryDirectory() as folder,

@@ -55,6 +55,15 @@ class _Head(NamedTuple):
     is_below: bool
     """Price and seal have a line of their own."""
     height: int
+    is_one_line: bool = False
+    """The name has room in one line."""
+
+    @property
+    def name_flags(self) -> int:
+        """How the name is painted: what is measured for one line may be painted a bit wider."""
+        at = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignVCenter)
+        whole = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        return at | int(whole if self.is_one_line else Qt.TextFlag.TextWordWrap)
 
 
 class HintDelegate(QStyledItemDelegate):
@@ -114,7 +123,7 @@ class HintDelegate(QStyledItemDelegate):
         line = max(px(_EMBLEM), QFontMetrics(font).height(), px(SEAL_SIDE))
         room = inside - left - beside - seal
         if name <= room:
-            return _Head(left, name, line, price, is_below=False, height=line)
+            return _Head(left, name, line, price, is_below=False, height=line, is_one_line=True)
         if not beside and seal and room >= inside // 3:
             high = max(line, _height(row.thing.title, font, room))
             return _Head(left, room, high, price, is_below=False, height=high)
@@ -185,8 +194,7 @@ class HintDelegate(QStyledItemDelegate):
         name = QRect(box.left() + head.left, box.top(), head.name_width, head.name_height)
         painter.setFont(look.title_font(_TITLE))
         painter.setPen(ink)
-        at = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(name, int(at) | int(Qt.TextFlag.TextWordWrap), row.thing.title)
+        painter.drawText(name, head.name_flags, row.thing.title)
         line = QRectF(box.left() + head.left, box.top(), box.width() - head.left, first)
         if head.is_below:
             line = QRectF(line.left(), name.bottom() + 1, line.width(), head.height - name.height())

@@ -265,12 +265,17 @@ class GameTable(Screen):
     def _ask(self, scene: Any) -> None:
         if self._is_put_away:
             return  # asked as soon as the table is shown again
-        self.prompt.ask(scene, hands_over=self.controller.is_resumed)
+        self.prompt.ask(scene, hands_over=self.controller.is_resumed or self.hands_over(scene))
         self.asked(scene)
         self.prompt.take_focus()
         self.log.mark_since(scene)
         if not self.prompt.is_curtained:
             self.question_asked.emit()
+
+    def hands_over(self, scene: Any) -> bool:
+        """Return whether another person sits down now, so that the curtain falls before all."""
+        del scene
+        return False
 
     def _curtain_opened(self) -> None:
         """Say the question to the player who is there now, after what has the focus."""

@@ -16,6 +16,8 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QRect
     from pytestqt.qtbot import QtBot
 
@@ -40,6 +42,8 @@ class Hand:
         self.met: set[str] = set()
         self.picked: set[str] = set()
         """The kinds of questions that were answered on the table."""
+        self.called: list[tuple[int, str]] = []
+        """The seats and questions for which the curtain fell."""
         self._chance = Random(seed)
 
     @property
@@ -63,9 +67,13 @@ class Hand:
         return self.table.prompt.presenter
 
     def plays_out(self, most: int = MOST_ANSWERS) -> None:
+        self.plays(lambda: False, most)
+
+    def plays(self, is_enough: Callable[[], bool], most: int = MOST_ANSWERS) -> None:
+        """Answer until it is enough, or the game is over."""
         for _ in range(most):
             self.qtbot.waitUntil(self._is_asked_or_over)
-            if self.session.decision is None:
+            if self.session.decision is None or is_enough():
                 break
             self.answers()
 
@@ -79,6 +87,9 @@ class Hand:
         assert decision is not None
         self.met.add(decision.prompt)
         choices = len(self.session.record.choices)
+        curtain = self.table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            self.called.append((decision.seat, decision.prompt))
         self.opens_curtain()
         if self.presenter.is_covered:
             self.looks()

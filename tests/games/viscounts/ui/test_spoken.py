@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from tests.games.viscounts.ui.played import play_on
+from tests.games.viscounts.ui.played import play_on, play_to
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.events import Rode
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.spoken import ViscountsSpoken
 from valeria_desktop.kernel.seats import default_seats
@@ -40,6 +42,22 @@ def test_what_you_have_is_said_with_your_hand_where_nobody_else_looks() -> None:
     assert said.startswith(f"{player.silver} silver, {player.ink} ink, {player.stone} stone")
     assert hand_of(scene)
     assert all(name in said for name in hand_of(scene))
+
+
+def test_what_you_have_ends_without_a_full_stop_as_it_stands_in_a_sentence() -> None:
+    assert not ViscountsSpoken().own(begun(1).scene(0)).endswith(".")
+
+
+def test_a_ride_that_is_told_in_the_middle_of_a_turn_is_no_beginning() -> None:
+    session = begun(1, 0)
+    play_to(session, Prompt.ACTION, least=0)
+    names = session.names
+    first, lines = [*turns_of(session.chronicle.lines)][-1]
+    chapter = Chapter(first, lines, ())
+    rode = next(number for number, line in enumerate(lines) if isinstance(line.event, Rode))
+    told = ViscountsSpoken().turn(chapter, first + rode, names, 0)
+    (sentence,) = told.sentences
+    assert sentence.startswith("Rose rode to ")
 
 
 def test_before_two_the_hand_is_not_said() -> None:

@@ -34,6 +34,7 @@ from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.program.main_window import MainWindow
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
@@ -137,6 +138,22 @@ def test_a_pointed_goal_tells_its_price_and_becomes_the_answer_of_enter(
     assert not table.goal.isVisible()
 
 
+def test_a_space_that_keys_were_on_before_the_question_is_not_the_answer_of_enter(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    window, asked = as_a(MainWindow, table.window()), scene_of(table).decision
+    assert asked is not None
+    (cheapest,) = as_a(RidePresenter, table.prompt.presenter).choices
+    other = next(option for option in asked.options if option.id != cheapest)
+    assert other.at is not None
+    table.ring.focus_on(other.at)
+    window.show_screen(window.home)
+    window.show_screen(table)
+    table.prompt.take_focus()
+    assert [*as_a(RidePresenter, table.prompt.presenter).choices] == [cheapest]
+
+
 def test_the_look_at_a_goal_never_covers_the_question(
     begin_at: Callable[..., TableScreen],
 ) -> None:
@@ -197,6 +214,90 @@ def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_hel
     assert {button.text() for button in asking.choices.values()} == names
     qtbot.keyRelease(table.prompt, Qt.Key.Key_D)
     assert not any(table.own.laid.piece_of(OfCard(0, card.id)) for card in hand)
+
+
+def answer_until(
+    table: TableScreen, qtbot: QtBot, is_there: Callable[[Session], bool], most: int = 80
+) -> list[tuple[int, str]]:
+    """Answer with whatever comes first; return at which seats and questions the curtain fell."""
+    fell = []
+    session = table.controller.session
+    assert session is not None
+    for _ in range(most):
+        qtbot.waitUntil(lambda: table.controller.is_open)
+        assert session.decision is not None
+        curtain = table.prompt.curtain
+        if curtain is not None and curtain.isVisible():
+            fell.append((session.decision.seat, session.decision.prompt))
+            if is_there(session):
+                return fell
+            curtain.open()
+        elif is_there(session):
+            return fell
+        table.controller.choose(session.decision.options[0].id)
+    raise LookupError
+
+
+def test_the_curtain_falls_when_the_turn_passes_to_another_person_and_then_only(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.PLAY, players=3, people=3)
+    turns: list[int] = []
+
+    def has_come_round(session: Session) -> bool:
+        decision = session.decision
+        assert decision is not None
+        if decision.prompt == Prompt.PLAY and turns[-1:] != [decision.seat]:
+            turns.append(decision.seat)
+        return turns == [0, 1, 2, 0]
+
+    fell = answer_until(table, qtbot, has_come_round)
+    assert fell == [(1, Prompt.PLAY), (2, Prompt.PLAY), (0, Prompt.PLAY)]
+
+
+def test_a_turn_behind_the_curtain_is_still_to_be_handed_over_after_another_page(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.PLAY, players=2, people=2)
+    answer_until(
+        table,
+        qtbot,
+        lambda session: (
+            session.decision is not None
+            and (session.decision.seat, session.decision.prompt) == (1, Prompt.PLAY)
+        ),
+    )
+    curtain = table.prompt.curtain
+    assert curtain is not None
+    assert curtain.isVisible()
+    window = as_a(MainWindow, table.window())
+    window.show_screen(window.home)
+    assert curtain.isHidden()
+    window.show_screen(table)
+    assert curtain.isVisible()
+    curtain.open()
+    window.show_screen(window.home)
+    window.show_screen(table)
+    assert curtain.isHidden()
+
+
+def test_between_one_person_and_bots_no_curtain_falls(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.PLAY, players=3, people=1)
+    session = table.controller.session
+    assert session is not None
+    later = session.scene(0).round + 1
+    fell = answer_until(
+        table,
+        qtbot,
+        lambda session: (
+            session.decision is not None
+            and session.decision.seat == 0
+            and session.scene(0).round == later
+        ),
+    )
+    assert fell == []
 
 
 def test_d_shows_the_hand_at_a_public_question_too(
@@ -265,6 +366,22 @@ def test_tab_comes_to_the_realm_and_to_your_board(
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     assert {table.ring, table.own, table.rivals, table.claims} <= met
     assert table.ring.at(QPoint(-5, -5)) is None
+
+
+def test_tab_goes_round_past_the_button_of_a_hand_that_lies_face_down(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, people=2)
+    start = table.window().focusWidget()
+    met = []
+    for _ in range(40):
+        qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Tab)
+        met.append(table.window().focusWidget())
+        if met[-1] is start:
+            break
+    assert met[-1] is start
+    assert len(set(met)) == len(met)
+    assert {table.own, table.own.peek, table.rivals} <= set(met)
 
 
 def test_c_shows_the_castle_large_and_its_sections_are_found_there(

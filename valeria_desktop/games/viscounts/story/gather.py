@@ -106,23 +106,28 @@ _TOLD_BY_OTHERS = (AnsweredItself, told.MarkersReset, told.CardsKept)
 _OF_TABLE = (told.EndCardRevealed, GameEnded)
 
 
-def gather(lines: Sequence[Line]) -> list[Part]:
-    """Return the parts of a turn so far, or of the set-up."""
-    gatherer = _Gatherer()
+def gather(lines: Sequence[Line], active: int | None = None) -> list[Part]:
+    """Return the parts of a turn so far, or of the set-up.
+
+    Lines that go on in the middle of a turn need its player.
+    """
+    gatherer = _Gatherer(active)
     for number, line in enumerate(lines):
         gatherer.hear(number, line.event)
     return gatherer.finish()
 
 
 class _Gatherer:
-    def __init__(self) -> None:
+    def __init__(self, active: int | None) -> None:
         self.parts: list[Part] = []
-        self._active: int | None = None
+        self._active = active
         self._own = Part(PartKind.TABLE, NOBODY)
         """The part of the active player that goes on."""
         self._others: dict[int, Part] = {}
         self._payments: list[tuple[int, told.Paid]] = []
         """Payments whose deed is still to come."""
+        if active is not None:
+            self._begin(PartKind.PLAY, active)
 
     def hear(self, number: int, event: Event) -> None:
         """Take in a line of the log."""

@@ -45,12 +45,15 @@ class Deeds:
     need: Need
 
 
-def short_deeds(lines: Sequence[Line], names: tuple[str, ...], viewer: int) -> list[Deeds]:
+def short_deeds(
+    lines: Sequence[Line], names: tuple[str, ...], viewer: int, active: int | None = None
+) -> list[Deeds]:
     """Return the lines of a turn in short sentences; all that concerns the viewer is needed.
 
-    Of the others' turns the ride and the result of the action are needed, and the end of the game.
+    Lines from the middle of a turn need its `active` player. Of the others' turns the ride and the
+    result of the action are needed, and the end of the game.
     """
-    parts = gather(lines)
+    parts = gather(lines, active)
     main = [part for part in parts if part.kind in _MAIN and part.seat != viewer]
     found = [_told(part, names, viewer) for part in parts if part not in main]
     if main:

@@ -32,7 +32,9 @@ class ViscountsSpoken(SpokenGame):
 
     def turn(self, chapter: Chapter, first: int, names: tuple[str, ...], viewer: int) -> SpokenTurn:
         """Sum a turn up: what concerns the viewer and what others mainly did come first."""
-        new = short_deeds(chapter.lines[max(0, first - chapter.first) :], names, viewer)
+        known = max(0, first - chapter.first)
+        active = chapter.seat if known else None  # its headline is among what is known
+        new = short_deeds(chapter.lines[known:], names, viewer, active)
         said = tuple(tell(deeds.words, names) for deeds in new if deeds.need is Need.NEEDED)
         rest = sorted((deeds for deeds in new if deeds.need is not Need.NEEDED), key=_need)
         return SpokenTurn(said, tuple(tell(deeds.words, names) for deeds in rest))
@@ -53,7 +55,7 @@ class ViscountsSpoken(SpokenGame):
         if not scene.view.has_own or hides(scene) or not scene.view.own.hand:
             return said
         cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)
-        return f"{said}. " + translate("Spoken", "In hand: {cards}.").format(cards=cards)
+        return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)
 
     def standing(self, scene: Scene) -> str:
         """Say the round, the end, where the viewer rides, the points, and the others."""

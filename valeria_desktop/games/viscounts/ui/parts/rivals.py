@@ -28,7 +28,7 @@ from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
-from valeria_desktop.ui.place.faces import FacesAtTable, leant
+from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
 from valeria_desktop.ui.place.guests import bust_of, portrait_in
 from valeria_desktop.ui.place.plaque import (
     LEFT,
@@ -132,7 +132,7 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
         places.face = QRectF(left, inner.top() - 3 * unit, side, side + 3 * unit)
         places.shield = QRectF(0, 0, 22 * text, 25 * text)
         places.shield.moveBottomRight(places.face.bottomRight() + QPointF(4, 1) * unit)
-        left += side + 10 * unit
+        left += max(side + 10 * unit, side * (1 + REACH) + 3 * unit)
     else:
         side = min(head * 0.62, 40 * text)
         places.shield = QRectF(left, inner.top(), side * 0.86, side)

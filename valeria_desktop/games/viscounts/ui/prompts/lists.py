@@ -161,9 +161,7 @@ class ActionPresenter(AnswersPresenter):
 
 
 class CardsPresenter(AnswersPresenter):
-    """Shows cards of the hand with their silver and icons."""
-
-    most_columns = 1
+    """Shows cards of the hand with their silver, two in a row: the rivals stay in sight below."""
 
     def line(self, option: Option) -> Button:
         button = super().line(option)

@@ -20,6 +20,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     AtSpot,
     AtStack,
 )
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
@@ -109,6 +110,8 @@ class TableScreen(RoomTable):
         self.story_key = StoryDrawer(self._look, self)
         self.parts = self._listed()
         self._round, self._moves = 0, True
+        self._turn_of: int | None = None
+        """The person whose turn was asked for last."""
         self.standing = TablePlacer(self)
         self.goal = GoalLook(self._look, self)
         self.story_key.turned.connect(self._turn_story)
@@ -175,6 +178,7 @@ class TableScreen(RoomTable):
         self.prompt.row_asked.connect(lambda _row: self._go_to_ring())
         self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
+        self.prompt.uncovered.connect(lambda: self._sit_down_for(self.scene))
         self.ring.pointed.connect(self._point_at)
         self.own.peek_began.connect(lambda: self._hold(is_held=True))
         self.own.peek_ended.connect(lambda: self._hold(is_held=False))
@@ -187,7 +191,7 @@ class TableScreen(RoomTable):
         super().forget()
         self.goal.put_away()
         self.story_key.forget()
-        self._round = 0
+        self._round, self._turn_of = 0, None
         self.moods.begin()
         self.points.close()
         self.speech.begin()
@@ -227,12 +231,25 @@ class TableScreen(RoomTable):
 
     # --- questions
 
+    def hands_over(self, scene: Scene) -> bool:
+        """Return whether the turn has passed to another person; an interrupt is no such turn."""
+        decision = scene.decision
+        begins = decision is not None and decision.prompt == Prompt.PLAY
+        return begins and self._turn_of not in {None, scene.asked}
+
+    def _sit_down_for(self, scene: Scene | None) -> None:
+        decision = None if scene is None else scene.decision
+        if decision is not None and decision.prompt == Prompt.PLAY and not self.prompt.is_curtained:
+            self._turn_of = decision.seat
+
     def asked(self, scene: Scene) -> None:
+        self._sit_down_for(scene)
         self.speech.ask(scene)
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
-        self._point_at(self.ring.hovered or self.ring.current)
+        has_keys = self.ring.hasFocus()  # else its last space would become the answer of Enter
+        self._point_at(self.ring.hovered or (self.ring.current if has_keys else None))
 
     def _look_at_answers(self, looks: bool) -> None:  # noqa: FBT001 - Qt's signal gives it
         self.own.show_secrets(is_shown=looks)
@@ -315,7 +332,6 @@ class TableScreen(RoomTable):
             self.prompt,
             self.ring,
             self.own,
-            self.own.peek,
             *bars,
             self.rivals,
             self.claims,

@@ -1,0 +1,34 @@
+"""The strips of the others: what stands where."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QRectF
+
+from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.ui.parts.rivals import strip_boxes, strips_of
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+from valeria_desktop.ui.place.faces import leant
+
+
+@pytest.mark.parametrize(
+    ("players", "size"), [(2, (478.0, 290.0)), (3, (478.0, 138.0)), (4, (478.0, 92.0))]
+)
+def test_a_face_that_leans_in_covers_neither_name_nor_track(
+    players: int, size: tuple[float, float]
+) -> None:
+    seats = tuple(
+        evolve(seat, bot="knight+sorrel") if number else seat
+        for number, seat in enumerate(default_seats(players))
+    )
+    scene = Session.begin(RULES, Setup(players), seats, 3).scene(0)
+    strip = strips_of(scene)[0]
+    assert strip.portrait
+    places = strip_boxes(strip, QRectF(0, 0, *size), 1.0, 1.0)
+    assert not places.face.isEmpty()
+    reach = leant(places.face, 1.0)
+    for box in (places.name, places.track, places.papers):
+        assert not reach.intersects(box)
