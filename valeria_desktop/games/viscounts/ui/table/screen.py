@@ -51,6 +51,7 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.room_table import RoomTable, TablePart
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
@@ -223,6 +225,10 @@ class TableScreen(RoomTable):
             before, self._round = self._round, now
             passes = _HOUR if before and self._moves else 0
             self.room.show_hour(hour_of(scene.view), passes)
+
+    def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
+        lines = self.controller.shown.lines
+        return recent_rows(scene, lines, self.speech.story_of, self._look), ""
 
     # --- questions
 
