@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 RISE, CLASH, STANDS = 300.0, 460.0, 1250.0
 """When both signs have risen, when they clash, and when all of it is over, in ms."""
 _DARK, _RAYS, _EMBER = 0.34, 14, "#e5723d"
-_SIDE, _APART = 0.26, 0.24
+_SIDE, _APART = 0.3, 0.26
 """The side of a sign, and how far it flies from the middle, as shares of the room's height."""
 
 
@@ -81,14 +81,14 @@ class SignsClash(Motion):
         """Paint a wreath of flat rays that run outwards."""
         painter, middle = canvas.painter, room.center()
         grown = eased(min(1.0, part * 2.2), QEasingCurve.Type.OutCubic)
-        near, far = (room.height() * share * grown for share in (0.16 + 0.1 * part, 0.36))
+        near, far = (room.height() * share * grown for share in (0.18 + 0.08 * part, 0.42))
         painter.setOpacity(max(0.0, 1.0 - part))
         painter.setPen(QPen(QColor(CARD_INK), 2))
         painter.setBrush(QColor(_EMBER))
         for ray in range(_RAYS):
             angle = 2 * pi * ray / _RAYS
             tip = far * (1.0 if ray % 2 else 0.8)
-            points = [(near, -0.06), (tip, 0.0), (near, 0.06)]
+            points = [(near, -0.1), (tip, 0.0), (near, 0.1)]
             painter.drawPolygon(
                 QPolygonF(
                     [

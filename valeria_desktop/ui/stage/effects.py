@@ -14,13 +14,13 @@ from valeria_desktop.ui.stage.beats import Canvas, Motion, StageGround
 from valeria_desktop.ui.stage.motions import between, eased
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import TurnBegan
-    from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.seats import Seat
 
 
 _LINE, _CORNER = 4.0, 9.0
@@ -66,18 +66,14 @@ class Light(Motion):
         painter.setOpacity(1.0)
 
 
-def turn_light(
-    scene: Scene, event: TurnBegan, board_of: Callable[[int], At], knock: str = ""
-) -> Light:
-    """Return the light that passes from a scene's active player to the one whose turn began.
+def turn_light(seats: Sequence[Seat], event: TurnBegan, start: At, goal: At) -> Light:
+    """Return the light that passes to the board of the player whose turn began.
 
     A bell calls a person among bots.
     """
-    seats = scene.seats
     has_bots = any(not seat.is_person for seat in seats)
     is_called = has_bots and event.seat < len(seats) and seats[event.seat].is_person
-    start, goal = board_of(scene.active), board_of(event.seat)
-    return Light(start=start, goal=goal, sound="turn" if is_called else "", knock=knock)
+    return Light(start=start, goal=goal, sound="turn" if is_called else "")
 
 
 _SWINGS = 3

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 _BEYOND, _COMES = 12.0, 220.0
-_READ_HIGH, _READ_AT = 0.4, 0.86
-"""The height of a card that stands to be read, and its place, as shares of the room."""
+_READ_WIDE, _READ_HIGH, _READ_AT = 0.2, 0.4, 0.86
+"""The room of a card that stands to be read, and its middle, as shares of the whole room."""
 
 
 def _inside(box: QRectF, shape: tuple[float, float]) -> QRectF:
@@ -102,9 +102,8 @@ class ReadFlight(Motion):
 
 
 def _read_in(room: QRectF, start: QRectF, shape: tuple[float, float]) -> QRectF:
-    """Return where a card stands to be read: on the room, on the side of its owner."""
-    high = room.height() * _READ_HIGH
-    box = _inside(QRectF(0, 0, high * 1.5, high), shape)
+    """Return where a card stands to be read: in the room, on the side of its owner."""
+    box = _inside(QRectF(0, 0, room.width() * _READ_WIDE, room.height() * _READ_HIGH), shape)
     half = box.height() / 2 + _BEYOND
     down = min(max(start.center().y(), room.top() + half), room.bottom() - half)
     box.moveCenter(QPointF(room.left() + room.width() * _READ_AT, down))

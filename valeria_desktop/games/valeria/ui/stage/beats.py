@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
@@ -47,4 +49,5 @@ def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
         return ()
     turns = scene.active, event.seat
     cloth = "cloth" if turns.count(scene.viewer) == 1 and scene.phase is not None else ""
-    return (turn_light(scene, event, OfSeat, cloth),)
+    light = turn_light(scene.seats, event, *map(OfSeat, turns))
+    return (evolve(light, knock=cloth),)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.at import AtPlayer
 from valeria_desktop.games.viscounts.ui.stage import realm
@@ -41,18 +43,24 @@ def beats(passage: Passage) -> list[Beat]:
         moment = StagedEvent(event, before, after, passage.is_hurried)
         if isinstance(event, TurnBegan):
             return _turn(moment, event)
-        found = realm.flights(event, moment)
-        if isinstance(event, _CHIEF) and moment.reads(event.seat) and not passage.is_hurried:
-            end = max((motion.end for motion in found), default=0.0)
-            return (*found, Instant(at=end, lasts=_RESTS))
-        return found
+        return realm.flights(event, moment)
 
-    return beat_by_line(passage, motions_of)
+    def rested(number: int, beat: Beat) -> Beat:
+        """Return a beat with a moment of rest after a chief deed of somebody else."""
+        event = passage.lines[number].event
+        if not isinstance(event, _CHIEF) or passage.is_hurried:
+            return beat
+        is_own = not StagedEvent(event, passage.before, passage.after).reads(event.seat)
+        return beat if is_own else evolve(beat, lasts=beat.length + _RESTS)
+
+    return [rested(*each) for each in enumerate(beat_by_line(passage, motions_of))]
 
 
 def _turn(moment: StagedEvent, event: TurnBegan) -> Motions:
     """Pass the light on; then the cards of the line make room (WK23)."""
-    light = turn_light(moment.before, event, AtPlayer)
+    scene = moment.before
+    before = scene.view.active if scene.view.turn else event.seat
+    light = turn_light(scene.seats, event, AtPlayer(before), AtPlayer(event.seat))
     slid = slides(moment, event.seat, at=light.end)
     air = in_air(moment, event.seat, *slid, at=light.end)
     return (light, *air, *(Instant(at=light.end, sound="card") for _ in slid[:1]))

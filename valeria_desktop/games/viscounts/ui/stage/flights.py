@@ -127,7 +127,7 @@ def _(event: told.Corrupted | told.Ennobled, moment: StagedEvent) -> Motions:
     if not event.have_met:
         return (hops, air, *steps)
     met = Glow(where=way[-1], colour=_EMBER, at=lasts, lasts=420.0, sound="slay")
-    return (hops, air, *steps, met)
+    return (hops, air, *steps, Meanwhile(at=lasts, scene=moment.after), met)
 
 
 @flights.register(told.Collided)

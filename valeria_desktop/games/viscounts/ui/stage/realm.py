@@ -84,7 +84,8 @@ def _(event: told.Rode, moment: StagedEvent) -> Motions:
     )
     if not is_met:
         return found
-    return (*found, Glow(where=AtSpace(event.space), at=rides.end, lasts=_MEETS, sound="tick-2"))
+    met = Glow(where=AtSpace(event.space), at=rides.end, lasts=_MEETS, sound="tick-2")
+    return (*found, Meanwhile(at=rides.end, scene=moment.after), met)
 
 
 def _rider(moment: StagedEvent, seat: int) -> Figure:
@@ -104,7 +105,7 @@ def _paint_of(
 def _stand_at(scene: Scene, space: int, seat: int) -> AtRider:
     """Return where a viscount stands among all those on a space."""
     sides = range(len(scene.view.table.clockwise[seat]))
-    there = [other for other in sides if scene.view.side(other).space == space]
+    there = [other for other in sides if other == seat or scene.view.side(other).space == space]
     return AtRider(space, there.index(seat) - (len(there) - 1) / 2)
 
 

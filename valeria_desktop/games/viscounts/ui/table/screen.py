@@ -228,7 +228,10 @@ class TableScreen(RoomTable):
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         lines = self.controller.shown.lines
-        return recent_rows(scene, lines, self.speech.story_of, self._look), ""
+        rows = recent_rows(scene, lines, self.speech.story_of, self._look)
+        if scene.view.active != scene.view.table.neutral:
+            return rows, ""
+        return rows, QCoreApplication.translate("RealmTable", "Odo's turn")
 
     # --- questions
 
