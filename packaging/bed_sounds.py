@@ -150,7 +150,59 @@ def _crack(chance: Random) -> Wave:
     return shaped(noise(0.05, chance, 500, 3_800), 0.0008, chance.uniform(0.002, 0.009))
 
 
+def _chant(chance: Random) -> Wave:
+    """Chant of monks behind a wall: low voices that hold a fifth and breathe one after another."""
+    voices = [(0.0, louder(noise(_WOVEN, chance, 90, 400), 0.1))]
+    for pitch in (98.0, 98.4, 146.8, 147.5, 196.0):
+        at, tone = chance.uniform(0, 0.6), pitch
+        while at < _WOVEN - 0.9:
+            length = min(chance.uniform(1.2, 2.2), _WOVEN - at - 0.1)
+            tone = pitch * chance.choice((1.0, 1.0, 1.122, 0.891))
+            line = (
+                (0, tone * 0.985, 0), (0.3, tone, 0.8), (length - 0.35, tone * 1.004, 0.8),
+                (length, tone * 0.99, 0),
+            )  # fmt: skip
+            voices.append((at, louder(sung(line, _vowel(chance, tone)), 0.5)))
+            at += length + chance.uniform(0.05, 0.3)
+    return woven(soft(soft(together(*voices), 900), 1_200)[: round(_WOVEN * RATE)])
+
+
+def _vowel(chance: Random, tone: float) -> tuple[float, ...]:
+    """Return the overtones of a dark vowel: o or u."""
+    first, second = chance.choice(_VOWELS[3:5])
+    return tuple(
+        math.exp(-(((n * tone - first) / 170) ** 2))
+        + 0.3 * math.exp(-(((n * tone - second) / 200) ** 2))
+        + 0.25 / n
+        for n in range(1, 9)
+    )
+
+
 # --- what is strewn
+
+
+def _quill(chance: Random) -> Wave:
+    """Write a line at the desk beside the table, dip, and go on."""
+    strokes, at = [], 0.0
+    for _ in range(chance.randint(9, 13)):
+        length = chance.uniform(0.03, 0.09)
+        scratch = shaped(noise(length + 0.03, chance, 1_500, 4_000), 0.014, length / 2)
+        strokes.append((at, louder(scratch, chance.uniform(0.4, 1.0))))
+        at += length + chance.choice((0.01, 0.02, 0.14))
+    return in_a_room(together(*strokes), 0.5, 0.2)
+
+
+def _trot(chance: Random) -> Wave:
+    """Horse on the cobbles of the court: four beats a stride, nearer and away again."""
+    beats, strides = [], 5
+    for stride in range(strides):
+        near = math.sin(math.pi * (stride + 0.5) / strides)
+        for foot, late in enumerate((0.0, 0.11, 0.27, 0.38)):
+            hoof = struck(chance.uniform(330, 460), 0.08, WOOD)
+            stone = louder(_crack(chance), 0.5)
+            level = near * (1.0, 0.7, 0.9, 0.6)[foot]
+            beats.append((0.56 * stride + late, louder(together((0, hoof), (0, stone)), level)))
+    return far_off(together(*beats), 1_600)
 
 
 def _cricket(pitch: float) -> Callable[[Random], Wave]:
@@ -300,6 +352,9 @@ GRAINS: dict[str, Grain] = {
         for n, pitch in ((1, 55.0), (2, 58.3))
     },
     **{f"gull-{n}": Grain(_gull) for n in range(1, 4)},
+    **{f"chant-{n}": Grain(_chant, is_small=True) for n in range(1, 4)},
+    **{f"quill-{n}": Grain(_quill, is_small=True) for n in range(1, 3)},
+    "trot": Grain(_trot, is_small=True),
 }
 """Every grain of the bed."""
 

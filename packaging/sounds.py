@@ -4,8 +4,8 @@
     python packaging/sounds.py /tmp/some  writes them elsewhere, to be compared
 
 The instruments are in `instruments`, what is heard around a table in `bed_sounds`, the themes of a
-win and a loss in `themes`. Chance has a fixed seed for each sound, so the same files come out
-every time.
+win and a loss in `themes`, the sounds of Viscounts in `realm_sounds`. Chance has a fixed seed for
+each sound, so the same files come out every time.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from instruments import (
     together,
     written,
 )
+from realm_sounds import clash, dove, drop, fanfare, hooves, quill, raven, shuffle, stamp
 from themes import loss, win
 
 if TYPE_CHECKING:
@@ -316,6 +317,15 @@ SOUNDS: dict[str, tuple[Callable[[Random], Wave], float]] = {
     "win": (win, 0.5),
     "loss": (loss, 0.42),
     "page": (_page, 0.2),
+    "hooves": (hooves, 0.28),
+    "quill": (quill, 0.2),
+    "stamp": (stamp, 0.36),
+    "shuffle": (shuffle, 0.26),
+    "drop": (drop, 0.22),
+    "raven": (raven, 0.3),
+    "dove": (dove, 0.26),
+    "clash": (clash, 0.52),
+    "fanfare": (fanfare, 0.42),
 }
 """Every sound, and how loud its loudest moment is."""
 

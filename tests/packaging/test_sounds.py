@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "resources" / "shell" / "sounds"
 FILES = sorted(FOLDER.glob("*.wav"))
 GRAINS = sorted((FOLDER / "bed").glob("*.wav"))
-LARGEST, LARGEST_THEME, LARGEST_BED = 52_000, 260_000, 1_600_000
+LARGEST, LARGEST_THEME, LARGEST_BED = 52_000, 260_000, 1_700_000
 THEMES = {"win": (4, 8), "loss": (4, 8)}
 """The least and the greatest length of the themes, in seconds."""
 each_sound = each("path", FILES, ids=lambda path: path.stem)

@@ -45,6 +45,10 @@ PARTS = {
     "dusk": Heard(0.95),
     "shadow": Heard(0.3, place=Place.SHADOW),
     "quay": Heard(0.5, place=Place.QUAY),
+    "hall at dawn": Heard(0.1, place=Place.HALL),
+    "hall by day": Heard(0.5, place=Place.HALL, hammers=3),
+    "hall in the afternoon": Heard(0.75, place=Place.HALL),
+    "hall at dusk": Heard(0.95, place=Place.HALL),
 }
 
 
@@ -87,6 +91,19 @@ def test_every_grain_is_shipped_and_used() -> None:
 )
 def test_each_part_of_the_day_has_its_layers(hour: float, layers: set[str]) -> None:
     assert set(layers_of(Heard(hour))) == layers
+
+
+@each(
+    ("hour", "layers"),
+    (
+        (0.0, {"chant", "quill", "trot", "larks"}),
+        (0.5, {"quill", "trot", "wind", "smithy"}),
+        (0.7, {"quill", "trot", "chant"}),
+        (0.9, {"chant", "hearth", "owl", "lute"}),
+    ),
+)
+def test_in_the_hall_monks_chant_at_dawn_and_in_the_evening(hour: float, layers: set[str]) -> None:
+    assert set(layers_of(Heard(hour, place=Place.HALL, hammers=2))) == layers
 
 
 def test_the_smith_strikes_once_for_each_worker_and_rests_without_any() -> None:

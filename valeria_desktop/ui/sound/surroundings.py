@@ -24,6 +24,8 @@ class Place(Enum):
     SHADOW = "shadow"
     """The realm while a Dark Lord reaches for it."""
     QUAY = "quay"
+    HALL = "hall"
+    """A hall with an arcade, above the court of a castle."""
 
 
 @frozen
@@ -86,13 +88,19 @@ _QUAY: Layers = {
     "gulls": BedLayer(Cue(_several("gull", 3), 0.07), 9.0, 24.0),
 }
 
+_CHANT: Layers = {"chant": _woven("chant", 3, 0.05)}
+_DESK: Layers = {
+    "quill": BedLayer(Cue(_several("quill", 2), 0.05), 7.0, 18.0),
+    "trot": BedLayer(Cue(("trot",), 0.07), 19.0, 43.0),
+}
+
 _BELL = Cue(("bell",), 0.08, strokes=3, apart=1.3)
 _DRUM = Cue(("drum",), 0.12)
 _STRING = Cue(("string-1",), 0.11)
 
 ALL_GRAINS: frozenset[str] = frozenset(
     grain
-    for layers in (_DAWN, _DAY, _AFTERNOON, _DUSK, _SHADOW, _QUAY)
+    for layers in (_DAWN, _DAY, _AFTERNOON, _DUSK, _SHADOW, _QUAY, _CHANT, _DESK)
     for layer in layers.values()
     for grain in layer.cue.grains
 ) | {grain for cue in (_HAMMER, _BELL, _DRUM, _STRING) for grain in cue.grains}
@@ -105,11 +113,24 @@ def layers_of(heard: Heard) -> Layers:
         return _QUAY
     if heard.place is Place.SHADOW:
         return _SHADOW
+    if heard.place is Place.HALL:
+        return _hall(heard)
     if heard.hour < MORNING:
         return _DAWN
     if heard.hour < NOON:
         return _DAY | _smithy(heard.hammers)
     return _AFTERNOON if heard.hour < EVENING else _DUSK
+
+
+def _hall(heard: Heard) -> Layers:
+    """Return monks at dawn and in the evening, writing and work in the court by day."""
+    if heard.hour < MORNING:
+        return _CHANT | _DESK | {"larks": _DAWN["larks"]}
+    if heard.hour < NOON:
+        return _DESK | _AFTERNOON | _smithy(heard.hammers)
+    if heard.hour < EVENING:
+        return _DESK | _CHANT
+    return _CHANT | {name: _DUSK[name] for name in ("hearth", "owl", "lute")}
 
 
 def _smithy(hammers: int) -> Layers:
@@ -123,7 +144,7 @@ def _smithy(hammers: int) -> Layers:
 def cues_between(before: Heard, after: Heard) -> tuple[Cue, ...]:
     """Return what sounds once as a game comes from one moment to a later one."""
     cues: list[Cue] = []
-    is_evening = after.place is Place.REALM and NOON <= after.hour < EVENING
+    is_evening = after.place in {Place.REALM, Place.HALL} and NOON <= after.hour < EVENING
     if is_evening and after.round > before.round:
         cues.append(_BELL)
     if after.is_last_round and after.turn > before.turn:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -173,3 +173,23 @@ class Beat:
 def line_by_line(passage: Passage) -> Sequence[Beat]:
     """Return a beat for each line, without any motion."""
     return [Beat(lands=number + 1) for number in range(len(passage.lines))]
+
+
+def beat_by_line(
+    passage: Passage, motions_of: Callable[[int, Any], tuple[Motion, ...]]
+) -> list[Beat]:
+    """Return a beat for each line; a line has happened when its last motion has landed.
+
+    `motions_of` gets the number of a line from 0, and the scene as the earlier lines left it.
+    """
+    found: list[Beat] = []
+    before = passage.before
+    for number in range(len(passage.lines)):
+        motions = motions_of(number, before)
+        last = max((motion.end for motion in motions), default=0.0)
+        landing = tuple(
+            evolve(motion, lands=number + 1) if motion.end == last else motion for motion in motions
+        )
+        found.append(Beat(landing, lands=number + 1))
+        before = passage.scene_after(number + 1)
+    return found

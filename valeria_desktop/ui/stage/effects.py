@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.events import TurnBegan
+    from valeria_desktop.kernel.seats import Seat
 
 
 _LINE, _CORNER = 4.0, 9.0
@@ -62,6 +64,16 @@ class Light(Motion):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(places[1], _CORNER, _CORNER)
         painter.setOpacity(1.0)
+
+
+def turn_light(seats: Sequence[Seat], event: TurnBegan, start: At, goal: At) -> Light:
+    """Return the light that passes to the board of the player whose turn began.
+
+    A bell calls a person among bots.
+    """
+    has_bots = any(not seat.is_person for seat in seats)
+    is_called = has_bots and event.seat < len(seats) and seats[event.seat].is_person
+    return Light(start=start, goal=goal, sound="turn" if is_called else "")
 
 
 _SWINGS = 3

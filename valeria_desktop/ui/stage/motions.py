@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _ICON = 30
 _NUMBER = 16
 _ARC = 90
+_FIGURE, _LOW = 46.0, 34.0
 _GROWS = 10
 _LINE = 4
 _LIKE_A_CARD = 0.5, 2.6  # the least and the greatest width of a card, as a share of its height
@@ -165,6 +166,32 @@ class Token(Going):
                 painter.drawText(box.translated(*shift), f"×{self.number}")
             painter.setPen(QColor(look.palette.ink))
             painter.drawText(box, f"×{self.number}")
+
+
+@frozen(kw_only=True)
+class Walks(Going):
+    """A figure goes over the table in a low arc."""
+
+    lasts: float = 240.0
+
+    def middle(self, places: Sequence[QRectF], part: float) -> QPointF:
+        """Return the figure's middle at a part of its way."""
+        share = eased(part, QEasingCurve.Type.InOutQuad)
+        start, goal = places[0].center(), places[1].center()
+        far = abs(goal.x() - start.x()) + abs(goal.y() - start.y())
+        high = min(_LOW, far / 4) * sin(pi * share)
+        return start + (goal - start) * share - QPointF(0, high)
+
+    def _side(self, places: Sequence[QRectF]) -> float:
+        return max(_FIGURE, min(places[1].width(), places[1].height(), 2 * _FIGURE))
+
+    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
+        box = QRectF(0, 0, self._side(places), self._side(places))
+        box.moveCenter(self.middle(places, part))
+        return box
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return self._box(places, part).adjusted(-_GROWS, -_GROWS, _GROWS, _GROWS)
 
 
 @frozen(kw_only=True)

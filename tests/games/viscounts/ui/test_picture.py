@@ -61,7 +61,7 @@ def test_late_in_a_game_it_is_dusk_and_workshops_hammer() -> None:
     workshops = sum(
         built is not None and built.seat == 0 and built.type == "workshop" for built in view.spots
     )
-    assert heard.place is Place.REALM
+    assert heard.place is Place.HALL
     assert heard.hammers == workshops
     assert heard.is_last_round
     assert heard.hour == min(1.0, (view.round - 1) / 16)

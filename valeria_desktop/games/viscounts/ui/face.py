@@ -57,6 +57,7 @@ FACE = Face(
     trial=TRIAL,
     tell_turn=door("valeria_desktop.games.viscounts.story.tell:tell_turn"),
     make_spoken=door("valeria_desktop.games.viscounts.ui.spoken:ViscountsSpoken"),
+    beats=door("valeria_desktop.games.viscounts.ui.stage.beats:beats"),
     heard_of=door("valeria_desktop.games.viscounts.ui.heard:heard_of"),
     picture_of=door("valeria_desktop.games.viscounts.ui.picture:picture_of"),
     hall=door("valeria_desktop.games.viscounts.ui.hall:make_hall"),
@@ -66,6 +67,9 @@ FACE = Face(
             "valeria_desktop.games.viscounts.ui.parts.ring",
             "valeria_desktop.games.viscounts.ui.parts.own",
         ),
-        loads("valeria_desktop.games.viscounts.ui.table.screen"),
+        loads(
+            "valeria_desktop.games.viscounts.ui.stage.beats",
+            "valeria_desktop.games.viscounts.ui.table.screen",
+        ),
     ),
 )

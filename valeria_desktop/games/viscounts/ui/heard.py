@@ -21,7 +21,7 @@ def heard_of(scene: Scene) -> Heard:
     )
     return Heard(
         hour=hour_of(view),
-        place=Place.REALM,
+        place=Place.HALL,
         hammers=workshops,
         is_last_round=bool(view.last_round),
         round=scene.round,

@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from valeria_desktop.games.valeria.rules.at import AtThird
 from valeria_desktop.games.valeria.rules.events import LastRound
-from valeria_desktop.games.valeria.ui.stage.banner import Announcement
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.stage.announcement import Announcement
 from valeria_desktop.ui.stage.beats import Canvas
 from valeria_desktop.ui.typed import as_a
 

@@ -53,7 +53,7 @@ from valeria_desktop.games.valeria.ui.stage.dice_motions import (
     MatWords,
     Wakes,
 )
-from valeria_desktop.games.valeria.ui.stage.flights import DRAWN, flights
+from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.stage.poses import HeraldsLift, Lifts, Shakes, TellsOf
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number, quiet_third, woken_places
 from valeria_desktop.games.valeria.ui.stage.told_motions import ToldWords
@@ -64,6 +64,7 @@ from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.stage.beats import Canvas, Passage
 from valeria_desktop.ui.stage.effects import Light
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+from valeria_desktop.ui.stage.tokens import DRAWN
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

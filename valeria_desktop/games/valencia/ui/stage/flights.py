@@ -32,8 +32,9 @@ from valeria_desktop.games.valencia.ui.stage.motions import (
     MemberWalks,
     Reveals,
 )
-from valeria_desktop.ui.stage.beats import Beat, Motion
+from valeria_desktop.ui.stage.beats import Beat, Motion, beat_by_line
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
+from valeria_desktop.ui.stage.tokens import tokens as tokens_of
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -42,8 +43,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.stage.beats import Passage
 
 
-_APART, _DRAWN = 45.0, 5
-"""Milliseconds between two coins, and the greatest number of coins."""
 _LOST, _POINTS = "#a3271f", "#9d6fd0"
 """Colours of glows: red for losses, the violet of prestige for points."""
 _PASSES = 240.0
@@ -54,22 +53,10 @@ _READ_EACH = 260.0
 Motions = tuple[Motion, ...]
 
 
-def tokens(icon: str, start: At, goal: At, number: int, sound: str = "coin") -> Motions:
+def tokens(icon: str, start: At, goal: At, number: int) -> Motions:
     """Return flights of pieces, one after the other; of many pieces, some fly together."""
-    drawn = min(number, _DRAWN)
-    each, more = divmod(number, drawn) if drawn else (0, 0)
-    return tuple(
-        Token(
-            start=start,
-            goal=goal,
-            icon=icon,
-            number=each + (piece < more),
-            at=_APART * piece,
-            lasts=180.0,
-            knock=sound if not piece else "",
-        )
-        for piece in range(drawn)
-    )
+    coin = Token(start=start, goal=goal, icon=icon, lasts=180.0, knock="coin")
+    return tokens_of(coin, number)
 
 
 @singledispatch
@@ -298,13 +285,8 @@ def _(event: told.PrivilegeGained, _scene: Scene) -> Motions:
 
 def beats(passage: Passage) -> list[Beat]:
     """Return a beat for each line; it shows the table as the earlier lines left it."""
-    found: list[Beat] = []
-    for number, line in enumerate(passage.lines):
-        scene = passage.scene_after(number) if number else passage.before
-        motions = staged(passage, number, flights(line.event, scene))
-        last = max((motion.end for motion in motions), default=0.0)
-        landing = tuple(
-            evolve(motion, lands=number + 1) if motion.end == last else motion for motion in motions
-        )
-        found.append(Beat(landing, lands=number + 1))
-    return found
+
+    def motions_of(number: int, before: Scene) -> Motions:
+        return staged(passage, number, flights(passage.lines[number].event, before))
+
+    return beat_by_line(passage, motions_of)

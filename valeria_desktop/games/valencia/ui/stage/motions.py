@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from math import pi, sin
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QRectF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.kernel.at import At
-from valeria_desktop.ui.paint.brush import Brush, square
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.pieces.piece import FLAT
-from valeria_desktop.ui.stage.motions import Going, Staying, all_of, between, eased
+from valeria_desktop.ui.stage.motions import Going, Staying, Walks, all_of, between, eased
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,35 +22,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.stage.beats import Canvas, StageGround
 
-_SIDE, _ARC = 46.0, 34.0
+_SIDE = 46.0
 _BEYOND = 10
 _FAN, _CLOSEST = 0.64, 0.3
 """Wished and least visible width of a revealed card in a fan, in widths of a card."""
 _TURNS = 0.34
 """Share of a revealed stack's time in which all its cards turn over."""
-
-
-@frozen(kw_only=True)
-class Walks(Going):
-    """A member or an emblem goes over the table in a low arc."""
-
-    lasts: float = 240.0
-
-    def _middle(self, places: Sequence[QRectF], part: float) -> QPointF:
-        share = eased(part, QEasingCurve.Type.InOutQuad)
-        start, goal = places[0].center(), places[1].center()
-        far = abs(goal.x() - start.x()) + abs(goal.y() - start.y())
-        high = min(_ARC, far / 4) * sin(pi * share)
-        return start + (goal - start) * share - QPointF(0, high)
-
-    def _side(self, places: Sequence[QRectF]) -> float:
-        return max(_SIDE, min(places[1].width(), places[1].height(), 2 * _SIDE))
-
-    def _box(self, places: Sequence[QRectF], part: float) -> QRectF:
-        return square(self._middle(places, part), self._side(places))
-
-    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
-        return self._box(places, part).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
 
 
 @frozen(kw_only=True)

@@ -33,7 +33,6 @@ from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.prompts.answers import cost_marks
-from valeria_desktop.games.valencia.ui.prompts.pauses import recent_beats
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valencia.ui.spoken import peeked
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
@@ -56,6 +55,7 @@ from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
@@ -295,7 +295,7 @@ class TableScreen(RoomTable):
         self.standing.leaves.bars.tell(words)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
-        return recent_beats(scene, self.controller.shown.lines, self._look), ""
+        return recent_rows(scene, self.controller.shown.lines, tell_turn, self._look), ""
 
     def _hold(self, *, is_held: bool) -> None:
         """Turn up your tasks and what the question is about while the player holds the key."""

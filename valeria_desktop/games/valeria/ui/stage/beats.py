@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.ui.stage.action import action
 from valeria_desktop.games.valeria.ui.stage.flights import flights, in_order
 from valeria_desktop.games.valeria.ui.stage.roll import roll
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.ui.stage.beats import Beat
-from valeria_desktop.ui.stage.effects import Light
+from valeria_desktop.ui.stage.effects import turn_light
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -42,12 +44,10 @@ def _turn(passage: Passage, number: int) -> tuple[Motion, ...]:
     turn begins or ends.
     """
     scene: Scene = passage.before
-    event, seats = passage.lines[number].event, scene.seats
+    event = passage.lines[number].event
     if not isinstance(event, TurnBegan):
         return ()
     turns = scene.active, event.seat
-    start, goal = map(OfSeat, turns)
-    has_bots = any(not seat.is_person for seat in seats)
-    bell = "turn" if seats[event.seat].is_person and has_bots else ""
     cloth = "cloth" if turns.count(scene.viewer) == 1 and scene.phase is not None else ""
-    return (Light(start=start, goal=goal, sound=bell, knock=cloth),)
+    light = turn_light(scene.seats, event, *map(OfSeat, turns))
+    return (evolve(light, knock=cloth),)

@@ -29,18 +29,15 @@ from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardT
 from valeria_desktop.ui.paint.materials import LORD_EDGE
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.motions import Flight, Glow, Token
+from valeria_desktop.ui.stage.tokens import tokens as tokens_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
 
-APART = 45.0
-"""Time between two tokens in a row, in ms at normal pace."""
-DRAWN = 5
-"""Greatest number of tokens drawn; a token for several units shows their number."""
 SOUNDS = {"gold": "coin", "strength": "shield", "magic": "star", "points": "star"}
 """The sound of a token, by the name of what it stands for."""
 
@@ -71,28 +68,9 @@ def flights(_event: Event) -> tuple[Motion, ...]:
     return ()
 
 
-def shares_of(amounts: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
-    """Yield each token of amounts: its resource, and how many units it stands for."""
-    for kind, number in amounts:
-        drawn = min(number, DRAWN)
-        each, more = divmod(number, drawn) if drawn else (0, 0)
-        for piece in range(drawn):
-            yield kind, each + (piece < more)
-
-
 def tokens(start: At, end: At, kind: str, number: int) -> tuple[Motion, ...]:
     """Return the tokens of a resource: one for each unit, as far as tokens are drawn."""
-    return tuple(
-        Token(
-            start=start,
-            goal=end,
-            icon=kind,
-            number=each,
-            at=APART * piece,
-            knock=SOUNDS[kind] if not piece else "",
-        )
-        for piece, (_, each) in enumerate(shares_of([(kind, number)]))
-    )
+    return tokens_of(Token(start=start, goal=end, icon=kind, knock=SOUNDS[kind]), number)
 
 
 def _amounts(amounts: Iterable[tuple[str, int]], start: At, seat: int) -> tuple[Motion, ...]:

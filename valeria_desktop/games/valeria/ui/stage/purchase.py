@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import Area, AtArea, AtPlace, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.events import Built, MonsterClaimed
 from valeria_desktop.games.valeria.ui.stage.deed_motions import CardComes, Dust, PriceToken
-from valeria_desktop.games.valeria.ui.stage.flights import SOUNDS, card_of, shares_of
+from valeria_desktop.games.valeria.ui.stage.flights import SOUNDS, card_of
 from valeria_desktop.games.valeria.ui.stage.poses import (
     Lifts,
     MakesRoom,
@@ -29,6 +29,7 @@ from valeria_desktop.games.valeria.ui.stage.weight import purchase_of
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.stage.beats import Beat
 from valeria_desktop.ui.stage.motions import Instant
+from valeria_desktop.ui.stage.tokens import shares_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,9 +78,10 @@ def price_of(action: StagedAction, times: Timeline, goal: At, until: float) -> I
     All lie before a time in ms, however many they are.
     """
     found = [
-        (lands, kind, number)
+        (lands, kind, share)
         for lands, paid in action.price
-        for kind, number in shares_of(paid.amounts)
+        for kind, number in paid.amounts
+        for share in shares_of(number)
     ]
     apart = min(times.apart, (until - _LIE - times.coins) / max(1, len(found) - 1))
     lies = {}

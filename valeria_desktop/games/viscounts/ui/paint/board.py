@@ -172,9 +172,8 @@ class BoardPainting:
         if house is None:
             board_things.paint_ground(self.brush, box, self.ring.spots[spot].effect)
             return
-        unit = self.layout.thing * (0.86 if self.layout.is_compact else 1.0)
-        foot = box.center() + QPointF(0, _HOUSE_FOOT * unit)
-        paint_house(self.brush, foot, _HOUSE[house.kind] * unit, house.kind, house.seat)
+        foot, high = house_stand(self.layout, spot, house.kind)
+        paint_house(self.brush, foot, high, house.kind, house.seat)
 
     # --- light
 
@@ -217,20 +216,12 @@ class BoardPainting:
         order = sorted(stands, key=lambda space: self.layout.space(space).center().y())
         for space in order:
             for place, seat in enumerate(stands[space]):
-                across = (place - (len(stands[space]) - 1) / 2) * _APART
-                paint_viscount(self.brush, self._hooves(space, across), self._rider, seat)
+                aside = place - (len(stands[space]) - 1) / 2
+                paint_viscount(self.brush, *rider_stand(self.layout, space, aside), seat)
         if isinstance(light.pointed, AtSpace) and light.ghost is not None:
-            foot = self._hooves(light.pointed.space, 0.0)
-            paint_viscount(self.brush, foot, self._rider, light.ghost, share=0.62)
+            stand = rider_stand(self.layout, light.pointed.space, 0.0)
+            paint_viscount(self.brush, *stand, light.ghost, share=0.62)
             board_marks.paint_pointed_space(self.brush, self.layout.space(light.pointed.space))
-
-    @property
-    def _rider(self) -> float:
-        return _RIDER * self.layout.thing * (0.86 if self.layout.is_compact else 1.0)
-
-    def _hooves(self, space: int, across: float) -> QPointF:
-        middle = self.layout.space(space).center()
-        return middle + QPointF(across, _RIDER_FOOT) * self.layout.thing
 
     def _paint_flags(self) -> None:
         taken = {space for space, _ in self.life.riders}
@@ -238,6 +229,18 @@ class BoardPainting:
             below = 17.0 if space in taken else -3.0
             at = self.layout.space(space).center() + QPointF(0, below) * self.layout.thing
             board_things.paint_flag(self.brush, at, silver)
+
+
+def house_stand(layout: BoardLayout, spot: int, kind: BuildingType) -> tuple[QPointF, float]:
+    """Return the foot of a house on a ground, and its height."""
+    unit = layout.thing * (0.86 if layout.is_compact else 1.0)
+    return layout.ground(spot).center() + QPointF(0, _HOUSE_FOOT * unit), _HOUSE[kind] * unit
+
+
+def rider_stand(layout: BoardLayout, space: int, aside: float) -> tuple[QPointF, float]:
+    """Return the hooves of a viscount, so many places beside the middle, and its height."""
+    foot = layout.space(space).center() + QPointF(aside * _APART, _RIDER_FOOT) * layout.thing
+    return foot, _RIDER * layout.thing * (0.86 if layout.is_compact else 1.0)
 
 
 def veil_of(look: Look, *, is_riding: bool) -> float:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
-_HIGH = {1: 21.0, 2: 17.5}
+HIGH = {1: 21.0, 2: 17.5}
 """The height of a worker in each tier, in units of the drawing."""
 _IN_KEEP, _KEEP_STEP, _KEEP_ROW = 20.0, 25.0, 11.0
 _SIGNS = 13.5
@@ -60,7 +60,7 @@ def _standing(life: CastleLife) -> Iterator[tuple[QPointF, float, Seat]]:
         for position, workers in enumerate(sections):
             heads = [seat for seat, number in workers for _ in range(number)]
             for number, seat in enumerate(heads[:SOCKETS]):
-                yield socket_at(position, tier, number), _HIGH[tier], seat
+                yield socket_at(position, tier, number), HIGH[tier], seat
 
 
 def _paint_keep(brush: Brush, sheet: Sheet, workers: Workers) -> None:

@@ -122,7 +122,7 @@ class OwnPart(Part["OwnSide"]):
             name=own_words.board_name(scene),
             heading=QCoreApplication.translate("OwnBoard", "Things on the board"),
             ground=_ground_of(scene, zones),
-            spots={OfLine(scene.number, at): box for at, box in enumerate(zones.cards.line)},
+            spots=_spots(scene.number, zones),
             walk=Walk.NEAREST,
         )
 
@@ -166,6 +166,14 @@ def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
     yield from _squares(side, zones, room)
     yield from _track(side, zones, room)
     yield from _purse(side, zones, room)
+
+
+def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
+    """Return where things come to that are no pieces: cards, and what the owner keeps."""
+    spots: dict[At, QRectF] = {OfLine(seat, at): box for at, box in enumerate(zones.cards.line)}
+    spots[OfPlayer(seat, Asset.HAND)] = zones.cards.hand
+    spots[OfPlayer(seat, Asset.MANUSCRIPTS)] = zones.purse.name
+    return spots
 
 
 def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: Told) -> Piece:

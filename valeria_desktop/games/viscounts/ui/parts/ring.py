@@ -299,6 +299,12 @@ class RingView(Spread["Scene"]):
         """Whether the castle is shown large over the board."""
         return self.part.is_castle_large
 
+    @property
+    def life(self) -> BoardLife | None:
+        """What stands on the board as it is shown; None before a game."""
+        ground = self.laid.ground
+        return None if ground is None else as_a(RingGround, ground).life
+
     def turn_castle(self) -> None:
         """Show the castle large over the board, or put it away."""
         self.part.is_castle_large = not self.part.is_castle_large

@@ -21,6 +21,7 @@ from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
 from valeria_desktop.games.viscounts.ui.parts import rival_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
+from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
@@ -424,10 +425,14 @@ class RivalsView(FacedPlaques["Scene", RivalStrip, StripBoxes]):
         super().show_scene(scene)
 
     def box_of(self, at: At, within: QWidget) -> QRect | None:
-        """Return the strip of the player to whom a thing belongs; None without one."""
+        """Return where a thing lies on its owner's strip, or the strip; None without one."""
         if not isinstance(at, Owned):
             return None
-        return super().box_of(AtPlayer(at.seat), within)
+        strip, places = self.plaque_of(at.seat), self.places_of(at.seat)
+        if strip is None or places is None:
+            return None
+        spot = spot_on(strip, places, at)
+        return self.plank_of(at.seat, within) if spot.isEmpty() else self.placed(spot, within)
 
 
 def strips_of(scene: Scene) -> tuple[RivalStrip, ...]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtPlayer, Owned
+from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
+from valeria_desktop.games.viscounts.ui.stage.spots import (
+    AtBird,
+    AtHouse,
+    AtRealm,
+    AtRider,
+    AtSocket,
+    RealmSpots,
+)
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
@@ -13,6 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
@@ -21,8 +32,26 @@ class TableGround(ground.Ground):
     """Finds things on the round board, on a player's board and on the rivals' strips."""
 
     def __init__(self, table: TableScreen) -> None:
-        super().__init__(table, finders={AtArea: self._of_area, AtPlayer: self._of_player})
+        spots = RealmSpots(table)
+        super().__init__(
+            table,
+            finders={
+                AtArea: self._of_area,
+                AtPlayer: self._of_player,
+                AtRealm: spots.of_realm,
+                AtBird: spots.of_bird,
+                **dict.fromkeys((AtRider, AtSocket, AtHouse), spots.of_figure),
+            },
+        )
         self._table = table
+
+    def show_meanwhile(self, scene: Scene) -> None:
+        """Show realm and boards with something in the air; the shown state follows it."""
+        table = self._table
+        if life_of(scene.view, all_seats(scene)) != table.ring.life:
+            table.ring.show_scene(scene)
+        table.own.show_table(scene)
+        table.rivals.show_scene(scene)
 
     def view_of(self, at: At) -> Any:
         if not isinstance(at, Owned):

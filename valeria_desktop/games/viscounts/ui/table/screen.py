@@ -52,6 +52,7 @@ from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
+from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
@@ -71,6 +72,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.coach.hint_rows import HintThing
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
+    from valeria_desktop.ui.prompts.progress_rows import ProgressRow
     from valeria_desktop.ui.stage.pace import Movement, Pace
     from valeria_desktop.ui.table.frame import Leaf
 
@@ -228,6 +230,13 @@ class TableScreen(RoomTable):
             before, self._round = self._round, now
             passes = _HOUR if before and self._moves else 0
             self.room.show_hour(hour_of(scene.view), passes)
+
+    def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
+        lines = self.controller.shown.lines
+        rows = recent_rows(scene, lines, self.speech.story_of, self._look)
+        if scene.view.active != scene.view.table.neutral:
+            return rows, ""
+        return rows, QCoreApplication.translate("RealmTable", "Odo's turn")
 
     # --- questions
 

@@ -1,0 +1,352 @@
+"""The motions of each event of Viscounts, from its cause to its effect."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication
+
+from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.rules.at import (
+    Area,
+    Asset,
+    AtArea,
+    AtBonus,
+    AtPlayer,
+    AtScroll,
+    AtStack,
+    OfCard,
+    OfDeck,
+    OfLine,
+    OfPapers,
+    OfPlayer,
+)
+from valeria_desktop.games.viscounts.rules.model.kinds import Paper
+from valeria_desktop.games.viscounts.rules.model.things import Kind
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
+from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, realm_outline
+from valeria_desktop.games.viscounts.ui.stage.staged_event import (
+    StagedEvent,
+    line_slots,
+    position_with,
+    source_of,
+    with_side,
+    without_cards,
+)
+from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
+from valeria_desktop.kernel.seats import Seat
+from valeria_desktop.ui.stage.announcement import Announcement
+from valeria_desktop.ui.stage.beats import Motion
+from valeria_desktop.ui.stage.changes import Meanwhile, SignTurns
+from valeria_desktop.ui.stage.clash import CLASH, SignsClash
+from valeria_desktop.ui.stage.figures import FigureGoes, sign_figure
+from valeria_desktop.ui.stage.motions import Glow, Instant, Token
+from valeria_desktop.ui.stage.tokens import APART, tokens
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.viscounts.rules.model.effect import Item
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.events import Event
+
+Motions = tuple[Motion, ...]
+_SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield"}
+_EMBER, _FAILED = "#e5723d", "#a3271f"
+_HOP, _SLIDES, _DROPS, _PLAYS = 160.0, 200.0, 180.0, 220.0
+_BACKS = 4
+"""Greatest number of backs seen of a shuffled or drawn pile."""
+
+
+@singledispatch
+def flights(_event: Event, _moment: StagedEvent) -> Motions:
+    """Return the motions of an event; none for an event that only the story tells."""
+    return ()
+
+
+# --- silver and resources
+
+
+@flights.register(told.Gained)
+def _(event: told.Gained, moment: StagedEvent) -> Motions:
+    goal = OfPlayer(event.seat, Asset(event.what))
+    start = source_of(event.cause, event.seat, moment)
+    coin = Token(
+        start=start,
+        goal=goal,
+        icon=signs.AMOUNTS[event.what],
+        lasts=230.0,
+        knock=_SOUNDS[event.what],
+    )
+    return _counted(moment, event, tokens(coin, event.number), 1)
+
+
+@flights.register(told.Paid)
+def _(event: told.Paid, moment: StagedEvent) -> Motions:
+    start = OfPlayer(event.seat, Asset(event.what))
+    goal = source_of(event.cause, event.seat, moment)
+    icon = signs.AMOUNTS[event.what]
+    coin = Token(start=start, goal=goal, icon=icon, lasts=230.0, knock=_SOUNDS[event.what])
+    return _counted(moment, event, tokens(coin, event.number), -1)
+
+
+def _counted(
+    moment: StagedEvent, event: told.Gained | told.Paid, flown: Motions, way: int
+) -> Motions:
+    """Let the number count coin by coin: up as each lands, down as each leaves."""
+    amount, counted = getattr(moment.side(event.seat), event.what), list[Motion]()
+    for coin in flown:
+        amount += way * getattr(coin, "number", 1)
+        scene = with_side(moment.before, event.seat, **{event.what: amount})
+        counted.append(Meanwhile(at=coin.end if way > 0 else coin.at, scene=scene))
+    return (*flown, *(counted[:-1] if way > 0 else counted))
+
+
+# --- the conscience
+
+
+@flights.register(told.Corrupted)
+@flights.register(told.Ennobled)
+def _(event: told.Corrupted | told.Ennobled, moment: StagedEvent) -> Motions:
+    """Let the marker hop space by space; markers that have met go together."""
+    is_raven = isinstance(event, told.Corrupted)
+    name, voice = ("corruption", "raven") if is_raven else ("virtue", "dove")
+    icon = signs.CORRUPTION if is_raven else signs.VIRTUE
+    side = moment.side(event.seat)
+    start, step = getattr(side, name), 1 if is_raven else -1
+    if not event.steps:
+        return (Glow(where=AtBird(event.seat, start), colour=_EMBER, sound=voice),)
+    icons = (signs.CORRUPTION, signs.VIRTUE) if side.are_joined else (icon,)
+    gone = ("corruption", "virtue") if side.are_joined else (name,)
+    way = tuple(AtBird(event.seat, start + step * at) for at in range(event.steps + 1))
+    lasts = _HOP * event.steps
+    hops = FigureGoes(way=way, figure=sign_figure(*icons), high=14.0, lasts=lasts, sound=voice)
+    air = Meanwhile(scene=with_side(moment.before, event.seat, **dict.fromkeys(gone, 0)))
+    steps = (Instant(at=_HOP * (at + 1), sound="tick-1") for at in range(event.steps))
+    if not event.have_met:
+        return (hops, air, *steps)
+    met = Glow(where=way[-1], colour=_EMBER, at=lasts, lasts=420.0, sound="slay")
+    return (hops, air, *steps, Meanwhile(at=lasts, scene=moment.after), met)
+
+
+@flights.register(told.Collided)
+def _(event: told.Collided, _moment: StagedEvent) -> Motions:
+    """Let both birds rise from the track, and clash above the castle."""
+    clash = SignsClash(
+        start=AtBird(event.seat, event.space),
+        room=AtRealm(),
+        icons=(signs.CORRUPTION, signs.VIRTUE),
+        outline=realm_outline,
+        sound="raven",
+    )
+    return (clash, Instant(at=180.0, sound="dove"), Instant(at=CLASH, sound="clash"))
+
+
+@flights.register(told.MarkersReset)
+def _(event: told.MarkersReset, moment: StagedEvent) -> Motions:
+    """Let both markers walk home at once."""
+    found: list[Motion] = []
+    for name, icon in (("corruption", signs.CORRUPTION), ("virtue", signs.VIRTUE)):
+        ends = (
+            getattr(moment.side(event.seat), name),
+            getattr(moment.after.view.side(event.seat), name),
+        )
+        step = 1 if ends[1] >= ends[0] else -1
+        way = tuple(AtBird(event.seat, at) for at in range(ends[0], ends[1] + step, step))
+        if len(way) > 1:
+            walks = FigureGoes(way=way, figure=sign_figure(icon), high=8.0, lasts=400.0)
+            found.append(walks)
+    scene = with_side(moment.before, event.seat, corruption=0, virtue=0)
+    return (*found, Meanwhile(scene=scene), Instant(sound="cloth"))
+
+
+# --- papers
+
+
+@flights.register(told.DeedsGained)
+def _(event: told.DeedsGained, _moment: StagedEvent) -> Motions:
+    start, goal = AtArea(Area.DEEDS), OfPapers(event.seat, Paper.DEED)
+    return tokens(
+        Token(start=start, goal=goal, icon="deed", lasts=340.0, knock="page"), event.number
+    )
+
+
+@flights.register(told.DebtGained)
+def _(event: told.DebtGained, _moment: StagedEvent) -> Motions:
+    start, goal = AtArea(Area.DEBTS), OfPapers(event.seat, Paper.DEBT)
+    return (Token(start=start, goal=goal, icon="debt", lasts=340.0, knock="page"),)
+
+
+@flights.register(told.Flipped)
+def _(event: told.Flipped, _moment: StagedEvent) -> Motions:
+    both = (
+        signs.sign_of_paper(event.paper, is_flipped=False),
+        signs.sign_of_paper(event.paper, is_flipped=True),
+    )
+    turns = SignTurns(where=OfPapers(event.seat, event.paper), icons=both, sound="page")
+    return (turns, Instant(at=turns.lasts * 0.7, sound="stamp"))
+
+
+@flights.register(told.EndCardRevealed)
+def _(event: told.EndCardRevealed, _moment: StagedEvent) -> Motions:
+    """Reveal poverty or prosperity on a banner over the realm."""
+    translate = QCoreApplication.translate
+    words = ViscountsScoreWords().ending(event.card)
+    why = translate("RealmBanner", "Round {number} is the last one.")
+    where = (AtRealm(),)
+    said = why.format(number=event.last_round)
+    return (Announcement(where=where, title=words, why=said, lasts=1900.0, sound="last-round"),)
+
+
+# --- cards
+
+
+def slides(moment: StagedEvent, seat: int, at: float = 0.0) -> tuple[CardFlight, ...]:
+    """Let the cards of a line that have another space afterwards slide there."""
+    after = line_slots(moment.after, seat)
+    line = enumerate(getattr(moment.side(seat), "line", ()))
+    moved = [(slot, card) for slot, card in line if card and after.get(card.id, slot) != slot]
+    return tuple(
+        CardFlight(
+            start=(OfLine(seat, slot),),
+            goal=OfLine(seat, after[card.id]),
+            card=card,
+            at=at,
+            lasts=_SLIDES,
+        )
+        for slot, card in moved
+    )
+
+
+def in_air(moment: StagedEvent, seat: int, *moving: CardFlight, at: float = 0.0) -> Motions:
+    """Return the cards' motions; line and hand lack the cards meanwhile."""
+    cards = {motion.card.id for motion in moving if not isinstance(motion.card, Seat)}
+    scene = without_cards(moment.before, seat, cards)
+    return (*moving, *(Meanwhile(at=at, scene=scene) for _ in moving[:1]))
+
+
+def _of_hand(seat: int, card: Item) -> tuple[OfCard, OfPlayer]:
+    """Return where a card of a hand lies, open or face down."""
+    return OfCard(seat, card.id), OfPlayer(seat, Asset.HAND)
+
+
+@flights.register(told.DroppedOff)
+def _(event: told.DroppedOff, moment: StagedEvent) -> Motions:
+    seat, card = event.seat, event.card
+    start, goal = (OfCard(seat, card.id),), OfPlayer(seat, Asset.DISCARD)
+    falls = CardFlight(
+        start=start, goal=goal, card=card, at=_SLIDES, lasts=_DROPS, sound="card", knock="tock"
+    )
+    return in_air(moment, seat, falls, *slides(moment, seat))
+
+
+@flights.register(told.CardPlayed)
+@flights.register(told.SchemePlayed)
+def _(event: told.CardPlayed | told.SchemePlayed, moment: StagedEvent) -> Motions:
+    seat = event.seat
+    card = event.card if isinstance(event, told.CardPlayed) else event.scheme
+    is_unseen = isinstance(event, told.SchemePlayed) or event.is_unseen
+    comes = CardFlight(
+        start=(OfDeck(seat),) if is_unseen else _of_hand(seat, card),
+        goal=OfLine(seat, 0),
+        card=card,
+        sound="card",
+        lasts=_PLAYS,
+        knock="tock",
+    )
+    comes = comes.standing(moment.reads(seat))
+    return in_air(moment, seat, comes, *slides(moment, seat))
+
+
+@flights.register(told.Arranged)
+def _(event: told.Arranged, moment: StagedEvent) -> Motions:
+    return (*in_air(moment, event.seat, *slides(moment, event.seat)), Instant(sound="card"))
+
+
+@flights.register(told.Discarded)
+@flights.register(told.Destroyed)
+def _(event: told.Discarded | told.Destroyed, moment: StagedEvent) -> Motions:
+    is_kept = isinstance(event, told.Discarded)
+    goes = CardFlight(
+        start=_of_hand(event.seat, event.card),
+        goal=OfPlayer(event.seat, Asset.DISCARD) if is_kept else None,
+        card=event.card,
+        lasts=_PLAYS if is_kept else 380.0,
+        sound="card" if is_kept else "exhaust",
+    )
+    return in_air(moment, event.seat, goes)
+
+
+@flights.register(told.Hired)
+@flights.register(told.Dismissed)
+def _(event: told.Hired | told.Dismissed, moment: StagedEvent) -> Motions:
+    stack = AtStack(position_with(moment.before, event.card, event.seat))
+    if isinstance(event, told.Hired):
+        goal = OfPlayer(event.seat, Asset.DISCARD)
+        return _from_ring(moment, event.card, stack, goal, "recruit")
+    if event.card.kind is Kind.PRINTED:
+        return (Glow(where=stack, lasts=360.0, sound="tick-1"),)
+    return _from_ring(moment, event.card, stack, None, "cloth")
+
+
+@flights.register(told.Transcribed)
+def _(event: told.Transcribed, moment: StagedEvent) -> Motions:
+    scroll = AtScroll(position_with(moment.before, event.manuscript, event.seat))
+    if event.manuscript.ribbon is None:
+        return (Glow(where=scroll, lasts=400.0, sound="quill"),)
+    goal = OfPlayer(event.seat, Asset.MANUSCRIPTS)
+    return _from_ring(moment, event.manuscript, scroll, goal, "quill")
+
+
+def _from_ring(
+    moment: StagedEvent, card: Item, start: At, goal: OfPlayer | None, sound: str
+) -> Motions:
+    """Let a card of the ring rise from its stack: what lies below it is seen at once."""
+    reads = moment.reads(goal.seat) if goal is not None else 0.0
+    goes = CardFlight(start=(start,), goal=goal, card=card, sound=sound, lasts=340.0)
+    after = moment.after.view
+    below = evolve(moment.before.view, stacks=after.stacks, scrolls=after.scrolls)
+    return (goes.standing(reads), Meanwhile(scene=evolve(moment.before, view=below)))
+
+
+@flights.register(told.BonusTaken)
+def _(event: told.BonusTaken, _moment: StagedEvent) -> Motions:
+    way, card = (AtBonus(event.ribbon), AtPlayer(event.seat)), sign_figure(signs.BONUS_CARD)
+    goes = FigureGoes(way=way, figure=card, lasts=420.0, high=60.0, knock="star")
+    return (goes, Glow(where=way[0], lasts=300.0))
+
+
+@flights.register(told.PairTaken)
+@flights.register(told.SchemeGained)
+def _(event: told.PairTaken | told.SchemeGained, moment: StagedEvent) -> Motions:
+    card: Item = event.hero if isinstance(event, told.PairTaken) else event.scheme
+    start, goal = (AtArea(Area.QUESTION), AtPlayer(event.seat)), OfDeck(event.seat)
+    goes = CardFlight(start=start, goal=goal, card=card, sound="page", lasts=320.0)
+    return (goes.standing(moment.reads(event.seat)),)
+
+
+@flights.register(told.SchemeFailed)
+def _(event: told.SchemeFailed, _moment: StagedEvent) -> Motions:
+    return (Glow(where=OfLine(event.seat, 0), colour=_FAILED, lasts=520.0, sound="exhaust"),)
+
+
+@flights.register(told.Shuffled)
+@flights.register(told.CardsDrawn)
+def _(event: told.Shuffled | told.CardsDrawn, moment: StagedEvent) -> Motions:
+    """Let backs go into the deck for a shuffle, or out of it to the hand."""
+    seat, deck = event.seat, OfDeck(event.seat)
+    is_drawn = isinstance(event, told.CardsDrawn)
+    start: At = deck if is_drawn else OfPlayer(seat, Asset.DISCARD)
+    back = CardFlight(
+        start=(start,),
+        goal=OfPlayer(seat, Asset.HAND) if is_drawn else deck,
+        card=moment.who(seat),
+        lasts=_SLIDES,
+        sound="card" if is_drawn else "",
+    )
+    number = min(event.number, _BACKS) if is_drawn else _BACKS
+    backs = tuple(evolve(back, at=2 * APART * each) for each in range(number))
+    if is_drawn:
+        return backs
+    return (*backs, Glow(where=deck, at=backs[-1].end, lasts=240.0), Instant(sound="shuffle"))
