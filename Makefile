@@ -27,7 +27,7 @@ KEEP := PYTHONDONTWRITEBYTECODE=
 PYTEST_ARGS ?= -n logical --dist worksteal
 MUTANTS ?= --size 60 --seed 1
 
-.PHONY: help play quick test thorough lint lab mutants screenshots package clean translations
+.PHONY: help play quick test thorough lint style types lab mutants screenshots package clean translations
 .DELETE_ON_ERROR:
 
 help:
@@ -54,17 +54,29 @@ NOT_QUICK = $(foreach name,ui coach lab native story test_art.py test_guide.py t
 quick: $(VENV)/.installed-test
 	@$(KEEP) $(BIN)/python -m pytest -q $(PYTEST_ARGS) -m "not slow and not thorough" $(NOT_QUICK) $(QUICK)
 
+# Types take one core for two minutes where nothing is kept of an earlier run, so the tests run
+# beside them; what is wrong with them is told last.
 test: $(VENV)/.installed-test
 	@$(BIN)/python packaging/check_qt.py
-	@$(MAKE) --no-print-directory lint
-	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) --cov
+	@$(MAKE) --no-print-directory style
+	@told=$$(mktemp); $(MAKE) --no-print-directory types >"$$told" 2>&1 & types=$$!; \
+	trap 'rm -f "$$told"' EXIT; trap 'kill "$$types" 2>/dev/null; exit 130' INT TERM; \
+	tests=0; typed=0; \
+	VALERIA_TESTS=full QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) \
+	  $(BIN)/python -m pytest $(PYTEST_ARGS) --cov || tests=$$?; \
+	wait "$$types" || { typed=$$?; cat "$$told"; }; \
+	exit $$((tests ? tests : typed))
 
 thorough: $(VENV)/.installed-test
 	VALERIA_TESTS=whole VALERIA_BUS=1 QT_QPA_PLATFORM=$${QT_QPA_PLATFORM:-offscreen} $(KEEP) $(BIN)/python -m pytest $(PYTEST_ARGS) -m ""
 
-lint: $(VENV)/.installed-test
+lint: style types
+
+style: $(VENV)/.installed-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: $(VENV)/.installed-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.conftest import (
     begin,
+    deaf,
     look,
     own_heap,
     resting_pointer,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "begin",
+    "deaf",
     "look",
     "own_heap",
     "resting_pointer",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -70,7 +70,7 @@ class City:
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
         """For each cell, the cells orthogonally beside it."""
-        return tuple(tuple(self._around(cell, _ORTHOGONAL)) for cell in range(len(self.cells)))
+        return _beside(self.width, self.height)
 
     @cached_property
     def steps(self) -> tuple[tuple[int, ...], ...]:
@@ -142,13 +142,6 @@ class City:
         """For each bush, its name in words; no two are the same."""
         return names_of_bushes(self)
 
-    def _around(self, cell: int, ways: tuple[tuple[int, int], ...]) -> Iterator[int]:
-        row, column = divmod(cell, self.width)
-        for down, right in ways:
-            other = self.at(row + down, column + right)
-            if other is not None:
-                yield other
-
     # --- bushes, by VA52
 
     def _points_of(self, cell: int) -> Iterator[int]:
@@ -183,3 +176,16 @@ class City:
                 r * columns + c for r, c in near if 0 <= c < columns and r * columns + c in known
             )
         return found
+
+
+@cache
+def _beside(width: int, height: int) -> tuple[tuple[int, ...], ...]:
+    """Return the cells orthogonally beside each cell of a grid; cities of a size share them."""
+
+    def around(cell: int) -> Iterator[int]:
+        row, column = divmod(cell, width)
+        for down, right in _ORTHOGONAL:
+            if 0 <= row + down < height and 0 <= column + right < width:
+                yield (row + down) * width + column + right
+
+    return tuple(tuple(around(cell)) for cell in range(width * height))
