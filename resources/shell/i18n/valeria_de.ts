@@ -1431,20 +1431,20 @@
         <translation>Ansprüche</translation>
     </message>
     <message>
+        <source>nobody has it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{power}. {points} points at the end.</source>
         <translation>{power}. {points} Punkte am Ende.</translation>
     </message>
     <message>
         <source>The castle&apos;s leader</source>
         <translation>Führung in der Burg</translation>
-    </message>
-    <message>
-        <source>{thing}: nobody has it yet.</source>
-        <translation>{thing}: noch bei niemandem.</translation>
-    </message>
-    <message>
-        <source>{thing}: {name} has it.</source>
-        <translation>{thing}: bei {name}.</translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2080,36 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The dice show {first} and {second}, together {sum}.</source>
         <translation>Die Würfel zeigen {first} und {second}, zusammen {sum}.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawsModel</name>
+    <message>
+        <source>Draws</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+</context>
+<context>
+    <name>DrawsPart</name>
+    <message>
+        <source>Luck of the draws, one by one</source>
+        <translation>Glück beim Ziehen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Shuffles and draws</source>
+        <translation>Mischen und Ziehen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Silver above or below average, draw by draw</source>
+        <translation>Silber über oder unter dem Durchschnitt, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>No card was drawn in this game.</source>
+        <translation>In diesem Spiel wurde keine Karte gezogen.</translation>
     </message>
 </context>
 <context>
@@ -5953,10 +5983,6 @@ Klick oder drück Enter.</translation>
         <translation>Seite {segment}</translation>
     </message>
     <message>
-        <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
-        <translation>Die Startzahl {seed} geht nicht; wähle eine von 0 bis {most}.</translation>
-    </message>
-    <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
         <translation>Die Startzahl {seed} geht nicht; nimm eine ganze Zahl von 0 bis {most}.</translation>
     </message>
@@ -8345,10 +8371,6 @@ Klick oder drück Enter.</translation>
         <translation>Ganoven</translation>
     </message>
     <message>
-        <source>debts and deeds</source>
-        <translation>Schulden und Urkunden</translation>
-    </message>
-    <message>
         <source>deeds to be approved</source>
         <translation>Urkunden zum Beglaubigen</translation>
     </message>
@@ -8635,10 +8657,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>moved {workers} to the third tier</source>
         <translation>versetzte {workers} in den dritten Ring</translation>
-    </message>
-    <message>
-        <source>no points yet</source>
-        <translation>noch keine Punkte</translation>
     </message>
     <message>
         <source>no ride leads there</source>
@@ -9633,10 +9651,6 @@ Klick oder drück Enter.</translation>
         <translation>{cause}: {effect}</translation>
     </message>
     <message>
-        <source>{cause}: {points}</source>
-        <translation>{cause}: {points}</translation>
-    </message>
-    <message>
         <source>{duke}</source>
         <translation>{duke}</translation>
     </message>
@@ -10007,10 +10021,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points, else −{number}</source>
         <translation>{number} Punkte, sonst −{number}</translation>
-    </message>
-    <message>
-        <source>{number} points: {parts}</source>
-        <translation>{number} Punkte: {parts}</translation>
     </message>
     <message>
         <source>{number} privilege</source>
@@ -10479,10 +10489,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player}: {told}</source>
         <translation>{player}: {told}</translation>
-    </message>
-    <message>
-        <source>{points} for {source}</source>
-        <translation>{points} für {source}</translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
@@ -13451,14 +13457,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>OwnWords</name>
     <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
-        <source>{thing}: {state}.</source>
-        <translation>{thing}: {state}.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -13906,6 +13904,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>Pieces</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>wählbar</translation>
+    </message>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
+    </message>
+</context>
+<context>
     <name>Piles</name>
     <message>
         <source>Deck and used</source>
@@ -14255,6 +14264,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RealmBanner</name>
+    <message>
+        <source>Round {number} is the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RealmLeafBar</name>
     <message>
         <source>Show my board</source>
@@ -14282,6 +14298,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Click a lit space, or press G and go there with the arrows.</source>
         <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>RealmTable</name>
+    <message>
+        <source>Odo&apos;s turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14954,14 +14977,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RingWords</name>
     <message>
-        <source>{thing}: {state}.</source>
-        <translation>{thing}: {state}.</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
         <source>a ride here is free</source>
         <translation>ein Ritt hierher ist kostenlos</translation>
     </message>
@@ -15065,8 +15080,8 @@ Klick oder drück Enter.</translation>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Against Odo, whom nobody plays</source>
-        <translation>Gegen Odo, den niemand spielt</translation>
+        <source>Against Odo, whom the rules play</source>
+        <translation>Gegen Odo, den die Regeln spielen</translation>
     </message>
 </context>
 <context>
@@ -16247,12 +16262,12 @@ Klick oder drück Enter.</translation>
         <translation>Für 3 und 4 Personen gedacht; auf Seite 2 liegen die Tauschfelder woanders.</translation>
     </message>
     <message>
-        <source>Made for 1 and 2 players; the trades lie elsewhere on side 1.</source>
-        <translation>Für 1 und 2 Personen gedacht; auf Seite 1 liegen die Tauschfelder woanders.</translation>
+        <source>Made for 1 and 2 players; the trades lie elsewhere on side 1. 4 of its 10 trades are reconstructed.</source>
+        <translation>Für 1 und 2 Personen gemacht; auf Seite 1 liegen die Tauschfelder anderswo. 4 ihrer 10 Tauschfelder sind nachgebildet.</translation>
     </message>
     <message>
-        <source>The scribe</source>
-        <translation>Der Schreiber</translation>
+        <source>The copyist</source>
+        <translation>Der Kopist</translation>
     </message>
     <message>
         <source>Odo transcribes whenever he can, and saves ink first.</source>
@@ -16442,8 +16457,20 @@ Klick oder drück Enter.</translation>
         <translation>Wohlstand: Die letzte Urkunde deckt ihn auf, und das Ende beginnt.</translation>
     </message>
     <message>
-        <source>Hire: take a visible townsfolk card for nothing.</source>
-        <translation>Anheuern: Nimm eine sichtbare Karte, ohne zu bezahlen.</translation>
+        <source>Hire: take a visible townsfolk card for free.</source>
+        <translation>Anheuern: Nimm kostenlos eine sichtbare Karte.</translation>
+    </message>
+    <message>
+        <source>Horseshoe: a step of the ride; on a free square 1 further step for free.</source>
+        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
+    </message>
+    <message>
+        <source>Market: pay the merchants left of the arrow, gain what is right of it.</source>
+        <translation>Markt: Bezahl die Händler links vom Pfeil, erhalte, was rechts davon steht.</translation>
+    </message>
+    <message>
+        <source>Free house: it goes to any free spot and costs nothing.</source>
+        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
     </message>
     <message>
         <source>Dismiss: a townsfolk card helps your action once and leaves the game.</source>
@@ -16498,14 +16525,6 @@ Klick oder drück Enter.</translation>
         <translation>Vizegraf: Du reitest im Uhrzeigersinn, so weit die gespielte Karte sagt.</translation>
     </message>
     <message>
-        <source>Horseshoe: a step of the ride; on a free square 1 further step for nothing.</source>
-        <translation>Hufeisen: ein Feld des Ritts; in einer freien Nische 1 weiteres Feld kostenlos.</translation>
-    </message>
-    <message>
-        <source>Market: so many merchants for what stands behind the arrow.</source>
-        <translation>Markt: so viele Händler für das, was hinter dem Pfeil steht.</translation>
-    </message>
-    <message>
         <source>Spot: a house can be built here; its sign says what that brings.</source>
         <translation>Baugrund: Hier kann ein Haus stehen; sein Zeichen sagt, was das bringt.</translation>
     </message>
@@ -16520,10 +16539,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>House: a workshop, a trading post or a guildhall.</source>
         <translation>Haus: eine Werkstatt, ein Handelsposten oder ein Zunfthaus.</translation>
-    </message>
-    <message>
-        <source>Free house: it goes to any free spot without a price.</source>
-        <translation>Kostenloses Haus: Es kommt ohne Preis auf einen beliebigen freien Baugrund.</translation>
     </message>
     <message>
         <source>Workshop: 3 builders; 2, 5 and 9 points for 1, 2 and 3 of them.</source>
@@ -18386,8 +18401,8 @@ Klick oder drück Enter.</translation>
         <translation>Handel: {number}</translation>
     </message>
     <message>
-        <source>A scheme of Odo</source>
-        <translation>Eine Intrige von Odo</translation>
+        <source>One of Odo&apos;s schemes</source>
+        <translation>Eine Intrige Odos</translation>
     </message>
     <message>
         <source>Houses of Odo: {number}</source>
@@ -18409,8 +18424,8 @@ Klick oder drück Enter.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Deeds</source>
-        <translation>Urkunden</translation>
+        <source>In numbers</source>
+        <translation>In Zahlen</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -18490,6 +18505,29 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>ViscountsLuck</name>
+    <message>
+        <source>Round {round}, {name} drew {card}: worth {worth} silver ({mean} on average).</source>
+        <translation>Runde {round}, {name} zog {card}: {worth} Silber wert (im Schnitt {mean}).</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} silver against the average; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Silber gegenüber dem Durchschnitt; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+    </message>
+    <message>
+        <source>{name} shuffled {times}×: {virtue} virtue, {corruption} corruption.</source>
+        <translation>{name} mischte {times}×: {virtue} Tugend, {corruption} Verderbnis.</translation>
+    </message>
+    <message>
+        <source>Best draw: {card} in round {round}, {luck} silver.</source>
+        <translation>Beste Karte: {card} in Runde {round}, {luck} Silber.</translation>
+    </message>
+    <message>
+        <source>Worst draw: {card} in round {round}, {luck} silver.</source>
+        <translation>Schlechteste Karte: {card} in Runde {round}, {luck} Silber.</translation>
     </message>
 </context>
 <context>
@@ -18605,8 +18643,8 @@ Klick oder drück Enter.</translation>
         <translation>Deine Hand ansehen</translation>
     </message>
     <message>
-        <source>Viscounts: rules of Viscounts, on our own realm. Cards that we had to reconstruct are marked.</source>
-        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Karten, die wir nachbilden mussten, sind gekennzeichnet.</translation>
+        <source>Viscounts: rules of Viscounts, on our own realm. We reconstructed what we did not know: 4 trades, 3 of Odo&apos;s boards, 12 schemes, 25 manuscripts and 5 player cards. Each of them says so.</source>
+        <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Nachgebildet haben wir, was wir nicht kannten: 4 Tauschfelder, 3 Tafeln Odos, 12 Intrigen, 25 Handschriften und 5 Lehenskarten. Jedes davon sagt es.</translation>
     </message>
 </context>
 <context>
