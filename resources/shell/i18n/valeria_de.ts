@@ -14267,7 +14267,7 @@ Klick oder drück Enter.</translation>
     <name>RealmBanner</name>
     <message>
         <source>Round {number} is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} ist die letzte.</translation>
     </message>
 </context>
 <context>
@@ -14304,7 +14304,7 @@ Klick oder drück Enter.</translation>
     <name>RealmTable</name>
     <message>
         <source>Odo&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Odos Zug</translation>
     </message>
 </context>
 <context>

@@ -13,12 +13,13 @@ from valeria_desktop.games.viscounts.coach.luck_ledger import (
     Draw,
     DrawLedger,
     DrawLuck,
-    ledger_of,
+    on_draws,
 )
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.draw_rows import curves_of, draw_words
 from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 
@@ -132,7 +133,8 @@ def test_every_number_of_players_has_its_luck(
     part: DrawsPart, players: int, look: Look, qtmodeltester: ModelTester
 ) -> None:
     session = ended(Setup(players))
-    ledger = ledger_of(session.record)
+    *_, ledger = on_draws(session.record, None, Stream(1))
+    assert ledger is not None
     part.show_game(session)
     part.show_answer(DRAWS, ledger)
     part.show()

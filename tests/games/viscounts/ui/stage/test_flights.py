@@ -39,7 +39,7 @@ from valeria_desktop.games.viscounts.ui.stage.staged_event import (
     source_of,
     with_side,
 )
-from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.kernel.events import GameEnded, TurnBegan
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
@@ -60,7 +60,7 @@ WHERE = say("the hills")
 SILENT = {
     told.CardDrawn: "only its owner may know it; all see how many cards were drawn",
     told.CardsKept: "nothing has moved",
-    told.GameEnded: "the page of the end tells it",
+    GameEnded: "the page of the end tells it",
 }
 """Events without a motion, each with the reason."""
 
@@ -250,7 +250,7 @@ def test_lines_land_one_after_the_other_and_deeds_of_bots_rest(scene: Scene) -> 
         TurnBegan(1, 9, 3),
         told.Rode(1, 1, WHERE, 0),
         told.Rode(0, 1, WHERE, 0),
-        told.GameEnded(),
+        GameEnded(),
     )
     lines = tuple(Line(1, 1, event) for event in events)
     found = beats(Passage(lines, before, before, lambda _number: before))
@@ -260,7 +260,7 @@ def test_lines_land_one_after_the_other_and_deeds_of_bots_rest(scene: Scene) -> 
 
 
 def test_what_a_thing_brings_comes_from_where_it_lies(scene: Scene) -> None:
-    moment = StagedEvent(told.GameEnded(), scene, scene)
+    moment = StagedEvent(GameEnded(), scene, scene)
     view, ring = scene.view, scene.view.table.ring
     assert source_of(ring.spots[4], 0, moment) == AtSpot(4)
     assert source_of(ring.links[2].link, 0, moment) == AtLink(ring.links[2].link.id)
