@@ -1432,11 +1432,11 @@
     </message>
     <message>
         <source>nobody has it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch bei niemandem</translation>
     </message>
     <message>
         <source>{name} has it</source>
-        <translation type="unfinished"></translation>
+        <translation>bei {name}</translation>
     </message>
     <message>
         <source>{power}. {points} points at the end.</source>
