@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def events_in(module: ModuleType) -> set[type[Event]]:
-    """Return the kinds of events that a module tells, without their base classes."""
+    """Return the kinds of events of a module, or of a package, without their base classes."""
     kinds = {each for each in vars(module).values() if isinstance(each, type)}
-    own = {kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == module.__name__}
+    room = module.__name__
+    own = {kind for kind in kinds if issubclass(kind, Event) and kind.__module__.startswith(room)}
     return own - {base for kind in own for base in kind.__mro__[1:]}

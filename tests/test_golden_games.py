@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from difflib import unified_diff
 from itertools import chain
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.golden import check_word_for_word
 from tests.golden_games import FOLDER, GAMES, play_at_random, read_header, replay
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Edition, Level, Solo, Variant
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.golden_games import Golden
+from tests.golden_games import Golden
 
 FILES = sorted(FOLDER.glob("*.txt"))
-MOST_LINES = 40
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_golden_game_comes_out_word_for_word(file: Path) -> None:
-    written = file.read_text(encoding="utf-8")
-    played = replay(written)
-    difference = unified_diff(
-        written.splitlines(), played.splitlines(), "written", "played", lineterm=""
-    )
-    first_lines = list(difference)[:MOST_LINES]
-    hint = "If this is meant: python -m tests.golden_games write"
-    assert not first_lines, "\n".join([*first_lines, hint])
+    check_word_for_word(file, replay, "tests.golden_games")
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)

@@ -28,7 +28,7 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.events import Event
@@ -589,3 +589,41 @@ def shown(decision: Decision | None) -> tuple[object, ...]:
         return ()
     options = tuple((option.id, option.words()) for option in decision.options)
     return (decision.seat, decision.prompt, options)
+
+
+# --- which checks a whole game and each of its decisions pass
+
+
+ALONE = [check_other_seeds, check_record, check_end, check_all_words]
+"""What holds of a whole game."""
+EVERY = [
+    check_chance,
+    check_saving,
+    check_spoiled,
+    check_copies,
+    check_zones,
+    check_options,
+    pytest.param(check_worlds, marks=pytest.mark.thorough),
+    pytest.param(check_public, marks=pytest.mark.thorough),
+    pytest.param(check_replays, marks=pytest.mark.thorough),
+    pytest.param(check_secret_answers, marks=pytest.mark.thorough),
+    check_moments,
+    check_dreams_can_be_played,
+    check_audience,
+    check_wire,
+    check_scores,
+    check_worth,
+    check_leanings,
+    check_likeness,
+]
+"""What holds at each decision."""
+
+
+def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[Any]:
+    """Return tables as parameters of a test; those with so many players are for long runs."""
+    return [
+        pytest.param(
+            table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)
+        )
+        for table in tables
+    ]

@@ -39,15 +39,9 @@ class Registry(Mapping[str, type[_T]], Generic[_T]):
 
         return register
 
-    def frozen(self, tag: str) -> Callable[[type[_K]], type[_K]]:
+    def frozen(self, tag: str, *, cache_hash: bool = False) -> Callable[[type[_K]], type[_K]]:
         """Return a decorator that makes a class a frozen one, and enters it under a tag."""
-
-        def register(kind: type[_K]) -> type[_K]:
-            made = attrs.frozen(kind)
-            self.enter(tag, cast("type[_T]", made))
-            return made
-
-        return register
+        return lambda kind: self.tagged(tag)(attrs.frozen(kind, cache_hash=cache_hash))
 
     def __getitem__(self, tag: str) -> type[_T]:
         return self._kinds[tag]

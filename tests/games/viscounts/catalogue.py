@@ -106,7 +106,7 @@ def _manuscript(row: Row) -> Manuscript:
         Back(row["back"]),
         None if is_end else effect(row["effect"]),
         COUNTED[counted[1]] if counted else None,
-        Source(row["source"]),
+        source=Source(row["source"]),
     )
 
 
@@ -115,7 +115,7 @@ def _player_card(row: Row) -> PlayerCard:
     goods = Amounts(**same, deed=int(row["deeds"]), debt=int(row["debts"]))
     number = int(row["number"])
     extra, source = effect(row["extra"]), Source(row["source"])
-    return PlayerCard(f"player-{number}", number, Gain(goods), extra, source)
+    return PlayerCard(f"player-{number}", number, Gain(goods), extra, source=source)
 
 
 def _segment(read: dict[str, Any]) -> Segment:
@@ -162,7 +162,7 @@ def _trades(segment: str, side: str, read: dict[str, Any]) -> dict[Lane, Exchang
             f"trade-{segment}-{side}-{LANES[lane]}",
             each["merchant_icons"],
             effect(each["effect"]),
-            Source(each["source"]),
+            source=Source(each["source"]),
         )
         for lane, each in read["trades"].items()
     }
@@ -209,7 +209,7 @@ def _scheme(row: Row) -> Scheme:
         tuple(effect(words) for words in effects if words != "none"),
         int(row["move"]),
         tuple(effect(words.strip()) for words in row["row_4_options"].split(" / ")),
-        Source(row["source"]),
+        source=Source(row["source"]),
     )
 
 
@@ -228,7 +228,7 @@ def _neutral_board(row: Row) -> NeutralBoard:
                 number,
                 BuildingType(kind),
                 power(row[f"square_{number}"]),
-                source,
+                source=source,
             )
             for number, kind in enumerate(types, start=1)
         ),
@@ -236,7 +236,7 @@ def _neutral_board(row: Row) -> NeutralBoard:
         Gain(Amounts(**numbers(row["start_gains"]))),
         BuildingType(row["start_building"]),
         tuple(row["removed_schemes"].split()),
-        source,
+        source=source,
     )
 
 
@@ -283,7 +283,7 @@ def make_catalog() -> Catalog:
                 Ribbon(row["ribbon"]),
                 power(row["power"]),
                 int(row["vp"]),
-                Source(row["source"]),
+                source=Source(row["source"]),
             )
             for row in rows("cleric_bonus")
         ),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told
+from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told, write_all
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 
@@ -116,17 +116,7 @@ def read_header(text: str) -> Golden:
     return Golden(setup, int(pairs["seed"]))
 
 
-def write() -> None:
-    """Write all files anew; files of games that are no longer played are removed."""
-    FOLDER.mkdir(exist_ok=True)
-    for file in FOLDER.glob("*.txt"):
-        file.unlink()
-    for golden in GAMES:
-        text = play_at_random(golden)
-        (FOLDER / golden.name).write_text(text, encoding="utf-8", newline="\n")
-
-
 if __name__ == "__main__":
     if sys.argv[1:] != ["write"]:
         sys.exit(__doc__)
-    write()
+    write_all(FOLDER, {golden.name: play_at_random(golden) for golden in GAMES})

@@ -13,7 +13,7 @@ from tests.kernel.contract import Table
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable
 
 TABLES = [
     *(Table(f"{players} players", RULES, Setup(players=players)) for players in RULES.seats),
@@ -32,49 +32,16 @@ REFUSED = [
     Setup(players=1, futures=4),
     Setup(own="0" * 64),
 ]
-ALONE = [
-    contract.check_other_seeds,
-    contract.check_record,
-    contract.check_end,
-    contract.check_all_words,
-]
-EVERY = [
-    contract.check_chance,
-    contract.check_saving,
-    contract.check_spoiled,
-    contract.check_copies,
-    contract.check_zones,
-    contract.check_options,
-    pytest.param(contract.check_worlds, marks=pytest.mark.thorough),
-    pytest.param(contract.check_public, marks=pytest.mark.thorough),
-    pytest.param(contract.check_replays, marks=pytest.mark.thorough),
-    pytest.param(contract.check_secret_answers, marks=pytest.mark.thorough),
-    contract.check_moments,
-    contract.check_dreams_can_be_played,
-    contract.check_audience,
-    contract.check_wire,
-    contract.check_scores,
-    contract.check_likeness,
-]
 
 
-def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[object]:
-    return [
-        pytest.param(
-            table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)
-        )
-        for table in tables
-    ]
-
-
-@pytest.mark.parametrize("check", ALONE)
-@pytest.mark.parametrize("table", named([*TABLES, *OTHERS]))
+@pytest.mark.parametrize("check", contract.ALONE)
+@pytest.mark.parametrize("table", contract.named([*TABLES, *OTHERS]))
 def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
     check(table)
 
 
-@pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", named(TABLES, long={3, 4}))
+@pytest.mark.parametrize("check", contract.EVERY)
+@pytest.mark.parametrize("table", contract.named(TABLES, long={3, 4}))
 def test_each_decision_keeps_the_contract(
     table: Table, check: Callable[[Table, int], None]
 ) -> None:
@@ -82,6 +49,6 @@ def test_each_decision_keeps_the_contract(
     check(table, many(43, 43, whole=11))
 
 
-@pytest.mark.parametrize("table", named(TABLES))
+@pytest.mark.parametrize("table", contract.named(TABLES))
 def test_what_can_not_be_played_is_refused(table: Table) -> None:
     contract.check_setups(table, REFUSED)

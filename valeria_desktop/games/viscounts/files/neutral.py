@@ -116,7 +116,7 @@ def _check_board(entry: FileEntry[NeutralBoardEntry]) -> None:
 
 def _derived(read: NeutralBoardEntry, _: int) -> dict[str, object]:
     squares = tuple(
-        Square(f"{read.id}-square-{number}", number, each.building, each.power, read.source)
+        Square(f"{read.id}-square-{number}", number, each.building, each.power, source=read.source)
         for number, each in enumerate(read.squares, start=1)
     )
     return {"id": read.id.value, "squares": squares}

@@ -27,6 +27,7 @@ class Question(steps.Question[State], Step):
 
     __slots__ = ()
 
+    is_followed = True
     seat: int
     asks: ClassVar[Phrase]
     """The question's words, to stand after the name of the asked player."""

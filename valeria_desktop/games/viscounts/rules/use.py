@@ -64,7 +64,6 @@ class ChooseOrder(Question):
 
     prompt = Prompt.ORDER
     asks = say("what comes first?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         first = {due.cause: due for due in reversed(self.dues)}  # of each thing in its own order

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import in_
 
 from valeria_desktop.games.viscounts.rules.model.amounts import Counts, added
@@ -90,7 +90,6 @@ def _pay_for(state: State, seat: int, action: Action, needed: int) -> None:
 
 
 @effect("try")
-@frozen(cache_hash=True)
 class Try(Effect):
     """Take an action if it is fully funded; of a scheme's choices, the next one follows else."""
 

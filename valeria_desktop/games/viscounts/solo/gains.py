@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.effects.board import (
     CastleMove,
@@ -186,7 +184,6 @@ def build_from(state: State, seat: int, square: int, spot: int) -> None:
 
 
 @effect("dismiss_here")
-@frozen(cache_hash=True)
 class DismissHere(Effect):
     """Remove the townsfolk of the segment for its corner effect, or use the printed one (WK130)."""
 
@@ -206,7 +203,6 @@ class DismissHere(Effect):
 
 
 @effect("count_criminals")
-@frozen(cache_hash=True)
 class CountCriminals(Effect):
     """Gain 1 corruption for each criminal on the neutral player's spaces (WK132)."""
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
-
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.effects.cards import Shuffle
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip
@@ -71,7 +69,6 @@ def _(_effect: Shuffle, state: State, seat: int, _cause: Item) -> None:
 
 
 @effect("gain_scheme")
-@frozen(cache_hash=True)
 class GainScheme(Effect):
     """Put the top future scheme face up on the discard pile; without one, flip a paper (WK130)."""
 
@@ -97,7 +94,6 @@ class GainScheme(Effect):
 
 
 @power("when_freed")
-@frozen(cache_hash=True)
 class WhenFreed(Power):
     """An effect at once when the building leaves its square (WK131)."""
 

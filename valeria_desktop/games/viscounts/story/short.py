@@ -36,7 +36,7 @@ class Need(IntEnum):
 
 
 @frozen
-class Deeds:
+class ShortDeeds:
     """The deeds of one player in a turn, or an event of the whole table."""
 
     seat: int | None
@@ -47,7 +47,7 @@ class Deeds:
 
 def short_deeds(
     lines: Sequence[Line], names: tuple[str, ...], viewer: int, active: int | None = None
-) -> list[Deeds]:
+) -> list[ShortDeeds]:
     """Return the lines of a turn in short sentences; all that concerns the viewer is needed.
 
     Lines from the middle of a turn need its `active` player. Of the others' turns the ride and the
@@ -93,17 +93,17 @@ def _is_main(deed: Deed) -> bool:
     return is_bought or isinstance(first, _RESULTS)
 
 
-def _told(part: Part, names: tuple[str, ...], viewer: int) -> Deeds:
+def _told(part: Part, names: tuple[str, ...], viewer: int) -> ShortDeeds:
     first = part.deeds[0].events[0] if part.deeds and part.deeds[0].events else None
     need = Need.NEEDED if part.seat == viewer else _NEEDS.get(part.kind, Need.NEWS)
     if first is not None and part.kind in {PartKind.TABLE, PartKind.TURN}:
-        return Deeds(None if part.seat == NOBODY else part.seat, first.words(names), need)
+        return ShortDeeds(None if part.seat == NOBODY else part.seat, first.words(names), need)
     return _sentence([part], names, need)
 
 
 def _sentence(
     parts: Sequence[Part], names: tuple[str, ...], need: Need, *, are_main: bool | None = None
-) -> Deeds:
+) -> ShortDeeds:
     """Say the deeds of parts: all of them, the main ones, or the others."""
     seat = parts[0].seat
     words = [
@@ -114,7 +114,9 @@ def _sentence(
         for word in _spoken(deed, part, names)
     ]
     deeds = join(words)
-    return Deeds(seat, say("{player} {deeds}", player=side_name(seat, names), deeds=deeds), need)
+    return ShortDeeds(
+        seat, say("{player} {deeds}", player=side_name(seat, names), deeds=deeds), need
+    )
 
 
 def _spoken(deed: Deed, part: Part, names: tuple[str, ...]) -> list[Phrase]:

@@ -24,7 +24,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page, paint_planks
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.strokes import ENTER
-from valeria_desktop.ui.pieces.spread import unit_of
+from valeria_desktop.ui.pieces.laid_view import unit_of
 from valeria_desktop.ui.screens.hall.frames import paint_stones
 from valeria_desktop.ui.screens.hall.head import HallHead, Hanging
 from valeria_desktop.ui.screens.hall.paintings import OnWall, Painting, PaintingMaker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import ge, min_len
 
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, effect
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 
 @effect("free_hire")
-@frozen(cache_hash=True)
 class FreeHire(Effect):
     """Hire any visible townsfolk for nothing (WK81)."""
 
@@ -44,7 +43,6 @@ class FreeHire(Effect):
 
 
 @effect("castle_move")
-@frozen(cache_hash=True)
 class CastleMove(Effect):
     """Move a worker of the first tier to a neighbouring section (WK67)."""
 
@@ -59,7 +57,6 @@ class CastleMove(Effect):
 
 
 @effect("place_workers")
-@frozen(cache_hash=True)
 class PlaceWorkers(Effect):
     """Send workers into the first tier of one section, as many as there are (WK67)."""
 
@@ -82,7 +79,6 @@ class PlaceWorkers(Effect):
 
 
 @effect("free_building")
-@frozen(cache_hash=True)
 class FreeBuilding(Effect):
     """Build a building of a type on any free spot of the ring (WK56)."""
 
@@ -99,7 +95,6 @@ class FreeBuilding(Effect):
 
 
 @effect("gain_manuscript")
-@frozen(cache_hash=True)
 class GainManuscript(Effect):
     """Gain a visible manuscript of one of these prices, anywhere (WK73)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import ge
 
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, effect
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 @effect("discard")
-@frozen(cache_hash=True)
 class Discard(Effect):
     """Discard up to a number of cards, each from the hand or from the top of the deck."""
 
@@ -39,7 +38,6 @@ class Discard(Effect):
 
 
 @effect("destroy")
-@frozen(cache_hash=True)
 class Destroy(Effect):
     """Destroy up to a number of cards for their silver, but none of the last three (WK27)."""
 
@@ -56,7 +54,6 @@ class Destroy(Effect):
 
 
 @effect("rearrange")
-@frozen(cache_hash=True)
 class Rearrange(Effect):
     """Let the cards on the board change their spaces."""
 
@@ -72,7 +69,6 @@ class Rearrange(Effect):
 
 
 @effect("shuffle")
-@frozen(cache_hash=True)
 class Shuffle(Effect):
     """Shuffle the discard pile into the deck, if there is one (WK98)."""
 

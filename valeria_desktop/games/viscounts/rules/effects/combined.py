@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import min_len
 
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, effect
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 @effect("all_of")
-@frozen(cache_hash=True)
 class AllOf(Effect):
     """All parts, in this order, each finished before the next."""
 
@@ -42,7 +41,6 @@ class AllOf(Effect):
 
 
 @effect("one_of")
-@frozen(cache_hash=True)
 class OneOf(Effect):
     """Exactly one part; one that would do nothing can't be chosen while another does something."""
 
@@ -80,7 +78,6 @@ class AskWay(Question):
 
     prompt = Prompt.WAY
     asks = say("choose one.")
-    is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
         assert isinstance(self.effect, OneOf)
@@ -92,7 +89,6 @@ class AskWay(Question):
 
 
 @effect("if_no_criminals")
-@frozen(cache_hash=True)
 class IfNoCriminals(Effect):
     """An effect that works without criminals on the owner's board only (WK20)."""
 

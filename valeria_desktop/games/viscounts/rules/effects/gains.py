@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import Factory, field
 from attrs.validators import ge, in_
 
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
@@ -26,19 +26,20 @@ if TYPE_CHECKING:
 _NAMES = ("silver", "ink", "stone", "gold")
 
 
+def _fixed(gain: Gain) -> tuple[tuple[str, int], ...]:
+    amounts = [(name, getattr(gain.amounts, name)) for name in _NAMES]
+    return tuple((name, number) for name, number in amounts if number)
+
+
 @effect("gain")
-@frozen(cache_hash=True)
 class Gain(Effect):
     """Gain amounts: corruption, virtue, silver, resources, deeds, debts, in this order."""
 
     amounts: Amounts
-    fixed: tuple[tuple[str, int], ...] = field(init=False, eq=False, repr=False)
+    fixed: tuple[tuple[str, int], ...] = field(
+        init=False, eq=False, repr=False, default=Factory(_fixed, takes_self=True)
+    )
     """The silver and the named resources that are gained."""
-
-    @fixed.default
-    def _fixed(self) -> tuple[tuple[str, int], ...]:
-        amounts = [(name, getattr(self.amounts, name)) for name in _NAMES]
-        return tuple((name, number) for name, number in amounts if number)
 
     def works(self, state: State, seat: int) -> bool:
         amounts, side = self.amounts, state.side(seat)
@@ -73,7 +74,6 @@ CARD = "card"
 
 
 @effect("flip")
-@frozen(cache_hash=True)
 class Flip(Effect):
     """Pay a debt, have a deed approved, or either of them by choice, so many times (WK16)."""
 

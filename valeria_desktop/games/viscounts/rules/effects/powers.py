@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import ge, in_
 
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons, amount_words
@@ -20,7 +20,6 @@ PIECES = (SILVER, Icon.MERCHANT.value, *(resource.value for resource in RESOURCE
 
 
 @power("icons")
-@frozen(cache_hash=True)
 class HasIcons(Power):
     """Icons that count in every primary action, and at the end (WK36, WK113)."""
 
@@ -31,7 +30,6 @@ class HasIcons(Power):
 
 
 @power("extra_move")
-@frozen(cache_hash=True)
 class ExtraMove(Power):
     """Further steps of each ride that are free (WK31)."""
 
@@ -46,7 +44,6 @@ class ExtraMove(Power):
 
 
 @power("dismiss_cost")
-@frozen(cache_hash=True)
 class DismissPrice(Power):
     """A lower price of dismissing (WK38)."""
 
@@ -57,7 +54,6 @@ class DismissPrice(Power):
 
 
 @power("hand_limit")
-@frozen(cache_hash=True)
 class HandLimit(Power):
     """More cards to draw up to (WK95)."""
 
@@ -72,7 +68,6 @@ class HandLimit(Power):
 
 
 @power("fund")
-@frozen(cache_hash=True)
 class Fund(Power):
     """Pieces that count as icons of an action, `number` of a piece for `icons` of them (WK45)."""
 
@@ -100,7 +95,6 @@ def _piece_words(number: int, piece: str) -> Phrase:
 
 
 @power("on")
-@frozen(cache_hash=True)
 class On(Power):
     """An effect each time a moment comes for the owner (WK46, WK86)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 from attrs.validators import ge
 
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, effect
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 
 @effect("start_building")
-@frozen(cache_hash=True)
 class StartBuilding(Effect):
     """Build within reach of the owner's viscount, or else anywhere in its segment."""
 
@@ -46,7 +45,6 @@ class StartBuilding(Effect):
 
 
 @effect("start_destroy")
-@frozen(cache_hash=True)
 class StartDestroy(Effect):
     """Destroy cards among the hero and the starters, for their silver."""
 
@@ -76,7 +74,6 @@ class AskDestroyFirst(Question):
 
     prompt = Prompt.DESTROY_FIRST
     asks = say("which card do you destroy for its silver?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         cards = in_order(state.players[self.seat].deck)

@@ -18,10 +18,10 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     BonusCard,
     Manuscript,
     PlayerCard,
+    Printed,
     Scheme,
     Section,
     Segment,
-    Source,
     Square,
     Townsfolk,
     TrackSpace,
@@ -86,10 +86,9 @@ class Numbers:
 
 
 @frozen(eq=False)
-class NeutralBoard(Item):
+class NeutralBoard(Printed):
     """A board of the neutral player of a solo game (WK120)."""
 
-    id: str
     focus: str
     """Its focus: the action build, workers or transcribe, or "cards"."""
     order: tuple[Resource, ...]
@@ -103,7 +102,6 @@ class NeutralBoard(Item):
     building: BuildingType
     removed: tuple[str, ...]
     """Ids of the schemes that are left out."""
-    source: Source = Source.FACT
 
     def words(self) -> Phrase:
         return _BOARDS[self.id]

@@ -7,7 +7,9 @@ What has to come after an effect is put on the agenda before the effect is used.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
+
+from attrs import field
 
 from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
@@ -77,11 +79,13 @@ POWERS = Registry[Power]("power")
 _K = TypeVar("_K", bound="Effect | Power")
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def effect(tag: str) -> Callable[[type[_K]], type[_K]]:
-    """Register an effect under the word that data files use for it."""
-    return EFFECTS.tagged(tag)
+    """Make a class a frozen effect, and register it under the word that data files use for it."""
+    return EFFECTS.frozen(tag, cache_hash=True)
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def power(tag: str) -> Callable[[type[_K]], type[_K]]:
-    """Register a standing power under the word that data files use for it."""
-    return POWERS.tagged(tag)
+    """Make a class a frozen power, and register it under the word that data files use for it."""
+    return POWERS.frozen(tag, cache_hash=True)

@@ -16,6 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.amounts import Icons
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, Power
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType, Lane, Ribbon
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.said import Said
 
 
 class Source(StrEnum):
@@ -37,10 +38,17 @@ class Kind(StrEnum):
 
 
 @frozen(eq=False)
-class Townsfolk(Item):
-    """A townsfolk card (WK3); ids count, as names repeat with different effects."""
+class Printed(Said, Item):
+    """A thing with an id and a value that is printed, or made by us; mostly said by a template."""
 
     id: str
+    source: Source = field(default=Source.FACT, kw_only=True)
+
+
+@frozen(eq=False)
+class Townsfolk(Printed):
+    """A townsfolk card (WK3); ids count, as names repeat with different effects."""
+
     name: str
     kind: Kind
     silver: int = field(validator=ge(1))
@@ -54,7 +62,6 @@ class Townsfolk(Item):
     """Standing powers while the card lies on its owner's board."""
     corner: Effect | None = None
     """Carried out when the card is hired or dismissed."""
-    source: Source = Source.FACT
 
     def words(self) -> Phrase:
         if self.kind is Kind.PRINTED:
@@ -115,17 +122,15 @@ class Back(StrEnum):
 
 
 @frozen(eq=False)
-class Manuscript(Item):
+class Manuscript(Printed):
     """A manuscript (WK70); a printed one has no ribbon and isn't kept (WK71)."""
 
-    id: str
     clerics: int = field(validator=ge(1))
     """Its price in cleric icons."""
     ribbon: Ribbon | None = None
     back: Back = Back.BLACK
     immediate: Effect | None = None
     end: PointsFor | None = None
-    source: Source = Source.FACT
 
     def words(self) -> Phrase:
         if self.ribbon is None:
@@ -134,76 +139,62 @@ class Manuscript(Item):
 
 
 @frozen(eq=False)
-class PlayerCard(Item):
+class PlayerCard(Printed):
     """A player card of the set-up (WK11)."""
 
-    id: str
     number: int
     """The number of the space where the viscount starts."""
     goods: Effect
     """Silver, resources, deeds and debts."""
     extra: Effect
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("player card {number}", number=self.number)
+    template = "player card {number}"
 
 
 # --- the board
 
 
 @frozen(eq=False)
-class Exchange(Item):
+class Exchange(Printed):
     """What an outer space trades merchants for (WK42)."""
 
-    id: str
     merchants: int = field(validator=ge(1))
     effect: Effect
-    source: Source = Source.FACT
 
     def words(self) -> Phrase:
         return say("a trade")
 
 
 @frozen(eq=False)
-class Spot(Item):
+class Spot(Printed):
     """A building spot of a segment, numbered from 1 clockwise (WK51)."""
 
-    id: str
     segment: str
     """The name of the segment."""
     number: int
     side: Lane
     """The space of the segment from which the spot can be reached (WK52)."""
     effect: Effect
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("spot {number} of the {segment}", number=self.number, segment=say(self.segment))
+    template = "spot {number} of the {segment}"
 
 
 @frozen(eq=False)
-class Link(Item):
+class Link(Printed):
     """A dotted line between two spots (WK54)."""
 
-    id: str
     segment: str
     start: int
     """The number of the spot where it starts."""
     goal: int
     """The number of the spot where it ends; 0 is spot 1 of the next segment clockwise."""
     effect: Effect
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        if self.goal:
-            return say(
-                "the link of spots {start} and {goal} of the {segment}",
-                start=self.start,
-                goal=self.goal,
-                segment=say(self.segment),
-            )
-        return say("the link that leaves the {segment}", segment=say(self.segment))
+    template = "the link of spots {start} and {goal} of the {segment}"
+    leaving = "the link that leaves the {segment}"
+
+    def says(self) -> str:
+        return self.template if self.goal else self.leaving
 
 
 @frozen(eq=False)
@@ -228,40 +219,33 @@ class Segment(Item):
 
 
 @frozen(eq=False)
-class Section(Item):
+class Section(Printed):
     """A section of the castle, with the effect of its second tier (WK61)."""
 
-    id: str
     number: int
     effect: Effect
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("section {number} of the castle", number=self.number)
+    template = "section {number} of the castle"
 
 
 # --- a player's board
 
 
 @frozen(eq=False)
-class Square(Item):
+class Square(Printed):
     """A square of a player's board; its power works once the building has left it (WK53)."""
 
-    id: str
     number: int
     building: BuildingType
     power: Power
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("square {number}", number=self.number)
+    template = "square {number}"
 
 
 @frozen(eq=False)
-class TrackSpace(Item):
+class TrackSpace(Printed):
     """A space of the track of virtue and corruption, from 1 on the left (WK86)."""
 
-    id: str
     number: int
     owner: Effect
     """What stands above the space, for the player whose markers collided."""
@@ -271,24 +255,19 @@ class TrackSpace(Item):
     """Others need criminals (true), none (false), or neither (missing)."""
     neutral: Effect
     """What stands above the space for the neutral player of a solo game (WK132)."""
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("the collision on space {number}", number=self.number)
+    template = "the collision on space {number}"
 
 
 @frozen(eq=False)
-class BonusCard(Item):
+class BonusCard(Printed):
     """A cleric bonus card (WK72)."""
 
-    id: str
     ribbon: Ribbon
     power: Power
     points: int
-    source: Source = Source.FACT
 
-    def words(self) -> Phrase:
-        return say("the {ribbon} bonus card", ribbon=self.ribbon.words())
+    template = "the {ribbon} bonus card"
 
 
 # --- alone
@@ -299,10 +278,9 @@ STARTING, FUTURE = "starting", "future"
 
 
 @frozen(eq=False)
-class Scheme(Item):
+class Scheme(Printed):
     """A scheme card of the neutral player (WK123)."""
 
-    id: str
     deck: str = field(validator=in_((STARTING, FUTURE)))
     icons: Icons
     rows: tuple[Effect, ...]
@@ -310,7 +288,6 @@ class Scheme(Item):
     move: int = field(validator=ge(1))
     choices: tuple[Effect, ...] = field(validator=min_len(1))
     """Row 4: the first possible one is carried out."""
-    source: Source = Source.FACT
 
     def words(self) -> Phrase:
         return say("scheme {number}", number=self.id.removeprefix("Z"))

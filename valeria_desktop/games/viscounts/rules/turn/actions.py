@@ -117,6 +117,7 @@ class AskAction(Question):
     asks = say("which action do you take?")
     phase = "primary"
     begins_action = True
+    is_followed = False
 
     def options(self, state: State) -> list[Option]:
         seat, space = self.seat, state.players[self.seat].space
@@ -146,7 +147,6 @@ class AskDismiss(Question):
 
     prompt = Prompt.DISMISS
     asks = say("do you dismiss the townsfolk here?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         seat, action = self.seat, self.action
@@ -226,7 +226,6 @@ class AskTrade(Question):
 
     prompt = Prompt.TRADE
     asks = say("how often do you trade?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         space, exchange = self._exchange(state)
@@ -282,7 +281,6 @@ class AskSquare(Question):
 
     prompt = Prompt.SQUARE
     asks = say("which building do you build?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         if not spots_in_reach(state, self.seat):
@@ -311,7 +309,6 @@ class AskSpot(Question):
 
     prompt = Prompt.SPOT
     asks = say("on which spot do you build?")
-    is_followed = True
     may_turn_back = True
 
     def options(self, state: State) -> list[Option]:
@@ -349,7 +346,6 @@ class AskWorkers(Question):
 
     prompt = Prompt.WORKERS
     asks = say("how many workers do you send?")
-    is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
         most = most_icons(state, self.seat, Action.WORKERS, self.helper)

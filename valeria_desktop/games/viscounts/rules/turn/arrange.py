@@ -29,7 +29,6 @@ class AskRearrange(Question):
 
     prompt = Prompt.REARRANGE
     asks = say("in which order do your cards lie?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         line = state.players[self.seat].line

@@ -100,7 +100,6 @@ class AskLink(Question):
 
     prompt = Prompt.LINK
     asks = say("which link works first?")
-    is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
         of_spot = state.table.ring.links_of[self.spot]
@@ -142,7 +141,6 @@ class AskFreeSquare(Question):
 
     prompt = Prompt.SQUARE
     asks = say("which building do you build for free?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         if not free_spots(state, range(SPOTS)):
@@ -166,7 +164,6 @@ class AskFreeSpot(Question):
 
     prompt = Prompt.SPOT
     asks = say("on which spot do you build?")
-    is_followed = True
     may_turn_back = True
 
     def options(self, state: State) -> list[Option]:

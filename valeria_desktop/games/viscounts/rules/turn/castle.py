@@ -62,7 +62,6 @@ class AskSection(Question):
 
     prompt = Prompt.SECTION
     asks = say("which section do your workers enter?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [_at_castle(state, TO_SECTION, position) for position in _POSITIONS]
@@ -95,7 +94,6 @@ class AskShift(Question):
 
     prompt = Prompt.WORKER
     asks = say("which worker moves to the next section?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         seat, first = self.seat, state.first
@@ -193,7 +191,6 @@ class AskInwards(Question):
 
     prompt = Prompt.SECTION
     asks = say("in which section does a worker move inwards first?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         tier, verb = (state.second, TO_THIRD) if self.tier else (state.first, INWARDS)
@@ -266,7 +263,6 @@ class AskCrowded(Question):
 
     prompt = Prompt.BUMP
     asks = say("which section has too many workers?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         ring = state.table.ring
@@ -290,7 +286,6 @@ class AskBump(Question):
 
     prompt = Prompt.BUMP
     asks = say("whose worker goes home?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         ring, section = state.table.ring, self._section(state)

@@ -34,6 +34,7 @@ class AskPair(Question):
     asks = say("which pair do you take?")
     phase = "set-up"
     begins_action = True
+    is_followed = False
 
     def run(self, state: State) -> Decision | None:
         state.active = self.seat

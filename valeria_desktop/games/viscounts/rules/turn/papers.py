@@ -32,7 +32,6 @@ class AskResource(Question):
 
     prompt = Prompt.RESOURCE
     asks = say("which resource do you gain?")
-    is_followed = True
 
     def options(self, state: State) -> Sequence[Option]:
         return _RESOURCES
@@ -78,7 +77,6 @@ class AskFlip(Question):
 
     prompt = Prompt.FLIP
     asks = say("do you pay a debt, or have a deed approved?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         side = state.side(self.seat)

@@ -75,7 +75,6 @@ class AskPay(Question):
     """The position of the kind in the order of asking."""
 
     prompt = Prompt.PAY
-    is_followed = True
     may_turn_back = True
 
     def _piece(self, state: State) -> Piece:

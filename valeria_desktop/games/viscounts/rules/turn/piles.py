@@ -76,7 +76,6 @@ class AskCastOff(Question):
     cause: Item
 
     privacy = Privacy.PEEK
-    is_followed = True
 
     @property
     def prompt(self) -> str:  # type: ignore[override]  # one of two kinds

@@ -45,6 +45,7 @@ class AskRide(Question):
     asks = say("where do you ride?")
     phase = "movement"
     begins_action = True
+    is_followed = False
 
     def options(self, state: State) -> list[Option]:
         silver, segments = state.players[self.seat].silver, state.table.ring.segments

@@ -81,7 +81,6 @@ class AskScroll(Question):
 
     prompt = Prompt.MANUSCRIPT
     asks = say("which manuscript do you gain?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [

@@ -47,6 +47,7 @@ class AskRecruit(Question):
     asks = say("do you hire?")
     phase = "recruit"
     begins_action = True
+    is_followed = False
 
     def options(self, state: State) -> list[Option]:
         player = state.players[self.seat]
@@ -70,7 +71,6 @@ class AskHire(Question):
 
     prompt = Prompt.HIRE
     asks = say("which townsfolk do you hire for free?")
-    is_followed = True
 
     def options(self, state: State) -> list[Option]:
         return [

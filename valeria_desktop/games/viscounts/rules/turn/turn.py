@@ -96,6 +96,7 @@ class AskPlay(Question):
     asks = say("which card do you play?")
     privacy = Privacy.PEEK
     begins_action = True
+    is_followed = False
 
     def run(self, state: State) -> Decision | None:
         if state.players[self.seat].hand:
