@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import define, evolve
 
 from valeria_desktop.games.viscounts.game import SHELF
-from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, SIDES, Rival, Setup
+from valeria_desktop.games.viscounts.rules.setup import (
+    BY_PLAYERS,
+    EVEN,
+    FUTURES,
+    SIDES,
+    Rival,
+    Setup,
+)
 from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
@@ -25,8 +32,8 @@ class Draft(draft.Draft):
 
     shelf: Shelf[Catalog] = SHELF
     side: int = BY_PLAYERS
-    rival: Rival = Rival.CLERIC
-    futures: int = 0
+    rival: Rival = EVEN[0]
+    futures: int = EVEN[1]
     """Number of future schemes that make a game alone harder (WK121)."""
     uses_own: bool = True
     """Whether the game uses the player's own files, if there are any."""
@@ -35,6 +42,11 @@ class Draft(draft.Draft):
     def own(self) -> OwnFilesFound:
         """The player's own files that replace shipped ones, as they are now."""
         return self.shelf.own()
+
+    @property
+    def is_even(self) -> bool:
+        """Whether the chances of a game alone are as even as they can be."""
+        return (self.rival, self.futures) == EVEN
 
     @property
     def setup(self) -> Setup:
