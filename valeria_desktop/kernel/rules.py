@@ -107,6 +107,11 @@ class Rules(Generic[U]):
 
     The common bots can play a game that has a Worth.
     """
+    breadth: int | None = None
+    """The number of positions that a search opens at each question of a turn; None for the usual.
+
+    Games with many ways through a turn need more.
+    """
     quick: Callable[[Any, int], QuickRanking | None] | None = None
     """Makes a QuickRanking from a level's skill and a budget in positions; None on some machines.
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.bots.look import Lookahead
 from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.viscounts.bots.steward import StewardBot
@@ -15,7 +16,7 @@ from valeria_desktop.games.viscounts.rules.game import Game
 from valeria_desktop.games.viscounts.rules.setup import Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.kernel.rules import Bot
 
@@ -34,38 +35,49 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return made
 
 
-def by_turn(bots: Sequence[Bot], copies: list[int], seed: int) -> list[int]:
-    """Return the number of positions of each turn of a game."""
+@pytest.fixture
+def positions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Count the positions that searches value, which are what a budget counts."""
+    valued = [0]
+    position = Lookahead.position
+
+    def counted(look: Lookahead, game: Game) -> float:
+        valued[0] += 1
+        return position(look, game)
+
+    monkeypatch.setattr(Lookahead, "position", counted)
+    return valued
+
+
+def thirds(bots: Sequence[Bot], counter: list[int], seed: int) -> list[float]:
+    """Return the mean count of a decision in each third of a game's decisions."""
     game = RULES.deal(Setup(), seed, collects_events=False)
-    found: dict[int, int] = {}
+    found: list[int] = []
     while (decision := game.decision) is not None:
-        before = copies[0]
+        before = counter[0]
         option = bots[decision.seat].choose(game.view(decision.seat), decision)
-        found[game.turn] = found.get(game.turn, 0) + copies[0] - before
+        if game.turn:
+            found.append(counter[0] - before)
         game.choose(option)
-    del found[0]  # the set-up
-    return [found[turn] for turn in sorted(found)]
-
-
-def thirds(turns: Sequence[int]) -> list[float]:
-    """Return the mean of each third of the turns."""
-    length = len(turns) // 3
-    return [fmean(turns[at * length : (at + 1) * length]) for at in range(3)]
+    length = len(found) // 3
+    return [fmean(found[at * length : (at + 1) * length]) for at in range(3)]
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(
-    ("make", "most"),
-    [
-        pytest.param(StewardBot, 2.0, id="steward"),
-        pytest.param(lambda seed: make_bot(RULES, "duchess", seed), 1.6, id="duchess"),
-    ],
-)
-def test_a_late_turn_costs_about_as_many_positions_as_an_early_one(
-    copies: list[int], make: Callable[[int], Bot], most: float
+def test_a_late_decision_of_the_steward_costs_about_as_many_positions_as_an_early_one(
+    copies: list[int],
 ) -> None:
-    first, _, last = thirds(by_turn([make(seed) for seed in range(2)], copies, 4))
-    assert last < most * first
+    first, _, last = thirds([StewardBot(seed) for seed in range(2)], copies, 4)
+    assert last < 2 * first
+
+
+@pytest.mark.thorough
+def test_a_late_decision_of_the_duchess_costs_about_as_many_positions_as_an_early_one(
+    positions: list[int],
+) -> None:
+    bots = [make_bot(RULES, "duchess", seed) for seed in range(2)]
+    first, _, last = thirds(bots, positions, 4)
+    assert last < 1.5 * first
 
 
 @pytest.mark.thorough
