@@ -1431,20 +1431,20 @@
         <translation>Ansprüche</translation>
     </message>
     <message>
+        <source>nobody has it yet</source>
+        <translation>noch bei niemandem</translation>
+    </message>
+    <message>
+        <source>{name} has it</source>
+        <translation>bei {name}</translation>
+    </message>
+    <message>
         <source>{power}. {points} points at the end.</source>
         <translation>{power}. {points} Punkte am Ende.</translation>
     </message>
     <message>
         <source>The castle&apos;s leader</source>
         <translation>Führung in der Burg</translation>
-    </message>
-    <message>
-        <source>{thing}: nobody has it yet.</source>
-        <translation>{thing}: noch bei niemandem.</translation>
-    </message>
-    <message>
-        <source>{thing}: {name} has it.</source>
-        <translation>{thing}: bei {name}.</translation>
     </message>
 </context>
 <context>
@@ -12027,8 +12027,8 @@ Klick oder drück Enter.</translation>
         <translation>Bauen auf 1 Grund</translation>
     </message>
     <message>
-        <source>{building}: {number} short</source>
-        <translation>{building}: {number} fehlen</translation>
+        <source>{building}: {builders} short</source>
+        <translation>{building}: {builders} zu wenig</translation>
     </message>
     <message>
         <source>Send 1 worker</source>
@@ -13451,14 +13451,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>OwnWords</name>
     <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
-        <source>{thing}: {state}.</source>
-        <translation>{thing}: {state}.</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -13903,6 +13895,17 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Phase: {phase}.</source>
         <translation>Phase: {phase}.</translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>{thing}: {state}.</source>
+        <translation>{thing}: {state}.</translation>
     </message>
 </context>
 <context>
@@ -14912,14 +14915,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RidePresenter</name>
     <message>
-        <source>Choose in the realm</source>
-        <translation>Im Reich wählen</translation>
-    </message>
-    <message>
-        <source>Choose in the realm: go there with the arrows.</source>
-        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
-    </message>
-    <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
     </message>
@@ -14953,14 +14948,6 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>RingWords</name>
-    <message>
-        <source>{thing}: {state}.</source>
-        <translation>{thing}: {state}.</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
     <message>
         <source>a ride here is free</source>
         <translation>ein Ritt hierher ist kostenlos</translation>
@@ -15137,6 +15124,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>RivalWords</name>
+    <message>
+        <source>{name}: {silver} silver, {resources} resources; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <translation>{name}: {silver} Silber, {resources} Rohstoffe; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+    </message>
     <message>
         <source>{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
         <translation>{name}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
