@@ -22,7 +22,7 @@ from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
-from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.label import describe
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.draft import Draft
@@ -72,9 +72,7 @@ class SideEditor(QWidget):
         self.about.setText(self._words.side(chosen))
         for side in views:
             button = self.choices.button_of(side)
-            about = self._words.side(side)
-            button.setAccessibleDescription(about)
-            explain_beside(button, about)
+            describe(button, self._words.side(side))
             button.update()
 
     def _paint(self, side: int, painter: QPainter, box: QRectF) -> None:
@@ -129,15 +127,10 @@ class RivalEditor(QWidget):
         self._tell_buttons()
 
     def _tell_buttons(self) -> None:
-        told = {rival: words for rival, (_, words) in self._words.rivals().items()}
-        for rival, words in told.items():
-            button = self.choices.button_of(rival)
-            button.setAccessibleDescription(words)
-            explain_beside(button, words)
+        for rival, (_, words) in self._words.rivals().items():
+            describe(self.choices.button_of(rival), words)
         for futures, button in zip(FUTURES, self.difficulty.buttons(), strict=True):
-            words = self._words.schemes(futures)
-            button.setAccessibleDescription(words)
-            explain_beside(button, words)
+            describe(button, self._words.schemes(futures))
 
     def refresh(self) -> None:
         """Show the draft again; only a game alone has these choices."""
