@@ -13499,6 +13499,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
+        <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
+        <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
+    </message>
+    <message>
         <source>empty, its signs: {icons}</source>
         <translation>leer, Zeichen: {icons}</translation>
     </message>
@@ -14262,10 +14266,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Show my board</source>
         <translation>Mein Brett zeigen</translation>
-    </message>
-    <message>
-        <source>{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
-        <translation>{words}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
     </message>
     <message>
         <source>Show the realm</source>
@@ -15125,12 +15125,12 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RivalWords</name>
     <message>
-        <source>{name}: {silver} silver, {resources} resources; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
-        <translation>{name}: {silver} Silber, {resources} Rohstoffe; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+        <source>{silver} silver, {resources} resources</source>
+        <translation>{silver} Silber, {resources} Rohstoffe</translation>
     </message>
     <message>
-        <source>{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
-        <translation>{name}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+        <source>{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <translation>{name}: {purse}; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
     </message>
     <message>
         <source>the viscount is on {space}</source>
@@ -16668,10 +16668,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Roles: {roles}.</source>
         <translation>Rollen: {roles}.</translation>
-    </message>
-    <message>
-        <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}</source>
-        <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold, {birds}</translation>
     </message>
     <message>
         <source>Round {number}.</source>
