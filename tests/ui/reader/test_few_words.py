@@ -11,6 +11,7 @@ from tests.ui.listed_keys import begin_with, each_kind_of_question, put
 from tests.ui.reader.guards import PIECE, QUESTION
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen as ValenciaTable
 from valeria_desktop.games.valeria.ui.table.screen import TableScreen as ValeriaTable
+from valeria_desktop.games.viscounts.ui.table.screen import TableScreen as ViscountsTable
 from valeria_desktop.ui.pieces.spread import Spread
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted", "look")]
-GAMES = ("valeria", "valencia")
+GAMES = ("valeria", "valencia", "viscounts")
 REFUSAL = 25
 DASHES = {"en": " — ", "de": " – "}
 
@@ -83,7 +84,7 @@ def test_a_refusal_is_told_in_few_words(program: Program, game: str) -> None:
     for session in each_kind_of_question(game):
         put(program, session)
         table = program.window.table
-        assert isinstance(table, ValeriaTable | ValenciaTable)
+        assert isinstance(table, ValeriaTable | ValenciaTable | ViscountsTable)
         for view in table.findChildren(Spread):
             for piece in view.laid.listed:
                 if not piece.is_lit and table.refusals.say_why(piece.at):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from valeria_desktop.ui.paint.look import text_font, title_font
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
 
@@ -64,4 +67,19 @@ def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
     )
     made = QFont(font)
     made.setPixelSize(max(_SMALLEST, int(font.pixelSize() * share)))
+    return made
+
+
+_LEAST_WRAPPED = 13
+"""The least size of words in several lines, in units of text."""
+
+
+def wrapped(font: QFont, words: str, room: QRectF, unit: float) -> QFont:
+    """Return a font for words in several lines that fits a room, if 13 units are small enough."""
+    made, least = QFont(font), round(_LEAST_WRAPPED * unit)
+    flags = int(Qt.TextFlag.TextWordWrap)
+    while made.pixelSize() > least:
+        if QFontMetricsF(made).boundingRect(room, flags, words).height() <= room.height():
+            break
+        made.setPixelSize(made.pixelSize() - 1)
     return made

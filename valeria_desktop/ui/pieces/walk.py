@@ -12,6 +12,7 @@ from valeria_desktop.ui.pieces.piece import Walk
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.pieces.model import PiecesModel
     from valeria_desktop.ui.pieces.piece import Piece
@@ -68,6 +69,29 @@ def _nearest(pieces: PiecesModel, here: Piece, step: tuple[int, int]) -> QModelI
             found.append((aside >= box.width(), ahead, aside, piece.at))
     at = min(found, key=lambda each: each[:3], default=(False, 0, 0, here.at))[3]
     return pieces.index_of(at)
+
+
+_CONE = 1.74
+"""How far beside a direction a lit piece may lie, as a share of its distance ahead: 60°."""
+
+
+def next_lit(pieces: PiecesModel, here: At | None, action: _Action) -> QModelIndex | None:
+    """Return the nearest lit piece in a direction; what lies beside the direction counts twice.
+
+    None if no piece is lit, or the key has no direction.
+    """
+    step, known = _STEPS.get(action), pieces.laid.piece_of(here)
+    lit = [piece for piece in pieces.laid.listed if piece.is_lit]
+    if step is None or known is None or not lit:
+        return None
+    (down, right), ahead = step, {}
+    for piece in lit:
+        way = piece.box.center() - known.box.center()
+        far = way.x() * right + way.y() * down
+        aside = abs(way.x() * down) + abs(way.y() * right)
+        if far > 0 and aside <= far * _CONE:
+            ahead[far + 2 * aside] = piece.at
+    return pieces.index_of(ahead[min(ahead)] if ahead else known.at)
 
 
 def first_piece(pieces: PiecesModel, *, seeks_lit: bool) -> QModelIndex:

@@ -48,6 +48,12 @@ def explain_beside(thing: QWidget | QAction, words: str) -> None:
     thing.setToolTip(unmarked(words))
 
 
+def describe(widget: QWidget, words: str) -> None:
+    """Describe a widget to a screen reader, and beside the mouse."""
+    widget.setAccessibleDescription(words)
+    explain_beside(widget, words)
+
+
 def tell_beside(event: QHelpEvent, widget: QWidget, words: str) -> None:
     """Show words beside the mouse."""
     QToolTip.showText(event.globalPos(), unmarked(words), widget)

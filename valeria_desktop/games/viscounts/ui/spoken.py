@@ -10,7 +10,7 @@ from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.story.short import Need, short_deeds
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import rows_of
 from valeria_desktop.games.viscounts.ui.parts.own_side import hides
-from valeria_desktop.games.viscounts.ui.parts.own_words import apart
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
 from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.reader.spoken_game import SpokenGame, SpokenTurn
@@ -42,16 +42,7 @@ class ViscountsSpoken(SpokenGame):
     def own(self, scene: Scene) -> str:
         """Return what the viewer has on the board; the hand only where nobody else looks."""
         player = scene.view.players[scene.viewer]
-        words = translate(
-            "Spoken", "{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}"
-        )
-        said = words.format(
-            silver=player.silver,
-            ink=player.ink,
-            stone=player.stone,
-            gold=player.gold,
-            birds=apart(player),
-        )
+        said = f"{purse_words(player)}, {apart(player)}"
         if not scene.view.has_own or hides(scene) or not scene.view.own.hand:
             return said
         cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)

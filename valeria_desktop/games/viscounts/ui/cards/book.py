@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +18,7 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_pile,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_points
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
+from valeria_desktop.games.viscounts.ui.paint.knife import outlined, paint_kept, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, square
 from valeria_desktop.ui.paint.palette import CARD_TEXT
@@ -42,14 +43,8 @@ def paint_book(brush: Brush, box: QRectF, top: BookTop, *, is_compact: bool = Fa
     """Paint the top manuscript of a wedge into a box, with its pile beyond the box."""
     unit = brush.unit
     paint_pile(brush, box, top.books, _PAGES)
-    room = box.adjusted(-2 * unit, -3 * unit, 2 * unit, 2 * unit)
-    brush.piece_of(
-        (paint_book, top.book.id, is_compact, box.width()),
-        room,
-        lambda piece, place: paint_binding(
-            piece, place.adjusted(2 * unit, 3 * unit, -2 * unit, -2 * unit), top.book
-        ),
-    )
+    key = paint_book, top.book.id, is_compact, box.width()
+    paint_kept(brush, key, box, 3, partial(paint_binding, book=top.book))
     if top.books:
         size = QRectF(0, 0, 22 * unit, 15 * unit)
         if is_compact:

@@ -6,6 +6,7 @@ on the card.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,7 +21,13 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_silver,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, several
-from valeria_desktop.games.viscounts.ui.paint.knife import fill, outlined, path_of, rounded
+from valeria_desktop.games.viscounts.ui.paint.knife import (
+    fill,
+    outlined,
+    paint_kept,
+    path_of,
+    rounded,
+)
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, width_of
 from valeria_desktop.ui.words.phrases import tell
@@ -42,16 +49,8 @@ _PRINTED = 0.35
 def paint_folk_chip(brush: Brush, box: QRectF, top: FolkTop, *, is_compact: bool = False) -> None:
     """Paint the top card of a wedge's townsfolk into a box, with its pile beyond the box."""
     paint_pile(brush, box, top.cards, _PILE)
-    brush.piece_of(
-        (paint_folk_chip, top.card.id, is_compact, top.cards > 0, box.width()),
-        box.adjusted(-2 * brush.unit, -2 * brush.unit, 2 * brush.unit, 2 * brush.unit),
-        lambda piece, room: _paint_face(
-            piece,
-            room.adjusted(2 * piece.unit, 2 * piece.unit, -2 * piece.unit, -2 * piece.unit),
-            top,
-            is_compact=is_compact,
-        ),
-    )
+    key = paint_folk_chip, top.card.id, is_compact, top.cards > 0, box.width()
+    paint_kept(brush, key, box, 2, partial(_paint_face, top=top, is_compact=is_compact))
     if top.cards:
         _paint_number(brush, box, top.cards, is_compact=is_compact)
 
@@ -64,7 +63,7 @@ def _paint_number(brush: Brush, box: QRectF, cards: int, *, is_compact: bool) ->
     paint_count(brush, size, cards)
 
 
-def _paint_face(brush: Brush, box: QRectF, top: FolkTop, *, is_compact: bool) -> None:
+def _paint_face(brush: Brush, box: QRectF, *, top: FolkTop, is_compact: bool) -> None:
     unit, painter = brush.unit, brush.painter
     base = field_of(top.card)
     if not top.cards:

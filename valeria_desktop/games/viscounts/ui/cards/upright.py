@@ -6,6 +6,7 @@ by 131 units; a large one, looked at closely, tells its corner effect too.
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,13 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_silver,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, marks_of_power
-from valeria_desktop.games.viscounts.ui.paint.knife import fill, outlined, rounded, stroke
+from valeria_desktop.games.viscounts.ui.paint.knife import (
+    fill,
+    outlined,
+    paint_kept,
+    rounded,
+    stroke,
+)
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import (
     PLUS,
@@ -65,23 +72,13 @@ def paint_card(
     brush: Brush, box: QRectF, card: Townsfolk, *, in_fan: bool = False, is_large: bool = False
 ) -> None:
     """Paint a card into a box; in a fan its name begins at the left."""
-    unit = brush.unit
-    room = box.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit)
-    brush.piece_of(
-        (paint_card, card.id, in_fan, is_large, box.width()),
-        room,
-        lambda piece, place: _paint_face(
-            piece,
-            place.adjusted(2 * piece.unit, 2 * piece.unit, -2 * piece.unit, -2 * piece.unit),
-            card,
-            in_fan=in_fan,
-            is_large=is_large,
-        ),
-    )
+    key = paint_card, card.id, in_fan, is_large, box.width()
+    face = partial(_paint_face, card=card, in_fan=in_fan, is_large=is_large)
+    paint_kept(brush, key, box, 2, face)
 
 
 def _paint_face(
-    brush: Brush, box: QRectF, card: Townsfolk, *, in_fan: bool, is_large: bool
+    brush: Brush, box: QRectF, *, card: Townsfolk, in_fan: bool, is_large: bool
 ) -> None:
     painter, unit, base = brush.painter, brush.unit, field_of(card)
     rounded(painter, box, _RADIUS * unit, base)

@@ -14,13 +14,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
-from valeria_desktop.games.viscounts.ui.board.layout import target_of
 from valeria_desktop.games.viscounts.ui.board.roads import LANES, way_between
 from valeria_desktop.games.viscounts.ui.paint.knife import (
     fill,
     ink,
-    outlined,
     oval,
+    paint_kept,
     rounded,
     stroke,
 )
@@ -65,13 +64,13 @@ def paint_lit_round(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
 
 def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
     """Paint the gold below a space that can be ridden to."""
-    by, out = (5.0 if is_pointed else 4.0) * brush.unit, 7 * brush.unit
+    by = (5.0 if is_pointed else 4.0) * brush.unit
     radii = box.width() / 2 + by, box.height() / 2 + by * 0.75
-    brush.piece_of(
-        (paint_lit_space, is_pointed, box.width()),
-        box.adjusted(-out, -out, out, out),
-        lambda piece, room: oval(piece.painter, room.center(), radii, GOLD, 1.6 * piece.unit),
-    )
+
+    def paint(piece: Brush, room: QRectF) -> None:
+        oval(piece.painter, room.center(), radii, GOLD, 1.6 * piece.unit)
+
+    paint_kept(brush, (paint_lit_space, is_pointed, box.width()), box, 7, paint)
 
 
 def paint_pointed_space(brush: Brush, box: QRectF) -> None:
@@ -82,16 +81,6 @@ def paint_pointed_space(brush: Brush, box: QRectF) -> None:
     for colour, wide in ((CARD_INK, 5.0), (_CREAM, 2.6)):
         painter.setPen(ink(wide * brush.unit, colour))
         painter.drawEllipse(box.center(), *radii)
-
-
-def paint_focus(brush: Brush, box: QRectF, colour: str) -> None:
-    """Paint the dashed ring of the focus round a thing's target."""
-    target = target_of(box)
-    pen = ink(2 * brush.unit, colour)
-    pen.setStyle(Qt.PenStyle.DashLine)
-    outlined(brush.painter, target, 8 * brush.unit, 5 * brush.unit)
-    brush.painter.setPen(pen)
-    brush.painter.drawRoundedRect(target, 8 * brush.unit, 8 * brush.unit)
 
 
 def paint_lit_outline(brush: Brush, shape: QPolygonF) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,7 @@ from valeria_desktop.games.viscounts.ui.paint.knife import (
     ink,
     outlined,
     oval,
+    paint_kept,
     rounded,
     shadow,
     stroke,
@@ -45,12 +47,7 @@ _STRING = "#f3e8cc", "#a8977a"
 
 def paint_space(brush: Brush, box: QRectF) -> None:
     """Paint a stepping stone, in an ellipse as wide and high as its box."""
-    by = 5 * brush.unit
-    brush.piece_of(
-        (paint_space, box.width()),
-        box.adjusted(-by, -by, by, by),
-        lambda piece, room: _paint_stone(piece, room.adjusted(by, by, -by, -by)),
-    )
+    paint_kept(brush, (paint_space, box.width()), box, 5, _paint_stone)
 
 
 def _paint_stone(brush: Brush, box: QRectF) -> None:
@@ -140,12 +137,7 @@ def paint_flag(brush: Brush, middle: QPointF, silver: int) -> None:
     unit = brush.unit
     wide = (40 if silver else 26) * unit
     plate = QRectF(middle.x() - wide / 2, middle.y() - 11 * unit, wide, 22 * unit)
-    by = 3 * unit
-    brush.piece_of(
-        (paint_flag, silver),
-        plate.adjusted(-by, -by, by, by),
-        lambda piece, room: _paint_flag(piece, room.adjusted(by, by, -by, -by), silver),
-    )
+    paint_kept(brush, (paint_flag, silver), plate, 3, partial(_paint_flag, silver=silver))
 
 
 def _paint_flag(brush: Brush, plate: QRectF, silver: int) -> None:

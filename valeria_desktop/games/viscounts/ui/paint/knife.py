@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.place.hours import SteadyChance
 
 Tone = QColor | str
@@ -136,3 +137,16 @@ def outlined(
     painter.setPen(ink(width, tone))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_kept(
+    brush: Brush,
+    key: Hashable,
+    box: QRectF,
+    beyond: float,
+    paint: Callable[[Brush, QRectF], None],
+) -> None:
+    """Paint a thing from a kept picture that reaches some units beyond its box."""
+    by = beyond * brush.unit
+    around = box.adjusted(-by, -by, by, by)
+    brush.piece_of(key, around, lambda piece, room: paint(piece, room.adjusted(by, by, -by, -by)))

@@ -8,11 +8,12 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from valeria_desktop.games.viscounts.ui.cards.fields import paint_count
+from valeria_desktop.games.viscounts.ui.cards.fields import field_of, paint_count, paint_person
 from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
+from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush, Marks
 
 _IVORY = "#f3e8cc"
+_UNDER_BUST = 0.34
+"""The share of a pile's height below the face of its top card, where its number stands."""
 
 
 @frozen
@@ -159,7 +162,7 @@ class BackFace:
 
 @frozen
 class PileFace:
-    """A discard pile: its top card small, and the number of cards."""
+    """A discard pile: the face of its top card, as words would be too small, and its number."""
 
     top: Townsfolk | None
     cards: int
@@ -169,9 +172,14 @@ class PileFace:
         if self.top is None:
             outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         else:
-            card = QRectF(0, 0, box.width(), min(box.height(), box.width() * 1.44))
-            card.moveCenter(box.center())
-            paint_card(brush.of_unit(card.width() / 91), card, self.top)
+            base = field_of(self.top)
+            rounded(brush.painter, box, 4 * brush.unit, base)
+            bust = box.adjusted(2, 0, -2, -box.height() * _UNDER_BUST)
+            paint_person(brush, bust, self.top)
+            foot = QRectF(box)
+            foot.setTop(bust.bottom())
+            rounded(brush.painter, foot, 4 * brush.unit, shaded(base, -0.5))
+            outlined(brush.painter, box, 4 * brush.unit, 1.6 * brush.unit)
         scale = brush.look.scale
         plate = QRectF(0, 0, 27 * scale, 17 * scale)
         plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))

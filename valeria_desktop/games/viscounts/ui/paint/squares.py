@@ -128,9 +128,10 @@ def paint_small_squares(
     """Paint a rival's squares: free ones show their power, the others a roof in their colour."""
     step = min(box.width(), box.height()) / _IN_ROW
     left = box.left() + (box.width() - _IN_ROW * step) / 2
+    top = box.top() + (box.height() - _IN_ROW * step) / 2
     for down, row in enumerate(rows_of_squares(squares)):
         for across, each in enumerate(row):
-            place = QRectF(left + across * step, box.top() + down * step, step, step)
+            place = QRectF(left + across * step, top + down * step, step, step)
             place.adjust(1, 1, -1, -1)
             if each.number in freed:
                 rounded(brush.painter, place, 4 * brush.unit, _IVORY, 1.2 * brush.unit)

@@ -23,7 +23,7 @@ from valeria_desktop.ui.paint.brush import Brush, paint_marks
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import fitted, wrapped
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.outlook import Goal
@@ -195,7 +195,7 @@ class GoalLook(QWidget):
         painter.drawText(top, _LEFT, row.head)
         below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
         painter.setPen(QColor(look.palette.quiet))
-        painter.setFont(brush.font(13.5, bold=False))
+        painter.setFont(wrapped(brush.font(13.5, bold=False), row.line, below, unit))
         painter.drawText(below, _WRAP, row.line)
         painter.setOpacity(1.0)
 
@@ -220,9 +220,10 @@ class GoalLook(QWidget):
                 brush, QRectF(room.right() - 70 * unit, chip.top(), 60 * unit, 60 * unit)
             )
         said = QRectF(chip.right() + 8 * unit, room.top(), 0, room.height())
-        said.setRight(room.right() - 82 * unit)
+        is_beside = goal.exchange is None or bool(goal.meets)
+        said.setRight(room.right() - (82 * unit if is_beside else 0))
         brush.painter.setPen(QColor(self._look.palette.ink))
-        brush.painter.setFont(brush.font(14, bold=False))
+        brush.painter.setFont(wrapped(brush.font(14, bold=False), words.hire, said, brush.unit))
         brush.painter.drawText(said, _WRAP, words.hire)
 
     def _paint_met(self, brush: Brush, box: QRectF) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.viscounts.rules.model.kinds import Action
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
 from valeria_desktop.games.viscounts.rules.model.things import Exchange
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at, can_do, helper_for
@@ -156,9 +156,10 @@ def _build(there: View, goal: Goal) -> tuple[str, str]:
             if missing <= 0:
                 can.append(name)
             else:
-                words = translate("Goal", "{building}: {number} short")
-                short.append(words.format(building=name, number=missing))
-    line = ", ".join([*can, *short])
+                words = translate("Goal", "{building}: {builders} short")
+                icons = tell(Icon.BUILDER.words(missing))
+                short.append(words.format(building=name, builders=icons))
+    line = "; ".join(filter(None, (", ".join(can), *short)))
     return head, f"{line[:1].upper()}{line[1:]}"
 
 

@@ -53,6 +53,12 @@ def place_of(side: OwnSide) -> str:
     return places[number]
 
 
+def purse_words(side: SideView) -> str:
+    """Return silver and resources of a player."""
+    words = translate("OwnWords", "{silver} silver, {ink} ink, {stone} stone, {gold} gold")
+    return words.format(silver=side.silver, ink=side.ink, stone=side.stone, gold=side.gold)
+
+
 def apart(player: SideView) -> str:
     """Return how far raven and dove are from meeting."""
     if player.are_joined:

@@ -41,6 +41,7 @@ from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.pieces.piece import Asked, LaidPart, Walk
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.pieces.walk import next_lit
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -275,17 +276,6 @@ def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
     return tuple(found)
 
 
-Action = QAbstractItemView.CursorAction
-_STEPS = {
-    Action.MoveUp: QPointF(0, -1),
-    Action.MoveDown: QPointF(0, 1),
-    Action.MoveLeft: QPointF(-1, 0),
-    Action.MoveRight: QPointF(1, 0),
-}
-_CONE = 1.74
-"""How far beside a direction a piece may lie, as a share of its distance ahead."""
-
-
 class RingView(Spread["Scene"]):
     """Shows the round board; a click finds the nearest thing, or the section of the castle."""
 
@@ -321,18 +311,16 @@ class RingView(Spread["Scene"]):
         else:
             super().keyPressEvent(event)
 
-    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
         """Go from lit place to lit place, with Ctrl from any to any; Home is your viscount."""
-        ground, step = self.laid.ground, _STEPS.get(action)
-        if ground is not None and action is Action.MoveHome:
+        ground = self.laid.ground
+        if ground is not None and action is QAbstractItemView.CursorAction.MoveHome:
             return self.pieces.index_of(AtSpace(as_a(RingGround, ground).start))
-        lit = [piece for piece in self.laid.listed if piece.is_lit]
-        here = self.laid.piece_of(self.current)
         is_free = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        if step is None or here is None or not lit or is_free:
-            return super().moveCursor(action, modifiers)
-        ahead = {_aside(here, each, step): each.at for each in lit if _is_ahead(here, each, step)}
-        return self.pieces.index_of(ahead[min(ahead)] if ahead else here.at)
+        found = None if is_free else next_lit(self.pieces, self.current, action)
+        return super().moveCursor(action, modifiers) if found is None else found
 
     def at(self, point: QPoint) -> At | None:
         ground = self.laid.ground
@@ -350,20 +338,6 @@ class RingView(Spread["Scene"]):
             return min(lit, key=lambda piece: _far(piece, where)).at
         found: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
         return found
-
-
-def _is_ahead(here: Piece, other: Piece, step: QPointF) -> bool:
-    """Whether a piece lies in a direction, at most 60° beside it."""
-    way = other.box.center() - here.box.center()
-    ahead = QPointF.dotProduct(way, step)
-    return ahead > 0 and abs(way.x() * step.y()) + abs(way.y() * step.x()) <= ahead * _CONE
-
-
-def _aside(here: Piece, other: Piece, step: QPointF) -> float:
-    """Return how far a piece is; what lies beside the direction counts twice."""
-    way = other.box.center() - here.box.center()
-    aside = abs(way.x() * step.y()) + abs(way.y() * step.x())
-    return QPointF.dotProduct(way, step) + 2 * aside
 
 
 def _at_castle(castle: BoardLayout, where: QPointF) -> At | None:

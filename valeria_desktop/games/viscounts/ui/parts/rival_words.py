@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
-from valeria_desktop.games.viscounts.ui.parts.own_words import apart
-from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -20,18 +20,19 @@ translate = QCoreApplication.translate
 
 def sentence_of(scene: Scene, seat: int) -> str:
     """Return what a player has in a sentence: silver, resources, papers, workers."""
-    side, name = scene.view.side(seat), all_seats(scene)[seat].name
+    side, purse = scene.view.side(seat), purse_words(scene.view.side(seat))
+    if seat >= len(scene.view.players) and has_one_pool(scene.view):
+        pool = translate("RivalWords", "{silver} silver, {resources} resources")
+        resources = side.ink + side.stone + side.gold
+        purse = pool.format(silver=side.silver, resources=resources)
     words = translate(
         "RivalWords",
-        "{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid "
-        "{paid}; deeds {deeds}, approved {approved}; {workers} workers left.",
+        "{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; "
+        "{workers} workers left.",
     )
     return words.format(
-        name=name,
-        silver=side.silver,
-        ink=side.ink,
-        stone=side.stone,
-        gold=side.gold,
+        name=all_seats(scene)[seat].name,
+        purse=purse,
         debts=side.debts,
         paid=side.paid,
         deeds=side.deeds,

@@ -22,7 +22,7 @@ from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
 from valeria_desktop.games.viscounts.ui.parts import rival_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
-from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
 from valeria_desktop.ui.paint.ruler import fitted
@@ -40,6 +40,8 @@ from valeria_desktop.ui.place.plaque import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
@@ -58,6 +60,8 @@ _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
 _SCHEME_HIGH = 150.0
 _FULL, _WIDE = 66.0, 350.0
 """The least height and width of a strip with squares and line on it, in units of text."""
+_LEAST_SHOWN = 0.6
+"""The least share of a ribbon that is seen below the next one; with less, numbers are shown."""
 _LONE = 190.0
 """The height from which the line lies below everything else, in units of text."""
 _ROWS_WIDE = 205.0
@@ -280,7 +284,7 @@ class _StripPainter:
         if places.face.isEmpty():
             paint_seat_sign(brush, colour, strip.sitting.sign.value, places.shield)
         self._write_name()
-        self._marks(places.purse, _purse_marks(strip.side))
+        self._marks(places.purse, _purse_marks(strip))
         if not places.track.isEmpty():
             high = min(places.track.height() - 4, 24 * brush.look.scale)
             track = QRectF(places.track)
@@ -318,9 +322,13 @@ class _StripPainter:
         if room.isEmpty() or not books:
             return
         side = min(room.height() * 0.86, 24 * self._brush.look.scale)
+        if len(books) * side * _LEAST_SHOWN > room.width():
+            kinds = [ribbon for ribbon in RIBBONS if ribbon in books]
+            pairs = ((signs.sign_of_ribbon(kind), books.count(kind)) for kind in kinds)
+            self._marks(room, _counted(pairs))
+            return
         step = min(side * 0.86, (room.width() - side) / max(1, len(books) - 1))
-        ordered = sorted(books, key=RIBBONS.index)
-        for at, ribbon in enumerate(ordered):
+        for at, ribbon in enumerate(sorted(books, key=RIBBONS.index)):
             middle = QPointF(room.left() + side / 2 + at * step, room.center().y())
             self._brush.icon(signs.sign_of_ribbon(ribbon), square(middle, side))
 
@@ -369,47 +377,39 @@ class _StripPainter:
                 paint_scheme(brush.of_unit(box.height() / _SCHEME_HIGH), box, scheme)
 
 
-def _purse_marks(side: SideView) -> Marks:
-    line: Marks = ()
-    for name in ("silver", "ink", "stone", "gold"):
-        line = (*line, Mark(signs.AMOUNTS[name]), number(getattr(side, name)))
-    return line
+def _counted(pairs: Iterable[tuple[str, int]]) -> Marks:
+    """Return signs, each before its number."""
+    return tuple(mark for icon, amount in pairs for mark in (Mark(icon), number(amount)))
+
+
+def _purse_marks(strip: RivalStrip) -> Marks:
+    """Return silver and resources; those that are one pool (WK126) as one sum."""
+    side = strip.side
+    if strip.player is None and has_one_pool(strip.scene.view):
+        pool = side.ink + side.stone + side.gold
+        return _counted(((signs.SILVER, side.silver), (signs.AMOUNTS["any"], pool)))
+    names = ("silver", "ink", "stone", "gold")
+    return _counted((signs.AMOUNTS[name], getattr(side, name)) for name in names)
 
 
 def _paper_marks(side: SideView) -> Marks:
-    pairs = (
-        ("debt", side.debts),
-        ("paid-debt", side.paid),
-        ("deed", side.deeds),
-        ("approved-deed", side.approved),
-    )
-    line: Marks = ()
-    for icon, amount in pairs:
-        line = (*line, Mark(icon), number(amount))
-    return line
+    debts = ("debt", side.debts), ("paid-debt", side.paid)
+    return _counted((*debts, ("deed", side.deeds), ("approved-deed", side.approved)))
 
 
 def _icon_marks(strip: RivalStrip) -> Marks:
     if strip.player is None:
         return ()
-    line: Marks = ()
-    for icon, amount in zip(ICONS, strip.scene.icons[strip.seat], strict=True):
-        line = (*line, Mark(signs.sign_of_icon(icon)), number(amount))
-    return line
+    icons = zip(ICONS, strip.scene.icons[strip.seat], strict=True)
+    return _counted((signs.sign_of_icon(icon), amount) for icon, amount in icons)
 
 
 def _card_marks(strip: RivalStrip) -> Marks:
     player = strip.player
     if player is None:
         return ()
-    return (
-        Mark(signs.HAND),
-        number(player.hand),
-        Mark(signs.SHUFFLE),
-        number(player.deck_size),
-        Mark(signs.DISCARD),
-        number(len(player.discard)),
-    )
+    cards = (signs.HAND, player.hand), (signs.SHUFFLE, player.deck_size)
+    return _counted((*cards, (signs.DISCARD, len(player.discard))))
 
 
 class RivalsView(FacedPlaques["Scene", RivalStrip, StripBoxes]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.viscounts.rules.model.kinds import Icon
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
     ChooseAction,
@@ -16,9 +17,11 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     TakePair,
     TradeTimes,
 )
+from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
 from valeria_desktop.games.viscounts.rules.turn.actions import actions_at
+from valeria_desktop.games.viscounts.rules.turn.funding import most_icons
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
@@ -33,8 +36,8 @@ from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.viscounts.rules.model.kinds import Action
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 TO_RING = "ring"
 """Name of the row that a button asks for: the realm, where the answers lie."""
@@ -75,6 +78,19 @@ class OneColumnPresenter(AnswersPresenter):
     most_columns = 1
 
 
+def go_button(asking: Presenter) -> Button:
+    """Return the button of a question that leads the keys to the realm."""
+    translate = QCoreApplication.translate
+    words = translate("RealmPresenter", "Choose in the realm")
+    button = Button(asking.look, words, icon="eye", key="G")
+    button.setAccessibleName(
+        translate("RealmPresenter", "Choose in the realm: go there with the arrows.")
+    )
+    button.clicked.connect(lambda: asking.row_asked.emit(TO_RING))
+    asking.adopt(button, "G")
+    return button
+
+
 class RealmPresenter(AnswersPresenter):
     """Shows options in the realm: few of them as buttons, too, many of them only there."""
 
@@ -86,7 +102,9 @@ class RealmPresenter(AnswersPresenter):
             return super().fill()
         box = QWidget()
         columns = Columns(box, most=1, gap=0)
-        columns.addWidget(self.make_go())
+        self.to_ring = go_button(self)
+        self.to_ring.set_kind(ButtonKind.PRIMARY)
+        columns.addWidget(self.to_ring)
         for option in self.decision.options:
             if option.at is None:
                 columns.addWidget(self.line(option))
@@ -95,15 +113,6 @@ class RealmPresenter(AnswersPresenter):
     def build(self) -> None:
         super().build()
         self.default = self.to_ring or self.default
-
-    def make_go(self) -> Button:
-        """Return the button that leads the keys to the realm."""
-        words = self.tr("Choose in the realm")
-        self.to_ring = Button(self.look, words, icon="eye", key="G", kind=ButtonKind.PRIMARY)
-        self.to_ring.setAccessibleName(self.tr("Choose in the realm: go there with the arrows."))
-        self.to_ring.clicked.connect(lambda: self.row_asked.emit(TO_RING))
-        self.adopt(self.to_ring, "G")
-        return self.to_ring
 
     def show_box(self, *, is_shown: bool) -> None:
         super().show_box(is_shown=is_shown)
@@ -138,7 +147,30 @@ class PairPresenter(OneColumnPresenter):
 
 
 class ActionPresenter(AnswersPresenter):
-    """Shows the primary actions, and says what the others lack."""
+    """Shows the primary actions with what they bring, and says what the others lack."""
+
+    def line(self, option: Option) -> Button:
+        button = super().line(option)
+        if isinstance(option, ChooseAction):
+            button.set_tail(*self._tail(option.action))
+        return button
+
+    def _tail(self, action: Action) -> tuple[tuple[str, str], ...]:
+        """Return a trade's price and effect, the houses that can be paid, or a book's price."""
+        view, space = self.scene.view, self.scene.view.players[self.seat].space
+        exchange = view.table.ring.trades[space]
+        if action is Action.TRADE and exchange is not None:
+            gained = (mark.icon for mark in marks(exchange.effect) if mark.icon)
+            price = str(exchange.merchants), signs.sign_of_icon(Icon.MERCHANT)
+            return (price, *(("→", icon) for icon in gained))
+        if action is Action.BUILD:
+            most = most_icons(view, self.seat, Action.BUILD)
+            paid = (each for each in view.table.catalog.buildings if each.builders <= most)
+            return tuple((str(each.builders), signs.sign_of_building(each.type)) for each in paid)
+        book = view.top_manuscript(position_of(space))
+        if action is Action.TRANSCRIBE and book is not None:
+            return ((str(book.clerics), signs.sign_of_icon(Icon.CLERIC)),)
+        return ()
 
     def note(self) -> str:
         view, seat = self.scene.view, self.seat

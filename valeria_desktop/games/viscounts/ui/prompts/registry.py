@@ -23,31 +23,25 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.prompts.presenter import Presenter
 
+_PROMPTS: Mapping[type[Presenter], tuple[Prompt, ...]] = {
+    PairPresenter: (Prompt.PAIR,),
+    CardsPresenter: (Prompt.PLAY,),
+    RidePresenter: (Prompt.RIDE,),
+    ActionPresenter: (Prompt.ACTION,),
+    NumbersPresenter: (Prompt.TRADE, Prompt.WORKERS, Prompt.PAY, Prompt.RESOURCE),
+    RealmPresenter: (
+        *(Prompt.SPOT, Prompt.SECTION, Prompt.WORKER),
+        *(Prompt.HIRE, Prompt.MANUSCRIPT),
+    ),
+    OneColumnPresenter: (
+        *(Prompt.DISMISS, Prompt.SQUARE, Prompt.LINK, Prompt.BUMP),
+        *(Prompt.DISCARD, Prompt.DESTROY, Prompt.WAY),
+    ),
+    AnswersPresenter: (Prompt.RECRUIT, Prompt.DESTROY_FIRST, Prompt.FLIP),
+    ArrangePresenter: (Prompt.REARRANGE,),
+    OrderPresenter: (Prompt.ORDER,),
+}
 PRESENTERS: Mapping[str, type[Presenter]] = {
-    Prompt.PAIR: PairPresenter,
-    Prompt.PLAY: CardsPresenter,
-    Prompt.RIDE: RidePresenter,
-    Prompt.ACTION: ActionPresenter,
-    Prompt.DISMISS: OneColumnPresenter,
-    Prompt.TRADE: NumbersPresenter,
-    Prompt.SQUARE: OneColumnPresenter,
-    Prompt.SPOT: RealmPresenter,
-    Prompt.WORKERS: NumbersPresenter,
-    Prompt.PAY: NumbersPresenter,
-    Prompt.LINK: OneColumnPresenter,
-    Prompt.SECTION: RealmPresenter,
-    Prompt.WORKER: RealmPresenter,
-    Prompt.BUMP: OneColumnPresenter,
-    Prompt.RECRUIT: AnswersPresenter,
-    Prompt.HIRE: RealmPresenter,
-    Prompt.DISCARD: OneColumnPresenter,
-    Prompt.DESTROY: OneColumnPresenter,
-    Prompt.DESTROY_FIRST: AnswersPresenter,
-    Prompt.REARRANGE: ArrangePresenter,
-    Prompt.FLIP: AnswersPresenter,
-    Prompt.RESOURCE: NumbersPresenter,
-    Prompt.WAY: OneColumnPresenter,
-    Prompt.ORDER: OrderPresenter,
-    Prompt.MANUSCRIPT: RealmPresenter,
+    prompt: kind for kind, prompts in _PROMPTS.items() for prompt in prompts
 }
 """The presenters by prompt."""

@@ -11,7 +11,7 @@ from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.outlook import Goal, goals
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, free_steps
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.prompts.lists import TO_RING
+from valeria_desktop.games.viscounts.ui.prompts.lists import go_button
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
@@ -39,11 +39,7 @@ class RidePresenter(Presenter):
         self._ride.clicked.connect(self._answer)
         self.adopt(self._ride, ENTER)
         columns.addWidget(self._ride)
-        self._go = Button(self.look, self.tr("Choose in the realm"), icon="eye", key="G")
-        self._go.setAccessibleName(self.tr("Choose in the realm: go there with the arrows."))
-        self._go.clicked.connect(lambda: self.row_asked.emit(TO_RING))
-        self.adopt(self._go, "G")
-        columns.addWidget(self._go)
+        columns.addWidget(go_button(self))
         self.column.addWidget(box)
         self._show(first)
 

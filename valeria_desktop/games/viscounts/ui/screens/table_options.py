@@ -23,7 +23,7 @@ from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
-from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.label import describe
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.draft import Draft
@@ -73,9 +73,7 @@ class SideEditor(QWidget):
         self.about.setText(self._words.side(chosen))
         for side in views:
             button = self.choices.button_of(side)
-            about = self._words.side(side)
-            button.setAccessibleDescription(about)
-            explain_beside(button, about)
+            describe(button, self._words.side(side))
             button.update()
 
     def _paint(self, side: int, painter: QPainter, box: QRectF) -> None:
@@ -131,13 +129,9 @@ class RivalEditor(QWidget):
 
     def _tell_buttons(self) -> None:
         for rival in Rival:
-            words, button = self._told(rival), self.choices.button_of(rival)
-            button.setAccessibleDescription(words)
-            explain_beside(button, words)
+            describe(self.choices.button_of(rival), self._told(rival))
         for futures, button in zip(FUTURES, self.difficulty.buttons(), strict=True):
-            words = self._words.schemes(futures)
-            button.setAccessibleDescription(words)
-            explain_beside(button, words)
+            describe(button, self._words.schemes(futures))
 
     def _told(self, rival: Rival) -> str:
         """Return what Odo does with a board, and how we know it (WK143)."""

@@ -357,9 +357,6 @@ class TableScreen(RoomTable):
 def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
     """Return the words and numbers of both leaves' bars."""
     turn = QCoreApplication.translate("RealmLeafBar", "Show my board")
-    whole = QCoreApplication.translate(
-        "RealmLeafBar", "{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold"
-    )
     player = scene.view.players[scene.viewer]
     numbers = [
         (signs.SILVER, player.silver),
@@ -367,9 +364,7 @@ def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
         (signs.AMOUNTS[Asset.STONE.value], player.stone),
         (signs.AMOUNTS[Asset.GOLD.value], player.gold),
     ]
-    said = whole.format(
-        words=turn, silver=player.silver, ink=player.ink, stone=player.stone, gold=player.gold
-    )
+    said = f"{turn}: {own_words.purse_words(player)}"
     return {
         MAT: LeafWords(QCoreApplication.translate("RealmLeafBar", "Show the realm")),
         OWN: LeafWords(turn, whole=said, numbers=numbers, owner=scene.seats[scene.viewer]),

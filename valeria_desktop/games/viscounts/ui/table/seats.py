@@ -10,6 +10,7 @@ from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.games.viscounts.rules.view import View
 
 
 def all_seats(scene: Scene) -> tuple[Seat, ...]:
@@ -25,6 +26,12 @@ def with_neutral(seats: tuple[Seat, ...], *, has_neutral: bool) -> tuple[Seat, .
     colour = next(colour for colour in Colour if colour not in taken)
     sign = next(sign for sign in Sign if sign not in signs)
     return (*seats, Seat(tell(NEUTRAL), colour, sign, None))
+
+
+def has_one_pool(view: View) -> bool:
+    """Return whether the neutral player's resources are all of one kind (WK126)."""
+    board = view.table.board
+    return board is not None and not board.order
 
 
 def names_of(scene: Scene) -> tuple[str, ...]:
