@@ -4712,7 +4712,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Oak built across the river. You go inside: the inner spaces send workers or transcribe. Nobles send workers. Play the Squire.</source>
-        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Leute schicken Adlige. Spiele Squire.</translation>
+        <translation>Oak baute jenseits des Flusses. Du gehst nach innen: Dort schickst du Leute oder schreibst ab. Adlige schicken sie. Spiele Squire.</translation>
     </message>
     <message>
         <source>Oak had 10 and took the seat and the figure. You have second place: oranges and a space. Choose the one for 3 coins, at the central fountain and two empty basins.</source>
@@ -5468,7 +5468,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
-        <translation>Debt Collector hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
+        <translation>Debt Collector würde für 3 Silber helfen und Verderbnis bringen. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
         <source>The Lender carries you 1 space, and settles a paper when he drops off. Play the Lender.</source>
@@ -7860,7 +7860,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your board holds three townsfolk. Each turn they move one space to the right, and a new one comes in on the left. What all of them show is yours to use.</source>
-        <translation>Auf deiner Tafel liegen drei Leute. Jeden Zug rücken sie ein Feld nach rechts, und links kommt jemand dazu. Was sie alle zeigen, kannst du nutzen.</translation>
+        <translation>Auf deiner Tafel liegen drei Karten mit Stadtvolk. Jeden Zug rücken sie ein Feld nach rechts, und links kommt eine dazu. Was sie alle zeigen, kannst du nutzen.</translation>
     </message>
     <message>
         <source>Your conscience is clean, your deeds are new, and someone of yours sits inside.</source>
