@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SEED = 11
+ALL = "all games"
 _SEEDS = 8
 """Games that are looked through for a question that is seldom asked."""
 _COLOURS = 256
@@ -159,12 +160,11 @@ class Camera:
     def __init__(
         self, application: QApplication, folder: Path, name: str, game: str = RULES.id
     ) -> None:
-        """Start the program with one game; all its pictures end with a name."""
+        """Start the program with one game, or with all; all its pictures end with a name."""
         self.application = application
         self.clock = HandTicker()
-        self.program = Program(
-            application, Folders.at(folder), {game: FACES[game]}, ticker=self.clock
-        )
+        faces = FACES if game == ALL else {game: FACES[game]}
+        self.program = Program(application, Folders.at(folder), faces, ticker=self.clock)
         self.program.change("pace", Pace.OFF.value)
         self.name = name
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from camera import FOLDER, SEED, Camera, best, deal, play_out, play_to, small, strip_of, write
+from camera import ALL, FOLDER, SEED, Camera, best, deal, play_out, play_to, small, strip_of, write
 from coach_pictures import take_coach
 from valencia_pictures import take_valencia
 from viscounts_pictures import take_viscounts
@@ -88,11 +88,17 @@ LORD, SIEGE = (Setup(players=1, solo=solo) for solo in (Solo.DARK_LORD, Solo.SIE
 # --- what is pictured
 
 
+def take_home(camera: Camera) -> None:
+    """Take the home screen with all games, and the page that asks for one of them."""
+    camera.program.go_home()
+    camera.take("home")
+    camera.program.carry_out("new")
+    camera.take("which-game")
+
+
 def take_screens(camera: Camera) -> None:
     """Take what needs no game, and what shows games that were played."""
     program = camera.program
-    program.go_home()
-    camera.take("home")
     draft = as_a(Draft, program.draft)
     draft.players = 3
     program.carry_out("new")
@@ -197,8 +203,6 @@ def take_modes(camera: Camera) -> None:
 
 def take_few(camera: Camera) -> None:
     """Take what tells most about a size, a theme or a language."""
-    camera.program.go_home()
-    camera.take("home")
     camera.take_game("table-2", TWO, (Prompt.ROLL, Prompt.ACT))
     camera.take_game("table-5", FIVE, (Prompt.ACT,))
 
@@ -259,6 +263,7 @@ def take_end(camera: Camera) -> None:
 
 
 KINDS: dict[str, tuple[Callable[[Camera], None], tuple[int, int], str]] = {
+    "home": (take_home, SMALL, "720-dark"),
     "screens": (take_screens, SMALL, "720-dark"),
     "table": (take_table, SMALL, "720-dark"),
     "modes": (take_modes, SMALL, "720-dark"),
@@ -295,7 +300,7 @@ def _take(application: QApplication, kind: str) -> None:
         settings = Path(folder) / "settings.toml"
         language = "de" if "german" in name else "en"
         settings.write_text(f'language = "{language}"\n', encoding="utf-8")
-        game = kind if kind in FACES else RULES.id
+        game = ALL if kind == "home" else kind if kind in FACES else RULES.id
         camera = Camera(application, Path(folder), name, game)
         camera.program.change("theme", "light" if "light" in name else "dark")
         camera.program.window.resize(*size)

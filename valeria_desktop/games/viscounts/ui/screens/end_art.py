@@ -33,6 +33,7 @@ from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
+from valeria_desktop.ui.screens.end.end_story import all_scores
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
@@ -58,6 +59,8 @@ if TYPE_CHECKING:
 HOME = "scenes/realm-home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.8
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
+_LONG = 6
+"""The most sources of points whose lines are high enough for houses as stamps."""
 _SIGNS = {
     "Castle leader": signs.LEADER,
     "Sets of ribbons": signs.MANUSCRIPT,
@@ -81,9 +84,12 @@ class ViscountsEndArt(EndArt):
     def items_of(
         self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]
     ) -> tuple[LedgerItem, ...]:
-        """Return manuscripts and bonus cards as stamps, houses in piles, the rest as sums."""
+        """Return manuscripts and bonus cards as stamps, houses in piles, the rest as sums.
+
+        In a long ledger the stamps are so low that numbers would cover the houses, which are sums.
+        """
         if category == "buildings":
-            return tuple(_houses(session, column, lines))
+            return tuple(_houses(session, column, lines, are_sums=_is_long(session)))
         if category in {"manuscripts", "bonuses"}:
             return tuple(item_of(line) for line in lines if line.points or line.cards)
         worth = _worth_of(session.scene(0).view.table.catalog)
@@ -226,8 +232,16 @@ def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
         brush.icon(deed.id, square(box.center(), box.width() * _ON_PLATE))
 
 
-def _houses(session: Session, column: int, lines: Sequence[ScoreLine]) -> list[LedgerItem]:
-    """Return the houses of each type as one pile in their owner's colour."""
+def _is_long(session: Session) -> bool:
+    """Return whether points came from more sources than lines of full height."""
+    scores = all_scores(session.result())
+    return len({each.category for score in scores for each in score.lines if each.points}) > _LONG
+
+
+def _houses(
+    session: Session, column: int, lines: Sequence[ScoreLine], *, are_sums: bool
+) -> list[LedgerItem]:
+    """Return the houses of each type as one pile in their owner's colour, or as their number."""
     scene: Scene = session.scene(0)
     side, who = scene.view.side(column), all_seats(scene)[column]
     squares = scene.view.table.squares(column)
@@ -236,8 +250,11 @@ def _houses(session: Session, column: int, lines: Sequence[ScoreLine]) -> list[L
         kind = building.type
         built = sum(squares[number - 1].building is kind for number in side.freed)
         if built and left:
-            line = left.pop(0)
-            name = tell(kind.name_words())
-            house = DeedSign(signs.sign_of_building(kind), name, kind, who)
-            found.append(LedgerItem(line.points, tell(line.cause), thing=house, count=built))
+            line, sign = left.pop(0), signs.sign_of_building(kind)
+            words, house = tell(line.cause), DeedSign(sign, tell(kind.name_words()), kind, who)
+            found.append(
+                LedgerItem(line.points, words, sign=sign, sum=f"×{built}")
+                if are_sums
+                else LedgerItem(line.points, words, thing=house, count=built)
+            )
     return found
