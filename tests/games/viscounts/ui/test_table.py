@@ -154,6 +154,31 @@ def test_a_space_that_keys_were_on_before_the_question_is_not_the_answer_of_ente
     assert [*as_a(RidePresenter, table.prompt.presenter).choices] == [cheapest]
 
 
+def test_esc_goes_back_within_an_action_and_not_before_it(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.DISMISS)
+    session = table.controller.session
+    assert session is not None
+    inside = len(session.record.choices)
+    for _ in range(2):
+        qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Escape)
+        assert len(session.record.choices) == inside - 1
+        assert session.decision is not None
+        assert session.decision.prompt == Prompt.ACTION
+
+
+def test_esc_in_the_turn_of_another_takes_nothing_back(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.REARRANGE, players=3, people=1, least=60, seat_of_other=0)
+    session = table.controller.session
+    assert session is not None
+    made = len(session.record.choices)
+    qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Escape)
+    assert len(session.record.choices) == made
+
+
 def test_the_look_at_a_goal_never_covers_the_question(
     begin_at: Callable[..., TableScreen],
 ) -> None:

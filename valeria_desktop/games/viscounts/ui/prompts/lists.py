@@ -52,6 +52,15 @@ class AnswersPresenter(ListPresenter):
     def build(self) -> None:
         super().build()
         self.default = next(iter(self.choices.values()), None)
+        self.can_go_back = self._is_link()
+
+    def _is_link(self) -> bool:
+        """Return whether the player's last answer led here, so that Esc takes it back."""
+        session, is_own = self.looking.session, self.seat == self.scene.active
+        is_first = self.decision.question.begins_action
+        if session is None or is_first or not is_own or session.decision is not self.decision:
+            return False
+        return session.undoes is not None and session.undo_mark is None
 
     def line(self, option: Option) -> Button:
         icon = icon_of(option) or _PLAIN_ICONS.get(option.id, "")
