@@ -13987,6 +13987,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RealmBanner</name>
+    <message>
+        <source>Round {number} is the last one.</source>
+        <translation>Runde {number} ist die letzte.</translation>
+    </message>
+</context>
+<context>
     <name>RealmLeafBar</name>
     <message>
         <source>Show my board</source>
@@ -14014,6 +14021,24 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Click a lit space, or press G and go there with the arrows.</source>
         <translation>Klick auf einen hellen Ort, oder drück G und geh mit den Pfeiltasten dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>RealmRecap</name>
+    <message>
+        <source>You, on others&apos; turns</source>
+        <translation>Du, in fremden Zügen</translation>
+    </message>
+    <message>
+        <source>Left the realm</source>
+        <translation>Aus dem Reich gegangen</translation>
+    </message>
+</context>
+<context>
+    <name>RealmTable</name>
+    <message>
+        <source>Odo&apos;s turn</source>
+        <translation>Odo ist am Zug</translation>
     </message>
 </context>
 <context>
