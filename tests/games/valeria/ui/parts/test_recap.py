@@ -12,7 +12,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.recap import Recap, recap
-from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
+from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.recap_model import RecapModel, RecapPart, RecapRole
 from valeria_desktop.ui.paint.room_look import RoomLook
 
@@ -31,11 +31,11 @@ def before_a_roll(players: int = 3, choices: int = 90) -> tuple[Recap, Table]:
     return recap(lines, scene.names, scene.viewer, scene.view.top), table
 
 
-def shown(qtbot: QtBot, look: Look, size: QSize, players: int = 3) -> RecapSheet:
+def shown(qtbot: QtBot, look: Look, size: QSize, players: int = 3) -> MarketRecap:
     told, table = before_a_roll(players)
     room = RoomLook(look)
     room.fit(size)
-    sheet = RecapSheet(room)
+    sheet = MarketRecap(room)
     room.setParent(sheet)
     qtbot.addWidget(sheet)
     scene = table.scene()
@@ -134,7 +134,7 @@ def test_escape_puts_the_sheet_away(qtbot: QtBot, look: Look) -> None:
 
 
 def test_with_nothing_to_tell_there_is_no_sheet(qtbot: QtBot, look: Look) -> None:
-    sheet = RecapSheet(look)
+    sheet = MarketRecap(look)
     qtbot.addWidget(sheet)
     table = Table()
     sheet.show_recap(Recap(), table.session.seats, 0)

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
-from valeria_desktop.games.valeria.ui.parts.recap import RecapSheet
+from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.siege_road import SiegeRoad
@@ -115,7 +115,7 @@ class TableScreen(RoomTable):
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
         self.rival_cards = RivalCards(self._look, self.others, self)
-        self.recap = RecapSheet(self._look, self)
+        self.recap = MarketRecap(self._look, self)
         self.why = WhyNot(self._look, self, self.voice)
         self.zoom = Zoom(self._look, self, lambda: self.plan.over.zoom, peeks=True)
         self.numbers = CoachNumbers(self)

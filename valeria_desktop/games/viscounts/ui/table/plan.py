@@ -221,6 +221,9 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         is_told = table.story_key.is_wished and box.height() >= plan.line
         table.log.setVisible(is_told and table.hint_panel.isHidden())
         table.log.setGeometry(box)
+        if is_told or not table.hint_panel.isHidden():
+            table.recap.put_away()
+        table.recap.stand(box)
         claims = plan.claims
         has_room = claims is not None and claims.top() > plan.column.top() + table.prompt.height()
         table.story_key.stand_in(claims if has_room and not is_told else None)

@@ -30,6 +30,7 @@ from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
 from valeria_desktop.games.viscounts.ui.parts.moods import moods_about
 from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
+from valeria_desktop.games.viscounts.ui.parts.recap import TurnRecap
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
 from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
@@ -129,6 +130,7 @@ class TableScreen(RoomTable):
         self.points = PointsInSight(self, points_of)
         self.speech = RealmSpeech(self)
         self.log.use(self.speech.tell)
+        self.recap = TurnRecap(self)
         self._castle_key = QShortcut(QKeySequence("C"), self)
         self._castle_key.setAutoRepeat(False)
         self._castle_key.activated.connect(self.turn_castle)
@@ -197,6 +199,7 @@ class TableScreen(RoomTable):
         self.moods.begin()
         self.points.close()
         self.speech.begin()
+        self.recap.forget()
 
     def stand_up(self) -> None:
         self.speech.stand_up()
@@ -213,6 +216,8 @@ class TableScreen(RoomTable):
     def show_parts(self, scene: Scene) -> None:
         self.refusals.close_bubble()
         self.goal.put_away()
+        if not scene.is_asked:
+            self.recap.put_away()
         super().show_parts(scene)
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
@@ -254,6 +259,8 @@ class TableScreen(RoomTable):
     def asked(self, scene: Scene) -> None:
         self._sit_down_for(scene)
         self.speech.ask(scene)
+        self.recap.ask(scene)
+        self.standing.stand_beside()
         asking = self.prompt.presenter
         if isinstance(asking, ListPresenter) and asking.look_button is not None:
             asking.look_button.toggled.connect(self._look_at_answers)
@@ -347,6 +354,7 @@ class TableScreen(RoomTable):
             self.points.sheet.rows,
             self.zoom.panel,
             *self.hint_panel.stops,
+            self.recap.rows,
             self.log,
             *self.beside,
             self.top.tools,
