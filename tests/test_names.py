@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "valeria_desktop"
+CLASS = re.compile(r"^class ([A-Za-z]\w*)", re.MULTILINE)
+"""A class of a module that others may import; to parse all modules takes 2 s."""
 
 
 def owner_of(path: Path) -> str:
@@ -19,7 +21,7 @@ def test_no_room_has_a_class_name_twice() -> None:
     found: dict[tuple[str, str], list[str]] = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        for node in ast.parse(text).body if "class " in text else ():
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[owner_of(path), node.name].append(str(path.relative_to(PACKAGE)))
+        for name in CLASS.findall(text):
+            found[owner_of(path), name].append(str(path.relative_to(PACKAGE)))
+    assert len(found) > 1000
     assert {name: places for name, places in found.items() if len(places) > 1} == {}

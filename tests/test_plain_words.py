@@ -27,24 +27,32 @@ PHRASES = {
 }
 MAY_HAVE = re.compile(r"(?:the|an)\s+own|So many|[Ww]hoever|\b(?:[Ss]ome|[Ee]very)body|\"Give")
 """Text that any refused phrase is part of: only files with it are read by their syntax."""
+LETTERS = (" own", "\nown", "So many", "hoever", "omebody", "verybody", '"Give')
+"""Letters of those texts: to look for them is ten times as quick."""
 IN_RETURNS = {r"^Give\b": '"Return …" or "Yield …"'}
 """Phrases in a function that returns something."""
 
 
 def phrases_in(text: str) -> Iterator[tuple[int, str]]:
     """Yield the refused phrases of a module, each with its line and an advice."""
-    for line, words in (*comments_in(text), *docstrings_in(text)):
+    tree = ast.parse(text)
+    for line, words in (*comments_in(text), *docstrings_in(tree)):
         yield from (
             (line, advice) for phrase, advice in PHRASES.items() if re.search(phrase, words)
         )
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef) and ast.unparse(node.returns or node) != "None":
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
             words = ast.get_docstring(node) or ""
             yield from (
                 (node.lineno, advice)
                 for phrase, advice in IN_RETURNS.items()
-                if re.search(phrase, words)
+                if re.search(phrase, words) and ast.unparse(node.returns or node) != "None"
             )
+
+
+def may_have(text: str) -> bool:
+    """Tell whether a refused phrase may stand in a module."""
+    return any(letters in text for letters in LETTERS) and MAY_HAVE.search(text) is not None
 
 
 def comments_in(text: str) -> Iterator[tuple[int, str]]:
@@ -53,9 +61,9 @@ def comments_in(text: str) -> Iterator[tuple[int, str]]:
             yield token.start[0], token.string.lstrip("# ")
 
 
-def docstrings_in(text: str) -> Iterator[tuple[int, str]]:
+def docstrings_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield every text that stands alone: docstrings, and those below a field or a constant."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         if (
             isinstance(node, ast.Expr)
             and isinstance(node.value, ast.Constant)
@@ -76,8 +84,8 @@ def test_no_comment_or_docstring_has_a_refused_phrase(folder: str) -> None:
         f"{path.relative_to(ROOT).as_posix()}:{line}: {advice}"
         for path in modules()
         if path.is_relative_to(ROOT / folder)
-        if MAY_HAVE.search(text := path.read_text(encoding="utf-8"))
-        for line, advice in phrases_in(text)
+        if may_have(path.read_text(encoding="utf-8"))
+        for line, advice in phrases_in(path.read_text(encoding="utf-8"))
     ]
     assert found == []
 
@@ -93,6 +101,7 @@ def test_no_comment_or_docstring_has_a_refused_phrase(folder: str) -> None:
     ],
 )
 def test_a_refused_phrase_is_found(text: str) -> None:
+    assert may_have(text)
     assert len(list(phrases_in(text))) == 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
@@ -46,6 +47,7 @@ LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
 _LONGEST = 200
 _LONGEST_NOTE, _MOST_NOTES = 4_000, 16
+_HALF = re.compile("[\ud800-\udfff]")
 _SEALED_SINCE = 3
 _SEAL = "seal"
 _UNSEALED = {_SEAL, "base", "choices", "snapshot", "notes"}
@@ -262,7 +264,7 @@ def _halves(data: object) -> Iterator[str]:
             waiting += [("the name of a field", key) for key in value]
         elif isinstance(value, list):
             waiting += [(path, item) for item in value]
-        elif isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+        elif isinstance(value, str) and _HALF.search(value):
             yield path
 
 
