@@ -12033,8 +12033,8 @@ Klick oder drück Enter.</translation>
         <translation>Bauen auf 1 Grund</translation>
     </message>
     <message>
-        <source>{building}: {number} short</source>
-        <translation>{building}: {number} fehlen</translation>
+        <source>{building}: {builders} short</source>
+        <translation>{building}: {builders} zu wenig</translation>
     </message>
     <message>
         <source>Send 1 worker</source>
@@ -13505,6 +13505,10 @@ Klick oder drück Enter.</translation>
         <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
+        <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
+        <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
+    </message>
+    <message>
         <source>empty, its signs: {icons}</source>
         <translation>leer, Zeichen: {icons}</translation>
     </message>
@@ -13907,7 +13911,7 @@ Klick oder drück Enter.</translation>
     <name>Pieces</name>
     <message>
         <source>can be chosen</source>
-        <translation>wählbar</translation>
+        <translation>kann gewählt werden</translation>
     </message>
     <message>
         <source>{thing}: {state}.</source>
@@ -14277,10 +14281,6 @@ Klick oder drück Enter.</translation>
         <translation>Mein Brett zeigen</translation>
     </message>
     <message>
-        <source>{words}: {silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
-        <translation>{words}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold</translation>
-    </message>
-    <message>
         <source>Show the realm</source>
         <translation>Das Reich zeigen</translation>
     </message>
@@ -14301,10 +14301,21 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RealmRecap</name>
+    <message>
+        <source>You, on others&apos; turns</source>
+        <translation>Du, in fremden Zügen</translation>
+    </message>
+    <message>
+        <source>Left the realm</source>
+        <translation>Aus dem Reich gegangen</translation>
+    </message>
+</context>
+<context>
     <name>RealmTable</name>
     <message>
         <source>Odo&apos;s turn</source>
-        <translation>Odos Zug</translation>
+        <translation>Odo ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -14935,14 +14946,6 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RidePresenter</name>
     <message>
-        <source>Choose in the realm</source>
-        <translation>Im Reich wählen</translation>
-    </message>
-    <message>
-        <source>Choose in the realm: go there with the arrows.</source>
-        <translation>Im Reich wählen: Geh mit den Pfeiltasten dorthin.</translation>
-    </message>
-    <message>
         <source>{choice}.</source>
         <translation>{choice}.</translation>
     </message>
@@ -15153,8 +15156,12 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RivalWords</name>
     <message>
-        <source>{name}: {silver} silver, {ink} ink, {stone} stone, {gold} gold; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
-        <translation>{name}: {silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
+        <source>{silver} silver, {resources} resources</source>
+        <translation>{silver} Silber, {resources} Rohstoffe</translation>
+    </message>
+    <message>
+        <source>{name}: {purse}; debts {debts}, paid {paid}; deeds {deeds}, approved {approved}; {workers} workers left.</source>
+        <translation>{name}: {purse}; Schulden {debts}, bezahlt {paid}; Urkunden {deeds}, beglaubigt {approved}; noch {workers} Leute.</translation>
     </message>
     <message>
         <source>the viscount is on {space}</source>
@@ -16698,10 +16705,6 @@ Klick oder drück Enter.</translation>
         <translation>Rollen: {roles}.</translation>
     </message>
     <message>
-        <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold, {birds}</source>
-        <translation>{silver} Silber, {ink} Tinte, {stone} Stein, {gold} Gold, {birds}</translation>
-    </message>
-    <message>
         <source>In hand: {cards}</source>
         <translation>Auf der Hand: {cards}</translation>
     </message>
@@ -16715,7 +16718,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Debts left: {debts}. Deeds left: {deeds}.</source>
-        <translation>Schulden übrig: {debts}. Urkunden übrig: {deeds}.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your viscount is on {space}.</source>
