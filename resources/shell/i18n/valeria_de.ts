@@ -16718,7 +16718,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Debts left: {debts}. Deeds left: {deeds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schulden übrig: {debts}. Urkunden übrig: {deeds}.</translation>
     </message>
     <message>
         <source>Your viscount is on {space}.</source>

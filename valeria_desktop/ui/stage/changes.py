@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.pieces.spread import unit_of
+from valeria_desktop.ui.pieces.laid_view import unit_of
 from valeria_desktop.ui.stage.beats import Canvas, Motion, StageGround
 from valeria_desktop.ui.stage.motions import Going, Staying, eased
 
