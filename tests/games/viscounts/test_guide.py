@@ -65,7 +65,7 @@ def test_the_page_about_the_program_counts_what_we_made() -> None:
 def test_no_reconstructed_table_is_left_out() -> None:
     named = {re.findall(r"`(\w+)`", name)[0] for name, *_ in ROWS}
     for file in TABLES.glob("*.toml"):
-        if "reconstructed" in [row.get("source") for row in rows_of(file.stem)]:
+        if 'source = "reconstructed"' in file.read_text(encoding="utf-8"):
             assert file.stem in named
     assert len(ROWS) == 7
 
