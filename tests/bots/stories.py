@@ -191,6 +191,8 @@ class Story:
     looked_at: list[str] = Factory(list)
     imagined: int = 0
     leanings: Mapping[str, Leaning] = Factory(dict)
+    tried: Mapping[str, str] = Factory(dict)
+    """The only answer worth trying in some spots; empty if the worth doesn't say."""
 
     def begin(self, world: int = 0) -> Game:
         return self._at("start", world)
@@ -212,7 +214,13 @@ class Story:
                 return game.result().share_of(view.seat)
             return game.spot.worth if view.seat == 0 else 1 - game.spot.worth
 
+        if self.tried:
+            worth.worth_trying = self._worth_trying  # type: ignore[attr-defined]  # optional
         return worth
+
+    def _worth_trying(self, game: Game, decision: Decision) -> Sequence[Option]:
+        only = self.tried.get(game.at)
+        return [each for each in decision.options if only in {None, each.id}]
 
     @property
     def rules(self) -> Rules[Setup]:

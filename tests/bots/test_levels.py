@@ -226,3 +226,19 @@ def test_the_duchess_beats_chance_in_each_toy() -> None:
                 game.choose(bots[seat].choose(game.view(seat), game.decision))
             share += game.result().share_of(1)
         assert share > least[toy] * games
+
+
+def test_a_game_with_many_ways_through_a_turn_is_searched_more_broadly() -> None:
+    usual, broad = TOY, evolve(TOY, breadth=19)
+    for name in ("duchess", "queen"):
+        beams = []
+        for rules in (usual, broad):
+            bot = make_bot(rules, name, 1)
+            assert isinstance(bot, SearchBot)
+            turn = bot._search.skill.turn
+            assert turn is not None
+            beams.append(turn.beam)
+        assert beams == [6, 19]
+    squire = make_bot(broad, "squire", 1)
+    assert isinstance(squire, SearchBot)
+    assert squire._search.skill is SKILLS["squire"].skill

@@ -45,6 +45,28 @@ def test_it_answers_its_own_follow_up_questions_well() -> None:
     assert Story(loose).choice(LOOK) == "safe"
 
 
+def test_of_follow_up_questions_only_answers_worth_trying_are_tried() -> None:
+    """With one answer a question costs no depth: the fifth one is still answered."""
+    names = ("one", "two", "three", "four", "five")
+    ends = {f"{name} left": Spot({"on": "end"}, 0.1, seat=1) for name in names}
+    way = {
+        name: Spot({"leave": f"{name} left", "go on": then}, 0.3, is_followed=True)
+        for name, then in zip(names, (*names[1:], "goal"), strict=True)
+    }
+    spots = {
+        "start": Spot({"safe": "safe", "far": "one"}),
+        "safe": Spot({"on": "end"}, 0.5, seat=1),
+        "goal": Spot({"on": "end"}, 0.9, seat=1),
+        "end": Spot(),
+        **way,
+        **ends,
+    }
+    told = Story(spots, tried=dict.fromkeys(names, "go on"))
+    assert told.choice(LOOK) == "far"
+    assert told.looked_at == ["safe", "goal"]
+    assert Story(spots).choice(LOOK) == "safe"  # the goal is too deep if both ways are tried
+
+
 def test_where_the_first_will_do_no_other_is_tried() -> None:
     story = Story(
         {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.bots.meter import Clock, Meter, Nodes
 from valeria_desktop.bots.search import Search, SearchBot, Skill
@@ -62,11 +62,19 @@ def make_player(
 ) -> SearchBot:
     """Return a bot of a level; `limit` is a budget in positions, or a clock for its seconds."""
     level = SKILLS[name]
+    skill = _as_broad(level.skill, rules)
     begin: Callable[[], Meter]
     if callable(limit):
         begin = partial(Clock, level.seconds, limit)
     else:
         begin = partial(Nodes, level.nodes if limit is None else limit)
     nodes = limit if isinstance(limit, int) else level.nodes
-    quick = rules.quick(level.skill, nodes) if rules.quick and nodes else None
-    return SearchBot(Search(rules, level.skill, begin, quick), seed, leaning)
+    quick = rules.quick(skill, nodes) if rules.quick and nodes else None
+    return SearchBot(Search(rules, skill, begin, quick), seed, leaning)
+
+
+def _as_broad(skill: Skill, rules: Rules[Any]) -> Skill:
+    """Return a skill whose turn search is as broad as the game needs it."""
+    if skill.turn is None or rules.breadth is None:
+        return skill
+    return evolve(skill, turn=evolve(skill.turn, beam=rules.breadth))

@@ -9,13 +9,15 @@ from attrs import define
 from valeria_desktop.kernel.game import Barrier
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Worth
+
+    _Answers = Callable[[Game[Any], Decision], Sequence[Option]]
 
 _DEPTH = 3
 """The number of follow-up questions after an option whose options are all tried."""
@@ -60,12 +62,13 @@ class NextPosition:
 class Lookahead:
     """Values positions for one seat, within a budget."""
 
-    __slots__ = ("_meter", "_worth", "seat")
+    __slots__ = ("_meter", "_worth", "_worth_trying", "seat")
 
     def __init__(self, seat: int, worth: Worth, meter: Meter) -> None:
         """Take the seat, its estimate of positions, and the budget."""
         self.seat = seat
         self._worth = worth
+        self._worth_trying: _Answers | None = getattr(worth, "worth_trying", None)
         self._meter = meter
 
     def position(self, game: Game[Any]) -> float:
@@ -102,14 +105,23 @@ class Lookahead:
             decision = game.decision
             if decision is None or decision.seat != self.seat or not decision.question.is_followed:
                 break
-            if not is_plain(decision):
+            options = self._tried(game, decision)
+            if len(options) > 1:
                 if depth:
-                    for answer in decision.options:
+                    for answer in options:
                         yield from self._settled(game.copy(), answer, answers, barrier, depth - 1)
                     return
                 break
-            option = decision.options[0]
+            option = options[0]
         yield NextPosition(game, answers, barrier)
+
+    def _tried(self, game: Game[Any], decision: Decision) -> Sequence[Option]:
+        """Return the answers to a follow-up question that are tried."""
+        if is_plain(decision):
+            return decision.options[:1]
+        if self._worth_trying is None:
+            return decision.options
+        return self._worth_trying(game, decision)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
         """Return the option that leads to the best position."""

@@ -56,7 +56,9 @@ U = TypeVar("U", bound=Setup)
 Worth = Callable[[Any], float]
 """Estimates a seat's chance of winning a game, from 0 to 1.
 
-A finished game is worth 1 or 0, or a share if several seats win.
+A finished game is worth 1 or 0, or a share if several seats win. If a Worth has a method
+`worth_trying(game, decision)`, a search tries only the answers that it returns to a question that
+belongs to the choice before.
 """
 Leaning = Callable[[Any, "Option"], float]
 """Returns the bonus that a player with a taste adds to an option, as a chance of winning.
@@ -104,6 +106,11 @@ class Rules(Generic[U]):
     """Makes a Worth from a View, once for each decision; it computes the constant parts only once.
 
     The common bots can play a game that has a Worth.
+    """
+    breadth: int | None = None
+    """The number of positions that a search opens at each question of a turn; None for the usual.
+
+    Games with many ways through a turn need more.
     """
     quick: Callable[[Any, int], QuickRanking | None] | None = None
     """Makes a QuickRanking from a level's skill and a budget in positions; None on some machines.

@@ -16031,6 +16031,10 @@ Klick oder drück Enter.</translation>
         <translation>Am schwersten</translation>
     </message>
     <message>
+        <source>An even match for a good player.</source>
+        <translation>Für gute Leute ein ausgeglichenes Spiel.</translation>
+    </message>
+    <message>
         <source>Odo begins with seven starting schemes.</source>
         <translation>Odo beginnt mit sieben Startintrigen.</translation>
     </message>

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import define, evolve
 
 from valeria_desktop.games.viscounts.game import SHELF
-from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, FUTURES, SIDES, Rival, Setup
+from valeria_desktop.games.viscounts.rules.setup import (
+    BY_PLAYERS,
+    EVEN,
+    FUTURES,
+    SIDES,
+    Rival,
+    Setup,
+)
 from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
@@ -25,9 +32,14 @@ class Draft(draft.OwnFilesDraft):
 
     shelf: Shelf[Catalog] = SHELF
     side: int = BY_PLAYERS
-    rival: Rival = Rival.CLERIC
-    futures: int = 0
+    rival: Rival = EVEN[0]
+    futures: int = EVEN[1]
     """Number of future schemes that make a game alone harder (WK121)."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether the chances of a game alone are as even as they can be."""
+        return (self.rival, self.futures) == EVEN
 
     @property
     def setup(self) -> Setup:

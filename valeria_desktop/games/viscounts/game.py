@@ -28,6 +28,8 @@ COACHING = Coaching(
     reasons=door("valeria_desktop.games.viscounts.coach.reasons:reasons_for"),
 )
 """The questions that the coach of Viscounts answers beside those of all games."""
+_BREADTH = 14
+"""A turn has three cards with a dozen goals each, several of them good."""
 _bonus = door("valeria_desktop.games.viscounts.bots.leanings:bonus")
 
 
@@ -44,6 +46,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         setup=Setup,
         bots={"steward": door("valeria_desktop.games.viscounts.bots.steward:StewardBot")},
         worth=door("valeria_desktop.games.viscounts.bots.worth:worth"),
+        breadth=_BREADTH,
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
         coaching=COACHING,

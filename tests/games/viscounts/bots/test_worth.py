@@ -13,6 +13,7 @@ from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.effects.board import FreeHire
+from valeria_desktop.games.viscounts.rules.effects.cards import Destroy
 from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.effect import EFFECTS
@@ -294,3 +295,21 @@ def test_the_next_action_counts_alike_before_and_after_the_draw() -> None:
         promises.append(promise(table))
     assert all(each > 1 for each in promises)
     assert promises[0] == pytest.approx(promises[1], abs=1.5)
+
+
+def test_of_small_questions_a_search_tries_the_best_answer_only() -> None:
+    table = Scenario().hand(0, "S06 T38 T40").uses(0, Destroy(1))
+    worth = WinningChance(table.view(0))
+    assert [each.id for each in worth.worth_trying(table.game, table.decision)] == ["destroy S06"]
+
+
+def test_of_larger_questions_it_tries_all_but_lesser_squares() -> None:
+    table = Scenario().stands(0, "A left").line(0, "T32 T67 T54").acts(0).chooses(0, "build")
+    while table.decision.prompt != "square":
+        table.chooses(0, table.options[0])
+    worth = WinningChance(table.view(0))
+    tried = worth.worth_trying(table.game, table.decision)
+    assert len(tried) == len({each.square.building for each in tried})  # type: ignore[attr-defined]
+    assert len(tried) < len(table.options)
+    table.chooses(0, tried[0].id)
+    assert worth.worth_trying(table.game, table.decision) == table.decision.options

@@ -5,14 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.viscounts.bots.answers import SMALL, best_at_once, worth_trying
 from valeria_desktop.games.viscounts.bots.prices import POINT
 from valeria_desktop.games.viscounts.bots.prospects import Prospects
 from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
 
 _LEAST, _OF_A_TURN = 4.0, 1.0
 """Points of a lead that make the odds e to 1: at the end, and more for each turn left."""
@@ -45,6 +51,18 @@ class WinningChance:
         """Return the value of the seat's position with what its turn still promises, in silver."""
         return self._outlook(game).value(game.standing)
 
+    def worth_trying(self, game: Game, decision: Decision) -> Sequence[Option]:
+        """Return the answers to a follow-up question that a search should try.
+
+        Of small questions it is the best right after it: tried in all their combinations, discarded
+        cards alone took half of a search's positions, and it stopped in the middle of actions.
+        """
+        outlook = self._outlook(game)
+        options = worth_trying(outlook.appraisal, self._view.seat, game, decision.options)
+        if decision.prompt not in SMALL or len(options) == 1:
+            return options
+        return [best_at_once(game, options, outlook.measure(decision.prompt))[0]]
+
     def _outlook(self, game: Game) -> _Outlook:
         """Return the outlook of a game; who takes the last paper ends it, and that changes all."""
         last_round = game.standing.last_round
@@ -63,7 +81,7 @@ class _Outlook:
             Appraisal(view, seat, turns_left(view, seat, last_round))
             for seat in range(len(view.players))
         ]
-        mine = self._appraisals[view.seat]
+        mine = self.appraisal = self._appraisals[view.seat]
         self._prospects = Prospects(mine, view.seat)
         self._spread = POINT * (_LEAST + _OF_A_TURN * mine.turns)
         self._rivals: dict[object, float] = {}
@@ -78,7 +96,19 @@ class _Outlook:
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
     def value(self, state: Standing) -> float:
-        return self._appraisals[self._seat].value(state, self._seat) + self._prospects.of(state)
+        return self.appraisal.value(state, self._seat) + self._prospects.of(state)
+
+    def measure(self, prompt: str) -> Callable[[Game], float]:
+        """Return what compares the answers to a small question.
+
+        Whose worker goes home matters to rivals, and which resource to what comes next; all else
+        is compared by what the seat has.
+        """
+        if prompt == Prompt.BUMP:
+            return self.chance
+        if prompt == Prompt.RESOURCE:
+            return lambda game: self.value(game.standing)
+        return lambda game: self.appraisal.value(game.standing, self._seat)
 
     def _of_rival(self, state: Standing, seat: int) -> float:
         """Return the value of a rival's position, from what everyone knows."""

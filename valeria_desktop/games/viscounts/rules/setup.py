@@ -24,6 +24,13 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
+EVEN = (Rival.CARDS, 0)
+"""Odo's board and number of future schemes with which chances are nearest to even.
+
+So found by games of the duchess (docs/viscounts.md).
+"""
+
+
 @frozen
 class Setup:
     """The players' wishes for a game; set-up, seed and choices together determine the game."""

@@ -51,6 +51,11 @@ class SetupWords(QObject):
         words = (self.tr("Usual"), self.tr("Harder"), self.tr("Hard"), self.tr("Hardest"))
         return dict(zip(FUTURES, words, strict=True))
 
+    def difficulty(self, futures: int, *, is_even: bool) -> str:
+        """Return what a difficulty does, and whether the match is even with the chosen board."""
+        words, even = self.schemes(futures), self.tr("An even match for a good player.")
+        return f"{words} {even}" if is_even else words
+
     def schemes(self, futures: int) -> str:
         """Return what a difficulty does, in words."""
         if not futures:

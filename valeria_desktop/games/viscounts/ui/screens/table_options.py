@@ -146,7 +146,7 @@ class RivalEditor(QWidget):
         self.choices.show_value(draft.rival)
         self.difficulty.show_value(draft.futures)
         self.about.setText(self._words.rivals()[draft.rival][1])
-        self.schemes.setText(self._words.schemes(draft.futures))
+        self.schemes.setText(self._words.difficulty(draft.futures, is_even=draft.is_even))
 
     def _rival_chosen(self, rival: Rival) -> None:
         self._draft.rival = rival
