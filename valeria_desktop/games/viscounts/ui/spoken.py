@@ -70,7 +70,7 @@ def _moment(scene: Scene) -> Iterator[str]:
     if view.last_round:
         yield translate("Spoken", "The end has begun.")
     else:
-        words = translate("Spoken", "Debts left: {debts}. ShortDeeds left: {deeds}.")
+        words = translate("Spoken", "Debts left: {debts}. Deeds left: {deeds}.")
         yield words.format(debts=view.debts_left, deeds=view.deeds_left)
     space = view.players[scene.viewer].space
     if space >= 0:
