@@ -5725,10 +5725,6 @@ Klick oder drück Enter.</translation>
         <translation>Seite {segment}</translation>
     </message>
     <message>
-        <source>The seed {seed} is out of range; choose one of 0 to {most}.</source>
-        <translation>Die Startzahl {seed} geht nicht; wähle eine von 0 bis {most}.</translation>
-    </message>
-    <message>
         <source>The seed {seed} is out of range; use a whole number from 0 to {most}.</source>
         <translation>Die Startzahl {seed} geht nicht; nimm eine ganze Zahl von 0 bis {most}.</translation>
     </message>
@@ -8077,10 +8073,6 @@ Klick oder drück Enter.</translation>
         <translation>Ganoven</translation>
     </message>
     <message>
-        <source>debts and deeds</source>
-        <translation>Schulden und Urkunden</translation>
-    </message>
-    <message>
         <source>deeds to be approved</source>
         <translation>Urkunden zum Beglaubigen</translation>
     </message>
@@ -8367,10 +8359,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>moved {workers} to the third tier</source>
         <translation>versetzte {workers} in den dritten Ring</translation>
-    </message>
-    <message>
-        <source>no points yet</source>
-        <translation>noch keine Punkte</translation>
     </message>
     <message>
         <source>no ride leads there</source>
@@ -9365,10 +9353,6 @@ Klick oder drück Enter.</translation>
         <translation>{cause}: {effect}</translation>
     </message>
     <message>
-        <source>{cause}: {points}</source>
-        <translation>{cause}: {points}</translation>
-    </message>
-    <message>
         <source>{duke}</source>
         <translation>{duke}</translation>
     </message>
@@ -9739,10 +9723,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points, else −{number}</source>
         <translation>{number} Punkte, sonst −{number}</translation>
-    </message>
-    <message>
-        <source>{number} points: {parts}</source>
-        <translation>{number} Punkte: {parts}</translation>
     </message>
     <message>
         <source>{number} privilege</source>
@@ -10211,10 +10191,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player}: {told}</source>
         <translation>{player}: {told}</translation>
-    </message>
-    <message>
-        <source>{points} for {source}</source>
-        <translation>{points} für {source}</translation>
     </message>
     <message>
         <source>{price} ({base} + {extra})</source>
