@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Edition, Level
 if TYPE_CHECKING:
     from pathlib import Path
 
-from tests.golden_games import Golden
+    from tests.golden_games import Golden
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

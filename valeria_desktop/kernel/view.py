@@ -7,7 +7,7 @@ its declaration says who may see it. A visible zone that isn't written out gets 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from attrs import NOTHING, fields, frozen
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 V = TypeVar("V")
+Own = TypeVar("Own")
 C = TypeVar("C")
 V_co = TypeVar("V_co", covariant=True)
 _OWNERS = (Seen.OWNER, Seen.OWNER_TILL_END)
@@ -213,6 +214,27 @@ def _taken(shown: _Shows, name: str, *, is_open: bool) -> str | None:
     if declared.seen is Seen.ALL:
         return f"view.{name}"
     return f"view.{shown.private}.{name}" if is_open and declared.seen in _OWNERS else None
+
+
+class OwnSecrets(Generic[Own]):
+    """What a view says of its own seat's secrets, which lie in the view of that player."""
+
+    __slots__ = ()
+
+    seat: int
+    players: tuple[Any, ...]
+
+    @property
+    def own(self) -> Own:
+        """The viewer's secrets; a public view has none before the game is over."""
+        own: Own | None = self.players[self.seat].own
+        assert own is not None
+        return own
+
+    @property
+    def has_own(self) -> bool:
+        """Whether the view contains its own seat's secrets."""
+        return self.players[self.seat].own is not None
 
 
 class View(Protocol):

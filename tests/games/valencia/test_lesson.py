@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.games.valencia.game import RULES
+from tests import lessons
+from tests.lessons import LessonContract, offered
 from valeria_desktop.games.valencia.lesson.addresses import address_of
 from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, FIRST_ROUND, Lesson, Topic
 from valeria_desktop.games.valencia.rules.at import Area, AtArea, AtSeat, AtStack
 from valeria_desktop.games.valencia.rules.model.guild import MERCHANTS
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.win import is_of_win
-from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
     from valeria_desktop.session.lesson import LessonChapter, LessonStep
+    from valeria_desktop.session.session import Session
 
-MOST = 10
-LONGEST = 170
 STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps]
 DOES = [(chapter, step) for chapter, step in STEPS if step.does]
 FREE = [(chapter, step) for chapter, step in DOES if step.also]
@@ -31,18 +29,7 @@ TASKS = ("heart-of-the-city", "orange-growers", "along-the-wall", "treasurer", "
 
 def played(choices: int, *, instead: dict[int, str] | None = None) -> Session:
     """Play the story so far, with other choices in some places."""
-    made = list(FIRST_ROUND.choices[:choices])
-    for at, option in (instead or {}).items():
-        made[at] = option
-    session = Session.begin(RULES, FIRST_ROUND.setup, default_seats(2), FIRST_ROUND.seed)
-    for choice in made:
-        session.choose(choice)
-    return session
-
-
-def offered(session: Session) -> set[str]:
-    assert session.decision is not None
-    return {option.id for option in session.decision.options}
+    return lessons.played(Lesson, choices, instead)
 
 
 def told(choices: int) -> list[str]:
@@ -60,22 +47,18 @@ LINKS = [(step, at) for _, step in DOES for at in range(step.at, step.last + 1)]
 # --- what it is made of
 
 
-def test_every_topic_is_covered_in_four_short_chapters() -> None:
-    assert len(CHAPTERS) == 4
-    assert {step.topic for _, step in STEPS} == set(Topic)
-    for chapter in CHAPTERS:
-        assert len(chapter.steps) <= MOST
-        assert any(step.does for step in chapter.steps)
-        assert [step.at for step in chapter.steps] == sorted(step.at for step in chapter.steps)
-    assert 10 <= len(DOES) <= 18
+class TestLessonOfValencia(LessonContract):
+    """The lesson of one round."""
 
-
-def test_words_are_few_and_calm() -> None:
-    spoken = [words for _, step in STEPS for words in (step.sentence, *dict(step.answers).values())]
-    spoken += [chapter.praise for chapter in CHAPTERS]
-    for words in spoken:
-        assert len(words) <= LONGEST, words
-        assert "!" not in words
+    lesson = Lesson
+    topics = Topic
+    chapters = 4
+    address_of = staticmethod(address_of)
+    examples = "cell:d6", "step:A", "stack:1", "prompt"
+    nothing = (
+        *("", "moon", "cell", "cell:", "cell:z9", "bush:a1", "step:X", "step:PLANNING"),
+        *("seat:moon", "stack:0", "stack:one", "city:d6", "coins"),
+    )
 
 
 def test_all_choices_are_legal_and_the_next_round_waits_for_the_player() -> None:
@@ -83,27 +66,6 @@ def test_all_choices_are_legal_and_the_next_round_waits_for_the_player() -> None
     assert session.decision is not None
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.PLAN)
     assert session.scene(0).view.round == 2
-
-
-@pytest.mark.parametrize(("step", "at"), LINKS, ids=[f"{at}" for _, at in LINKS])
-def test_what_the_player_is_asked_to_do_is_the_players_to_do(step: LessonStep, at: int) -> None:
-    session = played(at)
-    assert session.decision is not None
-    assert session.decision.seat == 0, step
-    assert FIRST_ROUND.choices[at] in offered(session)
-
-
-@pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
-def test_everything_else_that_could_be_chosen_is_answered_or_does_no_harm(
-    chapter: LessonChapter, step: LessonStep
-) -> None:
-    others: set[str] = set()
-    for at in range(step.at, step.last + 1):
-        others |= offered(played(at)) - {chapter.story.choices[at]}
-    for other in others:
-        assert step.answer_to(other) or other.startswith(step.also), other
-    for begins, _ in step.answers:
-        assert any(other.startswith(begins) for other in others), begins
 
 
 def test_all_that_the_player_decides_is_asked_for_or_passed_over_in_words() -> None:
@@ -156,20 +118,6 @@ def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
     assert address_of("cell:c3", view) == address_of("centre", view)
     assert address_of("seat:merchants", view) == AtSeat(MERCHANTS)
     assert address_of("prompt", view) == AtArea(Area.QUESTION)
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["", "moon", "cell", "cell:", "cell:z9", "bush:a1", "step:X", "step:PLANNING", "seat:moon",
-     "stack:0", "stack:one", "city:d6", "coins"],
-)  # fmt: skip
-def test_a_name_of_nothing_is_refused_with_what_can_be_named(name: str) -> None:
-    with pytest.raises(ValueError, match="Nothing on this table is called") as refusal:
-        address_of(name, played(0).scene(0).view)
-    sentence = str(refusal.value)
-    assert f"'{name}'" in sentence
-    assert "\n" not in sentence
-    assert all(example in sentence for example in ("cell:d6", "step:A", "stack:1", "prompt"))
 
 
 # --- what it says
@@ -288,32 +236,6 @@ def test_what_was_chosen_freely_stays_in_the_next_chapter() -> None:
 # --- how it goes on
 
 
-def test_the_whole_lesson_is_played_by_its_own_instructions() -> None:
-    lesson = Lesson()
-    seen: list[LessonStep] = []
-    for number in range(len(CHAPTERS)):
-        lesson = Lesson.at_chapter(number)
-        session = lesson.begin()
-        while lesson.step is not None:
-            made = len(session.record.choices)
-            if lesson.holds(made):
-                if lesson.step is not None:
-                    seen.append(lesson.step)
-                    lesson.read()
-                continue
-            choice = lesson.answer(made)
-            if choice is None:
-                assert session.decision is not None
-                assert session.decision.seat == 0
-                if lesson.step not in seen:
-                    seen.append(lesson.step)
-                choice = lesson.choices[made]
-                assert lesson.refusal(made, choice) is None
-            session.choose(choice)
-    assert seen == [step for _, step in STEPS]
-    assert lesson.is_last
-
-
 def test_a_chain_is_one_step_and_what_is_taken_back_in_it_is_asked_for_again() -> None:
     lesson = Lesson()
     lesson.begin()
@@ -328,18 +250,3 @@ def test_a_chain_is_one_step_and_what_is_taken_back_in_it_is_asked_for_again() -
     refusal = lesson.refusal(23, "enough")
     assert refusal is not None
     assert refusal.startswith("A few more")
-
-
-def test_it_is_gone_on_with_at_any_step() -> None:
-    for number, chapter in enumerate(CHAPTERS):
-        lesson = Lesson.at_chapter(number)
-        for at, step in enumerate(chapter.steps):
-            again = Lesson(lesson.mark + at)
-            assert again.step is step
-            assert again.begin().record.choices == list(chapter.story.choices[: step.at])
-
-
-@pytest.mark.parametrize("mark", [-1, 0, 99, 150, 199, 500, 1000])
-def test_what_is_not_there_begins_a_chapter_anew(mark: int) -> None:
-    assert Lesson(mark).number == 0
-    assert Lesson(mark).step is not None

@@ -6,20 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop.games.viscounts.game import RULES
+from tests import lessons
+from tests.lessons import LessonContract
 from valeria_desktop.games.viscounts.lesson.addresses import address_of
 from valeria_desktop.games.viscounts.lesson.lesson import CHAPTERS, FOUR_TURNS, Lesson, Topic
 from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtSpace, OfCard, OfLine, OfTrack
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
-from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import View
-    from valeria_desktop.session.lesson import LessonChapter, LessonStep
+    from valeria_desktop.session.session import Session
 
-MOST = 10
-LONGEST = 170
 STEPS = [(chapter, step) for chapter in CHAPTERS for step in chapter.steps]
 DOES = [(chapter, step) for chapter, step in STEPS if step.does]
 NAMES = ("Rose", "Oak")
@@ -29,18 +26,7 @@ FIRST = 3
 
 def played(choices: int, *, instead: dict[int, str] | None = None) -> Session:
     """Play the story so far, with other choices in some places."""
-    made = list(FOUR_TURNS.choices[:choices])
-    for at, option in (instead or {}).items():
-        made[at] = option
-    session = Session.begin(RULES, FOUR_TURNS.setup, default_seats(2), FOUR_TURNS.seed)
-    for choice in made:
-        session.choose(choice)
-    return session
-
-
-def offered(session: Session) -> set[str]:
-    assert session.decision is not None
-    return {option.id for option in session.decision.options}
+    return lessons.played(Lesson, choices, instead)
 
 
 def told(choices: int) -> list[str]:
@@ -58,21 +44,19 @@ IDS = [f"{chapter.title} {step.at}" for chapter, step in DOES]
 # --- what it is made of
 
 
-def test_every_topic_is_covered_in_four_short_chapters() -> None:
-    assert len(CHAPTERS) == 4
-    assert {step.topic for _, step in STEPS} == set(Topic)
-    for chapter in CHAPTERS:
-        assert len(chapter.steps) <= MOST
-        assert any(step.does for step in chapter.steps)
-        assert [step.at for step in chapter.steps] == sorted(step.at for step in chapter.steps)
+class TestLessonOfViscounts(LessonContract):
+    """The lesson of four turns."""
 
-
-def test_words_are_few_and_calm() -> None:
-    spoken = [words for _, step in STEPS for words in (step.sentence, *dict(step.answers).values())]
-    spoken += [chapter.praise for chapter in CHAPTERS]
-    for words in spoken:
-        assert len(words) <= LONGEST, words
-        assert "!" not in words
+    lesson = Lesson
+    topics = Topic
+    chapters = 4
+    address_of = staticmethod(address_of)
+    examples = "space:lake-left", "card:S04", "prompt"
+    nothing = (
+        *("", "moon", "space", "space:", "space:moon-left", "space:lake-top", "spot:lake-0"),
+        *("exchange:lake-inner", "spot:lake-6", "stack:moon", "card:X99", "line:4", "square:0"),
+        *("track:8", "papers:gold", "workers"),
+    )
 
 
 def test_all_choices_are_legal_and_the_fifth_turn_waits_for_the_player() -> None:
@@ -80,27 +64,6 @@ def test_all_choices_are_legal_and_the_fifth_turn_waits_for_the_player() -> None
     assert session.decision is not None
     assert (session.decision.seat, session.decision.prompt) == (0, Prompt.PLAY)
     assert session.scene(0).view.round == 5
-
-
-@pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
-def test_what_the_player_is_asked_to_do_is_the_players_to_do(
-    chapter: LessonChapter, step: LessonStep
-) -> None:
-    session = played(step.at)
-    assert session.decision is not None
-    assert session.decision.seat == 0
-    assert chapter.story.choices[step.at] in offered(session)
-
-
-@pytest.mark.parametrize(("chapter", "step"), DOES, ids=IDS)
-def test_everything_else_that_could_be_chosen_is_answered_or_does_no_harm(
-    chapter: LessonChapter, step: LessonStep
-) -> None:
-    others = offered(played(step.at)) - {chapter.story.choices[step.at]}
-    for other in others:
-        assert step.answer_to(other) or other.startswith(step.also), other
-    for begins, _ in step.answers:
-        assert any(other.startswith(begins) for other in others), begins
 
 
 def test_the_player_decides_everything_of_her_own() -> None:
@@ -146,20 +109,6 @@ def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
     assert address_of("card:S04", seen) == OfCard(0, "S04")
     assert address_of("viscount", seen) == AtSpace(seen.players[0].space)
     assert address_of("prompt", seen) == AtArea(Area.QUESTION)
-
-
-@pytest.mark.parametrize(
-    "name",
-    ["", "moon", "space", "space:", "space:moon-left", "space:lake-top", "exchange:lake-inner",
-     "spot:lake-6", "spot:lake-0", "stack:moon", "card:X99", "line:4", "square:0", "track:8",
-     "papers:gold", "workers"],
-)  # fmt: skip
-def test_a_name_of_nothing_is_refused_with_what_can_be_named(name: str) -> None:
-    with pytest.raises(ValueError, match="Nothing on this table is called") as refusal:
-        address_of(name, view(FIRST))
-    sentence = str(refusal.value)
-    assert f"'{name}'" in sentence
-    assert all(example in sentence for example in ("space:lake-left", "card:S04", "prompt"))
 
 
 # --- what it says
@@ -248,32 +197,6 @@ def test_wherever_the_player_is_free_the_lesson_comes_to_its_end(resource: str) 
     assert after == before + 1
 
 
-def test_the_whole_lesson_is_played_by_its_own_instructions() -> None:
-    lesson = Lesson()
-    seen: list[LessonStep] = []
-    for number in range(len(CHAPTERS)):
-        lesson = Lesson.at_chapter(number)
-        session = lesson.begin()
-        while lesson.step is not None:
-            made = len(session.record.choices)
-            if lesson.holds(made):
-                if lesson.step is not None:
-                    seen.append(lesson.step)
-                    lesson.read()
-                continue
-            choice = lesson.answer(made)
-            if choice is None:
-                assert session.decision is not None
-                assert session.decision.seat == 0
-                if lesson.step not in seen:
-                    seen.append(lesson.step)
-                choice = lesson.choices[made]
-                assert lesson.refusal(made, choice) is None
-            session.choose(choice)
-    assert seen == [step for _, step in STEPS]
-    assert lesson.is_last
-
-
 def test_another_choice_is_refused_with_its_reason() -> None:
     lesson = Lesson()
     lesson.begin()
@@ -281,18 +204,3 @@ def test_another_choice_is_refused_with_its_reason() -> None:
     assert lesson.refusal(3, "play S04") is None
     refusal = lesson.refusal(3, "play S07")
     assert refusal == "The Thief carries you 1 space only, and brings corruption. Later."
-
-
-def test_it_is_gone_on_with_at_any_step() -> None:
-    for number, chapter in enumerate(CHAPTERS):
-        lesson = Lesson.at_chapter(number)
-        for at, step in enumerate(chapter.steps):
-            again = Lesson(lesson.mark + at)
-            assert again.step is step
-            assert again.begin().record.choices == list(chapter.story.choices[: step.at])
-
-
-@pytest.mark.parametrize("mark", [-1, 0, 99, 150, 199, 500, 1000])
-def test_what_is_not_there_begins_a_chapter_anew(mark: int) -> None:
-    assert Lesson(mark).number == 0
-    assert Lesson(mark).step is not None

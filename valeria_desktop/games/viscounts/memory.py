@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from attrs import asdict
+
 from valeria_desktop.content.checks import MOST_COUNTED, is_number, is_one_of, is_text
 from valeria_desktop.games.viscounts.rules.setup import FUTURES, Rival
 from valeria_desktop.kernel.doors import door
@@ -52,7 +54,7 @@ def _sum_up(played: PlayedGame) -> tuple[Special, tuple[Special, ...]]:
     scores = played.result().scores
     done = _deeds_done(played)
     seats = tuple(
-        _of_points(scores[seat]) | _of_seat(view, seat) | _of_deeds(done[seat])
+        _of_points(scores[seat]) | _of_seat(view, seat) | asdict(done[seat])
         for seat in range(len(played.seats))
     )
     return game, seats
@@ -81,10 +83,6 @@ def _of_seat(view: Any, seat: int) -> Special:  # noqa: ANN401 - as above
         "workers": sum(section[seat] for section in view.first) + inner,
         "leader": int(view.leader == seat),
     }
-
-
-def _of_deeds(done: DeedsDone) -> Special:
-    return {"collisions": done.collisions, "links": done.links, "shuffles": done.shuffles}
 
 
 def _is_rival(value: object) -> bool:

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.files.agenda import problems_of_agenda
 from valeria_desktop.games.valencia.rules.model.cards import ORDER, in_order
-from valeria_desktop.games.valencia.rules.model.guild import (
-    FIRST_GUILD_SEAT,
-    MERCHANTS,
-)
+from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.parts import AUCTIONS, GUILD_PARTS
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.seats import NINA, NOBODY

@@ -6,11 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
-from valeria_desktop.games.valencia.rules.model.guild import (
-    FIRST_GUILD_SEAT,
-    MERCHANTS,
-    seat_words,
-)
+from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, MERCHANTS, seat_words
 from valeria_desktop.games.valencia.rules.model.options import Sit
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY

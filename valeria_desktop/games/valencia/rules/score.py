@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valencia.rules.tasks import (
-    at_fountains,
-    at_palms,
-    points_of,
-)
+from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, points_of
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided, verdict_of
 

@@ -11,6 +11,7 @@ from valeria_desktop.games.valencia.rules.model.catalog import Task
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.player import Goods, PlanningStage, Player
 from valeria_desktop.games.valencia.rules.model.state import Assistant, Bid, BuiltFountain, State
+from valeria_desktop.kernel import view
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.view import shows, view_of
 
@@ -57,7 +58,7 @@ class PlayerView:
 
 @frozen
 @shows(State, players=PlayerView)
-class View:
+class View(view.OwnSecrets[OwnSecrets]):
     """The view of a seat: the data of a game that it may know."""
 
     seat: int
@@ -83,18 +84,6 @@ class View:
     """The steps still to do; they contain no secrets."""
     ending: tuple[str, ...]
     decision: Decision | None
-
-    @property
-    def own(self) -> OwnSecrets:
-        """The viewer's secrets; a public view has none before the game is over."""
-        own = self.players[self.seat].own
-        assert own is not None
-        return own
-
-    @property
-    def has_own(self) -> bool:
-        """Whether the view contains its own seat's secrets."""
-        return self.players[self.seat].own is not None
 
 
 make_view = view_of(View)

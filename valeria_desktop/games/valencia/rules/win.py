@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.model.options import (
-    GOOD,
-    NOTHING,
-    Settle,
-    Sit,
-)
+from valeria_desktop.games.valencia.rules.model.options import GOOD, NOTHING, Settle, Sit
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.round.actions import (

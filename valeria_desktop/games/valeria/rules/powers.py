@@ -6,20 +6,20 @@ at their moment and become steps. The two never mix.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
 
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
+from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 
-class Moment(StrEnum):
+class Moment(Kind):
     """A moment at which triggers are collected."""
 
     DOUBLES = "doubles"
@@ -28,8 +28,6 @@ class Moment(StrEnum):
     SLAIN = "slain"
     BUILT = "built"
     ACTIONS_END = "actions-end"
-
-    __hash__ = str.__hash__  # Enum's __hash__ is written in Python; this one is asked for often
 
 
 # Constants for the members: in CPython 3.11 a look-up in the Enum takes as long as two calls.

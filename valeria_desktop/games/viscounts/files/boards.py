@@ -18,12 +18,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
     BuildingType,
     Paper,
 )
-from valeria_desktop.games.viscounts.rules.model.things import (
-    BonusCard,
-    Source,
-    Square,
-    TrackSpace,
-)
+from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Source, Square, TrackSpace
 from valeria_desktop.games.viscounts.rules.model.zones import LINE, SQUARES, TRACK
 from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS
 from valeria_desktop.kernel.errors import CatalogError

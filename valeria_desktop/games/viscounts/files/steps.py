@@ -8,16 +8,14 @@ from attrs import fields
 
 from valeria_desktop.content.tables import parts_of
 from valeria_desktop.games.viscounts.files.entries import MOST, OF_NEUTRAL, OF_SET_UP
-from valeria_desktop.games.viscounts.rules.effects.combined import AskWay
-from valeria_desktop.games.viscounts.rules.effects.starts import (
-    AskDestroyFirst,
-)
+from valeria_desktop.games.viscounts.rules.effects.starts import AskDestroyFirst
 from valeria_desktop.games.viscounts.rules.model.effect import Effect
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPOTS, position_of
 from valeria_desktop.games.viscounts.rules.model.zones import SQUARES, TRACK, WORKERS
+from valeria_desktop.games.viscounts.rules.neutral import has_answer
 from valeria_desktop.games.viscounts.rules.steps import Question, Step
-from valeria_desktop.games.viscounts.rules.turn import actions, build, castle, papers, ride
+from valeria_desktop.games.viscounts.rules.turn import actions, build, castle, ride
 from valeria_desktop.games.viscounts.rules.turn.collision import BelowTheSpace
 from valeria_desktop.games.viscounts.rules.turn.funding import kinds_of_pieces
 from valeria_desktop.games.viscounts.rules.turn.pay import AskPay
@@ -34,16 +32,6 @@ if TYPE_CHECKING:
 _TWO = 2
 _MOST_TIMES = 999
 _FARTHEST = 3
-_NEUTRAL_ANSWERS = (
-    build.AskLink,
-    ChooseOrder,
-    AskWay,
-    papers.AskResource,
-    castle.AskInwards,
-    castle.AskCrowded,
-    castle.AskBump,
-)
-"""The questions that the neutral player has an answer to."""
 
 
 def is_sound(state: State, step: Step) -> bool:
@@ -55,7 +43,7 @@ def is_sound(state: State, step: Step) -> bool:
             return False
     seat = getattr(step, "seat", 0)
     is_neutral = seat == state.table.neutral
-    if is_neutral and isinstance(step, Question) and not isinstance(step, _NEUTRAL_ANSWERS):
+    if is_neutral and isinstance(step, Question) and not has_answer(step):
         return False
     if not all(_can_have(state, part, is_neutral=is_neutral) for part in _effects_in(step)):
         return False

@@ -24,3 +24,8 @@ def neutral_use(effect: Any, state: State, seat: int, cause: Item) -> None:  # n
 def neutral_answer(question: object, state: State) -> None:
     """Answer a question for the neutral player."""
     raise NotImplementedError(f"the neutral player is never asked: {type(question).__name__}")
+
+
+def has_answer(question: object) -> bool:
+    """Return whether the neutral player has an answer to a kind of question."""
+    return neutral_answer.dispatch(type(question)) is not neutral_answer.dispatch(object)

@@ -34,11 +34,7 @@ from valeria_desktop.games.viscounts.rules.turn.actions import (
     townsfolk_at,
 )
 from valeria_desktop.games.viscounts.rules.turn.build import spots_in_reach, squares_left
-from valeria_desktop.games.viscounts.rules.turn.funding import (
-    dismiss_price,
-    helps,
-    most_icons,
-)
+from valeria_desktop.games.viscounts.rules.turn.funding import dismiss_price, helps, most_icons
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, ride_prices, words_of_space
 from valeria_desktop.kernel.phrases import join, say
 

@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.viscounts.rules.model.player import (
-    Line,
-    NeutralSide,
-    Player,
-    SchemeLine,
-)
+from valeria_desktop.games.viscounts.rules.model.player import Line, NeutralSide, Player, SchemeLine
 from valeria_desktop.games.viscounts.rules.model.state import Built, OpenStack, State, Workers
 from valeria_desktop.games.viscounts.rules.model.table import Pair
 from valeria_desktop.games.viscounts.rules.model.things import (
@@ -20,6 +15,7 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Scheme,
     Townsfolk,
 )
+from valeria_desktop.kernel import view
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.view import shows, view_of
 
@@ -105,7 +101,7 @@ class NeutralView(SideView):
 
 @frozen
 @shows(State, players=PlayerView, rival=NeutralView)
-class View:
+class View(view.OwnSecrets[OwnHand]):
     """The view of a seat: the data of a game that it may know."""
 
     seat: int
@@ -133,18 +129,6 @@ class View:
     """The steps still to do; they contain no secrets."""
     ending: tuple[str, ...]
     decision: Decision | None
-
-    @property
-    def own(self) -> OwnHand:
-        """The viewer's secret; a public view has none before the game is over."""
-        own = self.players[self.seat].own
-        assert own is not None
-        return own
-
-    @property
-    def has_own(self) -> bool:
-        """Whether the view contains its own seat's secret."""
-        return self.players[self.seat].own is not None
 
     def side(self, seat: int) -> SideView:
         """Return the data of a player, or of the neutral one."""

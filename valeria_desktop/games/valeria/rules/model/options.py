@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
+from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
@@ -33,14 +33,12 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 
-class Action(StrEnum):
+class Action(Kind):
     """The actions that take the top card of a stack."""
 
     SLAY = "slay"
     RECRUIT = "recruit"
     BUILD = "build"
-
-    __hash__ = str.__hash__  # Enum's __hash__ is written in Python; this one is asked for often
 
 
 @frozen(eq=False)

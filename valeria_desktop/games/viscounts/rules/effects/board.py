@@ -10,11 +10,7 @@ from attrs.validators import ge, min_len
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, effect
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
 from valeria_desktop.games.viscounts.rules.model.ring import SPOTS
-from valeria_desktop.games.viscounts.rules.turn.build import (
-    AskFreeSquare,
-    free_spots,
-    squares_left,
-)
+from valeria_desktop.games.viscounts.rules.turn.build import AskFreeSquare, free_spots, squares_left
 from valeria_desktop.games.viscounts.rules.turn.castle import (
     AskSection,
     AskShift,

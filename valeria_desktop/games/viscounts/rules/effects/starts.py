@@ -14,11 +14,7 @@ from valeria_desktop.games.viscounts.rules.model.player import in_order
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import position_of, spots_in
 from valeria_desktop.games.viscounts.rules.steps import Question, step
-from valeria_desktop.games.viscounts.rules.turn.build import (
-    AskFreeSquare,
-    free_spots,
-    squares_left,
-)
+from valeria_desktop.games.viscounts.rules.turn.build import AskFreeSquare, free_spots, squares_left
 from valeria_desktop.games.viscounts.rules.turn.piles import cast_off
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, count, say

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.neutral import name_of_side
 from valeria_desktop.kernel.phrases import count, say
 
@@ -23,14 +23,12 @@ def side_name(seat: int, names: Sequence[str]) -> Phrase:
     return name_of_side(seat, names, NEUTRAL)
 
 
-class Resource(StrEnum):
+class Resource(Kind):
     """The three resources; silver is none (WK2)."""
 
     INK = "ink"
     STONE = "stone"
     GOLD = "gold"
-
-    __hash__ = str.__hash__
 
     def words(self) -> Phrase:
         """Return the resource's name."""
@@ -46,7 +44,7 @@ _RESOURCES = {
 }
 
 
-class Icon(StrEnum):
+class Icon(Kind):
     """The kinds of townsfolk that cards show; a criminal counts as any kind (WK20)."""
 
     CLERIC = "cleric"
@@ -55,20 +53,12 @@ class Icon(StrEnum):
     MERCHANT = "merchant"
     CRIMINAL = "criminal"
 
-    __hash__ = str.__hash__
-
-    @property
-    def at(self) -> int:
-        """The icon's position in counts of icons, from 0."""
-        return _AT[self]
-
     def words(self, number: int) -> Phrase:
         """Return a number of these icons: "2 clerics"."""
         return count(number, *_ICON_WORDS[self])
 
 
 ICONS = tuple(Icon)
-_AT = {icon: at for at, icon in enumerate(ICONS)}
 CRIMINAL_AT = Icon.CRIMINAL.at
 MERCHANT_AT = Icon.MERCHANT.at
 _ICON_WORDS = {
@@ -80,15 +70,13 @@ _ICON_WORDS = {
 }
 
 
-class Action(StrEnum):
+class Action(Kind):
     """The primary actions: two on outer spaces, two on inner ones (WK35)."""
 
     TRADE = "trade"
     BUILD = "build"
     WORKERS = "workers"
     TRANSCRIBE = "transcribe"
-
-    __hash__ = str.__hash__
 
     @property
     def icon(self) -> Icon:
@@ -115,14 +103,12 @@ _RESOURCE_OF = {
 }
 
 
-class BuildingType(StrEnum):
+class BuildingType(Kind):
     """The types of buildings, three of each for every player (WK1)."""
 
     TRADING_POST = "trading_post"
     GUILDHALL = "guildhall"
     WORKSHOP = "workshop"
-
-    __hash__ = str.__hash__
 
     def words(self) -> Phrase:
         """Return the building with its article: "a trading post"."""
@@ -148,20 +134,13 @@ _BUILDING_NAMES = {
 }
 
 
-class Ribbon(StrEnum):
+class Ribbon(Kind):
     """The colours of the manuscripts' ribbons (WK72)."""
 
     GREY = "grey"
     BLACK = "black"
     YELLOW = "yellow"
     BLUE = "blue"
-
-    __hash__ = str.__hash__
-
-    @property
-    def at(self) -> int:
-        """The ribbon's position in tuples by ribbon, from 0."""
-        return _RIBBON_AT[self]
 
     def words(self) -> Phrase:
         """Return the name of the colour."""
@@ -175,32 +154,27 @@ _RIBBONS = {
     Ribbon.YELLOW: say("yellow"),
     Ribbon.BLUE: say("blue"),
 }
-_RIBBON_AT = {ribbon: at for at, ribbon in enumerate(RIBBONS)}
 
 
-class Lane(StrEnum):
+class Lane(Kind):
     """The three spaces of a segment: two on the outer path, one on the inner one (WK30)."""
 
     LEFT = "left"
     RIGHT = "right"
     INNER = "inner"
 
-    __hash__ = str.__hash__
-
 
 LANES = tuple(Lane)
 
 
-class Paper(StrEnum):
+class Paper(Kind):
     """Debts and deeds (WK15)."""
 
     DEBT = "debt"
     DEED = "deed"
 
-    __hash__ = str.__hash__
 
-
-class Moment(StrEnum):
+class Moment(Kind):
     """The moments at which standing powers are looked for (WK46, WK86)."""
 
     AFTER_TRADE = "after_trade"
@@ -217,8 +191,6 @@ class Moment(StrEnum):
     """The neutral player has gained a scheme (WK131)."""
     SHUFFLE = "shuffle"
     """The neutral player has shuffled (WK131)."""
-
-    __hash__ = str.__hash__
 
 
 AFTER = {

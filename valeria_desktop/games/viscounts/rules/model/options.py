@@ -21,12 +21,7 @@ from valeria_desktop.games.viscounts.rules.at import (
 )
 from valeria_desktop.games.viscounts.rules.model.amounts import Icons, amount_words
 from valeria_desktop.games.viscounts.rules.model.effect import Effect, Item, Power
-from valeria_desktop.games.viscounts.rules.model.kinds import (
-    Action,
-    BuildingType,
-    Paper,
-    Resource,
-)
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Paper, Resource
 from valeria_desktop.games.viscounts.rules.model.player import Line
 from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, position_of
 from valeria_desktop.games.viscounts.rules.model.table import Pair

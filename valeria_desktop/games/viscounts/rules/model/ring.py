@@ -23,8 +23,7 @@ SPOTS = SEGMENTS * SPOTS_OF_A_SEGMENT
 _FARTHEST = SPACES
 """The most further steps that are worth looking at: a full round and a half."""
 _LONGEST = 4  # the largest silver value, and one to spare
-_OF_LANE = {lane: at for at, lane in enumerate(LANES)}
-LEFT, RIGHT, INNER = (_OF_LANE[lane] for lane in LANES)
+LEFT, RIGHT, INNER = (lane.at for lane in LANES)
 
 
 @frozen(eq=False)
@@ -42,7 +41,7 @@ class LinkBetween:
 
 def space_at(position: int, lane: Lane) -> int:
     """Return the number of a space."""
-    return position * len(LANES) + _OF_LANE[lane]
+    return position * len(LANES) + lane.at
 
 
 def position_of(space: int) -> int:

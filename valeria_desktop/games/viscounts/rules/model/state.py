@@ -16,11 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.kinds import (
 from valeria_desktop.games.viscounts.rules.model.player import NeutralSide, Player, Side
 from valeria_desktop.games.viscounts.rules.model.ring import SPOTS
 from valeria_desktop.games.viscounts.rules.model.table import Pair, Table
-from valeria_desktop.games.viscounts.rules.model.things import (
-    CRIMINALS,
-    Manuscript,
-    Townsfolk,
-)
+from valeria_desktop.games.viscounts.rules.model.things import CRIMINALS, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.rules.model.zones import (
     ARE_SEATS,
     AT_LEAST_0,
@@ -40,16 +36,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import (
 )
 from valeria_desktop.kernel.events import Event, GameEnded
 from valeria_desktop.kernel.state import CARD_REVEALED
-from valeria_desktop.kernel.zones import (
-    Copied,
-    Seen,
-    Zone,
-    Zoned,
-    aside,
-    entries,
-    nested,
-    zone,
-)
+from valeria_desktop.kernel.zones import Copied, Seen, Zone, Zoned, aside, entries, nested, zone
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Item

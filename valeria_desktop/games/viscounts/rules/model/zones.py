@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.viscounts.rules.model.kinds import (
-    NOBODY,
-    RIBBONS,
-)
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPACES, SPOTS
 from valeria_desktop.kernel.zones import Pool, entries, must
 

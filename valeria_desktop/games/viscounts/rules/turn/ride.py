@@ -10,11 +10,7 @@ from valeria_desktop.games.viscounts.rules.effects.cards import Rearrange
 from valeria_desktop.games.viscounts.rules.effects.powers import ExtraMove
 from valeria_desktop.games.viscounts.rules.model.options import RideTo, space_words
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
-from valeria_desktop.games.viscounts.rules.model.ring import (
-    FURTHER_STEPS,
-    lane_of,
-    position_of,
-)
+from valeria_desktop.games.viscounts.rules.model.ring import FURTHER_STEPS, lane_of, position_of
 from valeria_desktop.games.viscounts.rules.model.things import LANDING, PAYMENT
 from valeria_desktop.games.viscounts.rules.steps import Question, step
 from valeria_desktop.games.viscounts.rules.use import Use
