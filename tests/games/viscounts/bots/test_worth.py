@@ -283,7 +283,7 @@ def test_each_resource_still_to_be_chosen_counts() -> None:
 
 
 def test_the_next_action_counts_alike_before_and_after_the_draw() -> None:
-    """Who can hire somebody is asked before the draw; else the turn passes at once."""
+    """A player who can pay for a townsfolk is asked before the draw; else the turn passes."""
     promises = []
     for silver in (0, 9):
         table = Scenario().stands(0, "A left").line(0, "T32 T67 T54").hand(0, "T43 T33 T60")
