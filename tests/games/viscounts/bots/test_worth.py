@@ -313,3 +313,30 @@ def test_of_larger_questions_it_tries_all_but_lesser_squares() -> None:
     assert len(tried) < len(table.options)
     table.chooses(0, tried[0].id)
     assert worth.worth_trying(table.game, table.decision) == table.decision.options
+
+
+# --- how strong
+
+
+def won_by_the_duchess(seed: int, mine: int) -> float:
+    """Play a game of two between a duchess and a steward; return her share of the victory."""
+    game = RULES.deal(Setup(), seed, collects_events=False)
+    bots = [
+        make_bot(RULES, "duchess", draw(seed, 2, seat))
+        if seat == mine
+        else make_bot(RULES, "steward", draw(seed, 3, seat))
+        for seat in game.seats
+    ]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        game.choose(bots[seat].choose(game.view(seat), decision))
+    share: float = game.result().share_of(mine)
+    return share
+
+
+@pytest.mark.slow
+def test_a_duchess_wins_two_of_three_games_against_a_steward() -> None:
+    """Each deal is played twice, with the seats exchanged."""
+    games = 40
+    won = sum(won_by_the_duchess(7000 + number // 2, number % 2) for number in range(games))
+    assert won >= 0.65 * games
