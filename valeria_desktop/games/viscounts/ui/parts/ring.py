@@ -266,14 +266,14 @@ def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
     """Return how many workers everyone has in the castle, and the points that they bring."""
     view = scene.view
     first, second, third = (tier.points for tier in view.table.catalog.tiers)
-    found = []
-    for seat, who in enumerate(all_seats(scene)):
-        outer = sum(section[seat] for section in view.first)
-        inner = sum(section[seat] for section in view.second)
+
+    def total(seat: int, who: Seat) -> CastleTotals:
+        outer, inner = (sum(part[seat] for part in tier) for tier in (view.first, view.second))
         keep = view.third[seat]
         points = outer * first + inner * second + keep * third
-        found.append(CastleTotals(who, outer + inner + keep, points))
-    return tuple(found)
+        return CastleTotals(who, outer + inner + keep, points)
+
+    return tuple(total(seat, who) for seat, who in enumerate(all_seats(scene)))
 
 
 class RingView(Spread["Scene"]):
@@ -322,7 +322,8 @@ class RingView(Spread["Scene"]):
             return None
         where = QPointF(point)
         if ground.castle is not None:
-            return _at_castle(ground.castle, where)
+            found: At | None = ground.castle.part_of_castle(where)
+            return found
         lit = [
             piece
             for piece in self.laid.listed
@@ -330,18 +331,8 @@ class RingView(Spread["Scene"]):
         ]
         if lit:
             return min(lit, key=lambda piece: _far(piece, where)).at
-        found: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
-        return found
-
-
-def _at_castle(castle: BoardLayout, where: QPointF) -> At | None:
-    """Return the section of the large castle, or the keep, at a point."""
-    for position in range(SEGMENTS):
-        for kind in (AtSection, AtInner):
-            shape = castle.shape_of(kind(position))
-            if shape is not None and shape.containsPoint(where, Qt.FillRule.OddEvenFill):
-                return kind(position)
-    return AtArea(Area.THIRD_TIER) if castle.keep().contains(where) else None
+        nearest: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
+        return nearest
 
 
 def _far(piece: Piece, where: QPointF) -> float:

@@ -24,6 +24,7 @@ from valeria_desktop.games.viscounts.rules.reasons import reasons_against
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
+from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
@@ -37,7 +38,6 @@ from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
-from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
 from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
@@ -49,6 +49,7 @@ from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
+from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.table.frame import MAT, OWN
@@ -93,7 +94,7 @@ class TableScreen(RoomTable):
         """Make an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
-        self.room = HallView(self._look, self)
+        self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
