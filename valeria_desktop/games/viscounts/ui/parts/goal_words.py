@@ -151,9 +151,9 @@ def _trade(there: View, goal: Goal) -> tuple[str, str]:
 
 
 def _build(there: View, goal: Goal) -> tuple[str, str]:
-    head = translate("Goal", "Build on {number} grounds").format(number=len(goal.spots))
+    head = translate("Goal", "Build on {number} spots").format(number=len(goal.spots))
     if len(goal.spots) == 1:
-        head = translate("Goal", "Build on 1 ground")
+        head = translate("Goal", "Build on 1 spot")
     builders = most_icons(there, there.seat, Action.BUILD)
     can, short = [], []
     for building in there.table.catalog.buildings:
