@@ -8274,7 +8274,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>build {building} on any free spot</source>
-        <translation>bau {building} auf beliebigem freien Grund</translation>
+        <translation>bau {building} auf beliebigem freien Baugrund</translation>
     </message>
     <message>
         <source>builder</source>
@@ -12019,12 +12019,12 @@ Klick oder drück Enter.</translation>
         <translation>Handeln</translation>
     </message>
     <message>
-        <source>Build on {number} grounds</source>
-        <translation>Bauen auf {number} Gründen</translation>
+        <source>Build on {number} spots</source>
+        <translation>Auf {number} Baugründen bauen</translation>
     </message>
     <message>
-        <source>Build on 1 ground</source>
-        <translation>Bauen auf 1 Grund</translation>
+        <source>Build on 1 spot</source>
+        <translation>Auf 1 Baugrund bauen</translation>
     </message>
     <message>
         <source>{building}: {builders} short</source>
@@ -14265,7 +14265,7 @@ Klick oder drück Enter.</translation>
     <name>RealmLeafBar</name>
     <message>
         <source>Show my board</source>
-        <translation>Mein Brett zeigen</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
     <message>
         <source>Show the realm</source>
@@ -18608,7 +18608,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A link between two grounds</source>
-        <translation>Eine Verbindung zweier Gründe</translation>
+        <translation>Eine Verbindung zweier Baugründe</translation>
     </message>
     <message>
         <source>A section of the castle</source>
