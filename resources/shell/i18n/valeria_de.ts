@@ -748,11 +748,11 @@
     </message>
     <message>
         <source>While on the board</source>
-        <translation>Solange sie auf dem Brett liegt</translation>
+        <translation>Solange sie auf der Tafel liegt</translation>
     </message>
     <message>
         <source>When it drops off</source>
-        <translation>Wenn sie vom Brett fällt</translation>
+        <translation>Wenn sie von der Tafel fällt</translation>
     </message>
     <message>
         <source>When hired or dismissed</source>
@@ -13392,7 +13392,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Things on the board</source>
-        <translation>Dinge auf dem Brett</translation>
+        <translation>Dinge auf der Tafel</translation>
     </message>
     <message>
         <source>Conscience</source>
@@ -13492,11 +13492,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your board, {name}. Signs: {icons}.</source>
-        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+        <translation>Deine Tafel, {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
         <source>The board of {name}. Signs: {icons}.</source>
-        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+        <translation>Die Tafel von {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
         <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
@@ -13508,7 +13508,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>drops off at the next turn</source>
-        <translation>fällt im nächsten Zug vom Brett</translation>
+        <translation>fällt im nächsten Zug von der Tafel</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -15150,7 +15150,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>on the board: {cards}</source>
-        <translation>auf dem Brett: {cards}</translation>
+        <translation>auf der Tafel: {cards}</translation>
     </message>
     <message>
         <source>signs: {icons}</source>
@@ -18620,7 +18620,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A square of the board</source>
-        <translation>Eine Nische des Bretts</translation>
+        <translation>Eine Nische der Tafel</translation>
     </message>
     <message>
         <source>A space of the track</source>
