@@ -46,7 +46,6 @@ FACE = Face(
     score_words=ViscountsScoreWords(),
     make_end_art=door("valeria_desktop.games.viscounts.ui.screens.end_art:ViscountsEndArt"),
     make_finale=door("valeria_desktop.games.viscounts.ui.stage.finale:ViscountsFinale"),
-    refused=frozenset({"numbers"}),
     make_learn_page=door("valeria_desktop.games.viscounts.ui.screens.learn:make_learn_page"),
     make_guide=door("valeria_desktop.games.viscounts.ui.guide:make_guide"),
     voice=SCRIBE,

@@ -132,7 +132,7 @@ class PairPresenter(OneColumnPresenter):
         button = super().line(option)
         if isinstance(option, TakePair):
             card = option.pair.card
-            name = Mark(text=f"{tell(option.hero.words())}:")
+            name = Mark(text=f"{tell(option.hero.words())}:\u2002")
             button.set_marks((name, *marks(card.goods), *marks(card.extra)))
             said = "{words}: {goods}; {extra}. {hero}"
             explained = said.format(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
     AtBonus,
@@ -56,6 +57,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
 if TYPE_CHECKING:
@@ -294,6 +296,25 @@ class TableScreen(RoomTable):
 
     def turn_points(self) -> None:
         self.points.turn()
+
+    def turn_numbers(self) -> None:
+        """Show the points of manuscripts, or hide them; only where help is given."""
+        if self.scene is None or not self.controller.helps:
+            self.controller.refuse_help()
+            return
+        are_shown = not self.ring.part.has_numbers
+        self.ring.show_numbers(are_shown=are_shown)
+        translate, view = QCoreApplication.translate, self.scene.view
+        said = translate("RealmNumbers", "Numbers are hidden.")
+        if are_shown:
+            worths = book_worths(view, self.scene.viewer)
+            told = (
+                f"{tell(view.table.ring.segments[position].words())} +{points}"
+                for position, points in worths
+            )
+            words = translate("RealmNumbers", "Points of the manuscripts now: {points}.")
+            said = words.format(points=", ".join(told))
+        self.said.emit(said)
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.own.is_open
