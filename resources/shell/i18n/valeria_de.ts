@@ -14273,6 +14273,17 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>RealmNumbers</name>
+    <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Points of the manuscripts now: {points}.</source>
+        <translation>Punkte der Handschriften jetzt: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>RealmPresenter</name>
     <message>
         <source>Choose in the realm</source>
