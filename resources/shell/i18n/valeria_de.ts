@@ -748,11 +748,11 @@
     </message>
     <message>
         <source>While on the board</source>
-        <translation>Solange sie auf dem Brett liegt</translation>
+        <translation>Solange sie auf der Tafel liegt</translation>
     </message>
     <message>
         <source>When it drops off</source>
-        <translation>Wenn sie vom Brett fällt</translation>
+        <translation>Wenn sie von der Tafel fällt</translation>
     </message>
     <message>
         <source>When hired or dismissed</source>
@@ -8300,7 +8300,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>build {building} on any free spot</source>
-        <translation>bau {building} auf beliebigem freien Grund</translation>
+        <translation>bau {building} auf beliebigem freien Baugrund</translation>
     </message>
     <message>
         <source>builder</source>
@@ -12025,12 +12025,12 @@ Klick oder drück Enter.</translation>
         <translation>Handeln</translation>
     </message>
     <message>
-        <source>Build on {number} grounds</source>
-        <translation>Bauen auf {number} Gründen</translation>
+        <source>Build on {number} spots</source>
+        <translation>Auf {number} Baugründen bauen</translation>
     </message>
     <message>
-        <source>Build on 1 ground</source>
-        <translation>Bauen auf 1 Grund</translation>
+        <source>Build on 1 spot</source>
+        <translation>Auf 1 Baugrund bauen</translation>
     </message>
     <message>
         <source>{building}: {builders} short</source>
@@ -13398,7 +13398,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Things on the board</source>
-        <translation>Dinge auf dem Brett</translation>
+        <translation>Dinge auf der Tafel</translation>
     </message>
     <message>
         <source>Conscience</source>
@@ -13498,11 +13498,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Your board, {name}. Signs: {icons}.</source>
-        <translation>Dein Brett, {name}. Zeichen: {icons}.</translation>
+        <translation>Deine Tafel, {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
         <source>The board of {name}. Signs: {icons}.</source>
-        <translation>Das Brett von {name}. Zeichen: {icons}.</translation>
+        <translation>Die Tafel von {name}. Zeichen: {icons}.</translation>
     </message>
     <message>
         <source>{silver} silver, {ink} ink, {stone} stone, {gold} gold</source>
@@ -13514,7 +13514,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>drops off at the next turn</source>
-        <translation>fällt im nächsten Zug vom Brett</translation>
+        <translation>fällt im nächsten Zug von der Tafel</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -14278,11 +14278,22 @@ Klick oder drück Enter.</translation>
     <name>RealmLeafBar</name>
     <message>
         <source>Show my board</source>
-        <translation>Mein Brett zeigen</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
     <message>
         <source>Show the realm</source>
         <translation>Das Reich zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RealmNumbers</name>
+    <message>
+        <source>Numbers are hidden.</source>
+        <translation>Die Zahlen sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Points of the manuscripts now: {points}.</source>
+        <translation>Punkte der Handschriften jetzt: {points}.</translation>
     </message>
 </context>
 <context>
@@ -15181,7 +15192,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>on the board: {cards}</source>
-        <translation>auf dem Brett: {cards}</translation>
+        <translation>auf der Tafel: {cards}</translation>
     </message>
     <message>
         <source>signs: {icons}</source>
@@ -18670,7 +18681,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A link between two grounds</source>
-        <translation>Eine Verbindung zweier Gründe</translation>
+        <translation>Eine Verbindung zweier Baugründe</translation>
     </message>
     <message>
         <source>A section of the castle</source>
@@ -18682,7 +18693,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>A square of the board</source>
-        <translation>Eine Nische des Bretts</translation>
+        <translation>Eine Nische der Tafel</translation>
     </message>
     <message>
         <source>A space of the track</source>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
@@ -64,11 +65,14 @@ class RoomView(QWidget):
         look: RoomLook,
         paint_outside: Callable[[Outside], None],
         parent: QWidget | None = None,
+        *,
+        paint_floor: Callable[[Brush, QRectF], None] | None = None,
     ) -> None:
-        """Show an empty room at dawn."""
+        """Show an empty room at dawn; without `paint_floor` its floor is the planks of a table."""
         super().__init__(parent)
         self._look = look
         self._paint_outside = paint_outside
+        self._paint_ground = paint_floor
         self._kept = KeptPictures(look, lambda tokens: tokens.table)
         self._over = KeptPictures(look)
         self._laid: RoomBoxes | None = None
@@ -170,16 +174,18 @@ class RoomView(QWidget):
         top = laid.sky.height()
         painter.translate(0, -top)
         wood = self._wood(painter)
-        self.paint_floor(painter, QRectF(self.rect()).adjusted(0, top, 0, 0))
+        self._paint_floor(painter, QRectF(self.rect()).adjusted(0, top, 0, 0))
         self._paint_sill(painter, top)
         if not laid.mat.isEmpty():
             wood.paint_cloth(QRectF(laid.mat))
         if not laid.board.isEmpty():
             wood.paint_board(QRectF(laid.board))
 
-    def paint_floor(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the ground on which everything lies: by default the planks of a table."""
-        self._wood(painter).paint_planks(box)
+    def _paint_floor(self, painter: QPainter, box: QRectF) -> None:
+        if self._paint_ground is None:
+            self._wood(painter).paint_planks(box)
+        else:
+            self._paint_ground(Brush(painter, self._look, self._look.unit), box)
 
     def _wood(self, painter: QPainter) -> Wood:
         return Wood(painter, self._look, self._look.unit, is_lamp_lit=self._is_lamp_lit)

@@ -36,9 +36,10 @@ class TurnArt:
     sign = "flag"
     """The sign of a turn in which nothing was done that has a picture."""
 
-    def __init__(self, art: EndArt | None = None) -> None:
-        """Paint things as the page of a game's end does."""
+    def __init__(self, art: EndArt | None = None, sign: str = "") -> None:
+        """Paint things as the page of a game's end does; `sign` is that of an empty turn."""
         self.art = art or EndArt()
+        self.sign = sign or self.sign
 
     def deed_of(self, turn: ReplayTurn) -> ChiefDeed:
         """Return the chief deed of a turn."""

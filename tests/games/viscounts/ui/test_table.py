@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 
 from tests.games.viscounts.ui.played import play_to
+from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
@@ -428,6 +429,24 @@ def test_c_shows_the_castle_large_and_its_sections_are_found_there(
     assert not any(isinstance(at, AtSpace) for at in found)
     table.turn_castle()
     assert table.ring.box_of(AtSection(2), table.ring.viewport()) == small
+
+
+def test_o_shows_the_points_of_manuscripts_and_hides_them(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table, told = begin_at(Prompt.ACTION), []
+    table.said.connect(told.append)
+    assert table.ring.laid.ground.worths == ()
+    table.turn_numbers()
+    assert table.scene is not None
+    worths = tuple(book_worths(table.scene.view, 0))
+    assert table.ring.laid.ground.worths == worths
+    assert worths
+    table.turn_numbers()
+    assert table.ring.laid.ground.worths == ()
+    assert told[0].startswith("Points of the manuscripts now: the ")
+    assert told[0].count("+") == len(worths)
+    assert told[1] == "Numbers are hidden."
 
 
 def test_the_totals_of_the_castle_are_workers_and_their_points(

@@ -46,7 +46,6 @@ FACE = Face(
     score_words=ViscountsScoreWords(),
     make_end_art=door("valeria_desktop.games.viscounts.ui.screens.end_art:ViscountsEndArt"),
     make_finale=door("valeria_desktop.games.viscounts.ui.stage.finale:ViscountsFinale"),
-    refused=frozenset({"numbers"}),
     make_review_parts=(
         door("valeria_desktop.games.viscounts.ui.screens.draws:DrawsPart"),
         door("valeria_desktop.games.viscounts.ui.screens.draws:make_points"),

@@ -185,7 +185,7 @@ class BoardLayout:
         ]
         if near:
             return min(near, key=lambda one: one[:2])[2]
-        return self._part_of_castle(point)
+        return self.part_of_castle(point)
 
     def things(self, ring: Ring) -> Iterator[tuple[At, QRectF]]:
         """Yield all things outside the castle with their boxes as drawn."""
@@ -201,7 +201,8 @@ class BoardLayout:
             yield AtStack(position), self.folk(position)
             yield AtScroll(position), self.book(position)
 
-    def _part_of_castle(self, point: QPointF) -> At | None:
+    def part_of_castle(self, point: QPointF) -> At | None:
+        """Return the section of the castle, or the keep, at a point; None outside of both."""
         keep = self.keep()
         from_keep = point - keep.center()
         if hypot(from_keep.x() / keep.width(), from_keep.y() / keep.height()) <= 1 / 2:

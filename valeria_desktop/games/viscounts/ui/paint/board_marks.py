@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
 from valeria_desktop.games.viscounts.ui.board.roads import LANES, way_between
+from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
 from valeria_desktop.games.viscounts.ui.paint.knife import (
     fill,
     ink,
@@ -23,8 +24,9 @@ from valeria_desktop.games.viscounts.ui.paint.knife import (
     rounded,
     stroke,
 )
+from valeria_desktop.ui.paint.brush import Mark, paint_marks
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, THIN_GOLD
-from valeria_desktop.ui.paint.palette import CARD_INK
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
@@ -71,6 +73,15 @@ def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
         oval(piece.painter, room.center(), radii, GOLD, 1.6 * piece.unit)
 
     paint_kept(brush, (paint_lit_space, is_pointed, box.width()), box, 7, paint)
+
+
+def paint_worth(brush: Brush, book: QRectF, points: int) -> None:
+    """Paint on a plate over a manuscript how many points it would bring."""
+    unit = brush.unit
+    plate = QRectF(0, 0, 38 * unit, 20 * unit)
+    plate.moveCenter(QPointF(book.center().x(), book.top() - 7 * unit))
+    rounded(brush.painter, plate, 6 * unit, "#5b3f7d", 1.6 * unit)
+    paint_marks(brush, plate, (Mark(text=f"+{points}"), Mark(POINTS)), 15 * unit, CARD_TEXT)
 
 
 def paint_pointed_space(brush: Brush, box: QRectF) -> None:

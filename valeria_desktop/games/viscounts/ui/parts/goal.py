@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
@@ -17,7 +16,11 @@ from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.paint.board_things import marks_of_trade
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_viscount
-from valeria_desktop.games.viscounts.ui.parts.goal_words import GoalWords, words_of_goal
+from valeria_desktop.games.viscounts.ui.parts.goal_words import (
+    ActionWords,
+    GoalWords,
+    words_of_goal,
+)
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.paint.brush import Brush, paint_marks
 from valeria_desktop.ui.paint.materials import GOLD
@@ -40,21 +43,6 @@ _EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-@frozen
-class GoalRow:
-    """A row of the look: signs or a drawing at the left, a headline, and a line below it."""
-
-    head: str
-    line: str
-    signs: Marks = ()
-    is_possible: bool = True
-
-    @property
-    def share(self) -> float:
-        """The row's height, as a share of a row with a line below its headline."""
-        return 1.0 if self.line else 0.52
 
 
 class GoalLook(QWidget):
@@ -114,14 +102,15 @@ class GoalLook(QWidget):
         inner = box.adjusted(_EDGE * unit, 0, -_EDGE * unit, -6 * unit)
         head = QRectF(inner.left(), inner.top(), inner.width(), _HEAD * unit)
         self._paint_head(brush, head, words)
-        rows = self._rows(scene, goal, words)
+        rows = words.rows
         left = inner.bottom() - head.bottom()
-        shares = sum(row.share for row in rows)
+        shares = sum(_share_of(row) for row in rows)
         each = min(_ROW * unit, (left - self._cards_height(unit, left)) / max(1.0, shares))
         top = head.bottom()
         for row in rows:
-            high = each * row.share
-            self._paint_row(brush, QRectF(inner.left(), top, inner.width(), high), row)
+            high = each * _share_of(row)
+            signs = self._signs(goal, row.action, scene)
+            self._paint_row(brush, QRectF(inner.left(), top, inner.width(), high), row, signs)
             top += high
         rest = QRectF(inner.left(), top + 4, inner.width(), inner.bottom() - top - 4)
         self._paint_cards(brush, rest, scene, goal)
@@ -148,22 +137,8 @@ class GoalLook(QWidget):
         )
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words.price)
 
-    def _rows(self, scene: Scene, goal: Goal, words: GoalWords) -> list[GoalRow]:
-        rows = [
-            GoalRow(
-                action.head,
-                action.line,
-                self._signs(goal, action.action, scene),
-                is_possible=action.is_possible,
-            )
-            for action in words.actions
-        ]
-        if words.meets:
-            rows.append(GoalRow(words.meets, ""))
-        return rows
-
     @staticmethod
-    def _signs(goal: Goal, action: Action, scene: Scene) -> Marks:
+    def _signs(goal: Goal, action: Action | None, scene: Scene) -> Marks:
         if action is Action.TRADE and goal.exchange is not None:
             return marks_of_trade(goal.exchange)
         if action is Action.BUILD:
@@ -176,7 +151,7 @@ class GoalLook(QWidget):
             return marks(scene.view.table.ring.sections[position_of(goal.space)].effect)
         return ()
 
-    def _paint_row(self, brush: Brush, box: QRectF, row: GoalRow) -> None:
+    def _paint_row(self, brush: Brush, box: QRectF, row: ActionWords, signs: Marks) -> None:
         painter, look, unit = brush.painter, self._look, brush.unit
         edge = QRectF(box.left(), box.top(), box.width(), 1.2)
         painter.fillRect(edge, QColor(look.palette.quiet))
@@ -184,11 +159,11 @@ class GoalLook(QWidget):
         room = QRectF(box.adjusted(0, 3 * unit, 0, -2 * unit))
         share = 0.42 if row.line else 1.0
         top = QRectF(room.left(), room.top(), room.width(), room.height() * share)
-        if row.signs:
+        if signs:
             ink = QColor(look.palette.ink).name()
             half = QRectF(top)
             half.setLeft(top.left() + top.width() * 0.5)
-            paint_marks(brush, half, row.signs, 16 * unit, ink)
+            paint_marks(brush, half, signs, 16 * unit, ink)
             top.setRight(half.left())
         painter.setPen(QColor(look.palette.ink))
         painter.setFont(fitted(brush.font(15.5), row.head, top.width(), top.height() * 1.3))
@@ -233,3 +208,8 @@ class GoalLook(QWidget):
         seat = all_seats(self._scene)[self.goal.meets[0]]
         foot = QPointF(box.center().x(), box.bottom())
         paint_viscount(brush, foot, box.height(), seat)
+
+
+def _share_of(row: ActionWords) -> float:
+    """Return a row's height, as a share of one with a line below its headline."""
+    return 1.0 if row.line else 0.52

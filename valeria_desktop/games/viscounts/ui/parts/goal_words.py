@@ -34,10 +34,11 @@ translate = QCoreApplication.translate
 class ActionWords:
     """An action at a goal: whether it can be done, what it would bring, or what is short."""
 
-    action: Action
+    action: Action | None
+    """None for a row about no action."""
     head: str
     line: str
-    is_possible: bool
+    is_possible: bool = True
 
 
 @frozen
@@ -50,6 +51,12 @@ class GoalWords:
     actions: tuple[ActionWords, ...]
     hire: str
     meets: str
+
+    @property
+    def rows(self) -> tuple[ActionWords, ...]:
+        """The actions, and a row about those who would be met."""
+        met = (ActionWords(None, self.meets, ""),) if self.meets else ()
+        return (*self.actions, *met)
 
     @property
     def sentence(self) -> str:
@@ -144,9 +151,9 @@ def _trade(there: View, goal: Goal) -> tuple[str, str]:
 
 
 def _build(there: View, goal: Goal) -> tuple[str, str]:
-    head = translate("Goal", "Build on {number} grounds").format(number=len(goal.spots))
+    head = translate("Goal", "Build on {number} spots").format(number=len(goal.spots))
     if len(goal.spots) == 1:
-        head = translate("Goal", "Build on 1 ground")
+        head = translate("Goal", "Build on 1 spot")
     builders = most_icons(there, there.seat, Action.BUILD)
     can, short = [], []
     for building in there.table.catalog.buildings:

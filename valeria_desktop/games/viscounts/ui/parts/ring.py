@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView
 
+from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.rules.at import (
     Area,
     AtArea,
@@ -81,6 +82,8 @@ class RingGround:
     """Where the castle lies while it is shown large over the board; None otherwise."""
     totals: tuple[CastleTotals, ...] = ()
     """What each player has in the castle, while that is shown large."""
+    worths: tuple[tuple[int, int], ...] = ()
+    """The points of each wedge's manuscript for the viewer, while numbers are shown."""
 
 
 @frozen
@@ -108,6 +111,8 @@ class RingPart(Asked["Scene"]):
     seeks_lit = True
     is_castle_large = False
     """Whether the castle is shown large over the board."""
+    has_numbers = False
+    """Whether the points that manuscripts would bring are shown."""
 
     def __init__(self) -> None:
         self._boxes: Once[LaidRing] = Once()
@@ -130,6 +135,7 @@ class RingPart(Asked["Scene"]):
             view.players[view.seat].space,
             castle,
             castle_totals(scene) if castle is not None else (),
+            tuple(book_worths(view, scene.viewer)) if self.has_numbers else (),
         )
         return LaidPart(
             pieces=pieces,
@@ -147,6 +153,8 @@ class RingPart(Asked["Scene"]):
         light, layout = light_of(sight, ground, brush.look), ground.layout
         own = brush.of_unit(layout.thing)
         BoardPainting(own, layout, ground.ring, ground.life, light).paint()
+        for position, points in ground.worths:
+            board_marks.paint_worth(own, layout.book(position), points)
         if ground.castle is not None:
             _paint_castle(brush.of_unit(brush.look.scale), ground, sight)
         self._paint_marks(own, layout, sight)
@@ -266,14 +274,14 @@ def castle_totals(scene: Scene) -> tuple[CastleTotals, ...]:
     """Return how many workers everyone has in the castle, and the points that they bring."""
     view = scene.view
     first, second, third = (tier.points for tier in view.table.catalog.tiers)
-    found = []
-    for seat, who in enumerate(all_seats(scene)):
-        outer = sum(section[seat] for section in view.first)
-        inner = sum(section[seat] for section in view.second)
+
+    def total(seat: int, who: Seat) -> CastleTotals:
+        outer, inner = (sum(part[seat] for part in tier) for tier in (view.first, view.second))
         keep = view.third[seat]
         points = outer * first + inner * second + keep * third
-        found.append(CastleTotals(who, outer + inner + keep, points))
-    return tuple(found)
+        return CastleTotals(who, outer + inner + keep, points)
+
+    return tuple(total(seat, who) for seat, who in enumerate(all_seats(scene)))
 
 
 class RingView(Spread["Scene"]):
@@ -301,8 +309,14 @@ class RingView(Spread["Scene"]):
         self.lay()
         self.viewport().update()
 
+    def show_numbers(self, *, are_shown: bool) -> None:
+        """Show how many points each manuscript would bring now, or hide that."""
+        self.part.has_numbers = are_shown
+        self.lay()
+        self.viewport().update()
+
     def forget(self) -> None:
-        self.part.is_castle_large = False
+        self.part.is_castle_large = self.part.has_numbers = False
         super().forget()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -328,7 +342,8 @@ class RingView(Spread["Scene"]):
             return None
         where = QPointF(point)
         if ground.castle is not None:
-            return _at_castle(ground.castle, where)
+            found: At | None = ground.castle.part_of_castle(where)
+            return found
         lit = [
             piece
             for piece in self.laid.listed
@@ -336,18 +351,8 @@ class RingView(Spread["Scene"]):
         ]
         if lit:
             return min(lit, key=lambda piece: _far(piece, where)).at
-        found: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
-        return found
-
-
-def _at_castle(castle: BoardLayout, where: QPointF) -> At | None:
-    """Return the section of the large castle, or the keep, at a point."""
-    for position in range(SEGMENTS):
-        for kind in (AtSection, AtInner):
-            shape = castle.shape_of(kind(position))
-            if shape is not None and shape.containsPoint(where, Qt.FillRule.OddEvenFill):
-                return kind(position)
-    return AtArea(Area.THIRD_TIER) if castle.keep().contains(where) else None
+        nearest: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
+        return nearest
 
 
 def _far(piece: Piece, where: QPointF) -> float:

@@ -141,7 +141,7 @@ class PairPresenter(OneColumnPresenter):
         button = super().line(option)
         if isinstance(option, TakePair):
             card = option.pair.card
-            name = Mark(text=f"{tell(option.hero.words())}:")
+            name = Mark(text=f"{tell(option.hero.words())}:\u2002")
             button.set_marks((name, *marks(card.goods), *marks(card.extra)))
             said = "{words}: {goods}; {extra}. {hero}"
             explained = said.format(
@@ -175,7 +175,7 @@ class ActionPresenter(AnswersPresenter):
         if action is Action.BUILD:
             most = most_icons(view, self.seat, Action.BUILD)
             paid = (each for each in view.table.catalog.buildings if each.builders <= most)
-            return tuple((str(each.builders), signs.sign_of_building(each.type)) for each in paid)
+            return tuple(("", signs.sign_of_building(each.type)) for each in paid)
         book = view.top_manuscript(position_of(space))
         if action is Action.TRANSCRIBE and book is not None:
             return ((str(book.clerics), signs.sign_of_icon(Icon.CLERIC)),)

@@ -74,16 +74,16 @@ class RidePresenter(Presenter):
 
     def show_hint(self, option_id: str) -> None:
         """Show the hinted space on the button; the empty id takes the mark away."""
-        option = next((each for each in self.decision.options if each.id == option_id), None)
-        if option is not None:
-            self._show(option)
-        self._ride.set_hinted(hinted=option is not None)
+        self._ride.set_hinted(hinted=self._show_by_id(option_id))
 
     def show_taken(self, option_id: str) -> None:
+        self._ride.set_taken(taken=self._show_by_id(option_id))
+
+    def _show_by_id(self, option_id: str) -> bool:
         option = next((each for each in self.decision.options if each.id == option_id), None)
         if option is not None:
             self._show(option)
-        self._ride.set_taken(taken=option is not None)
+        return option is not None
 
     def note(self) -> str:
         free, steps = free_steps(self.scene.view, self.seat), self._steps

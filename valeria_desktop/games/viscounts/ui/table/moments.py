@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from valeria_desktop.games.viscounts.story.remarks import ViscountsTalk
+from valeria_desktop.games.viscounts.ui.cards import signs
+from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
+from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
-from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import plan_of
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
-from valeria_desktop.games.viscounts.ui.table.turn_art import ViscountsTurnArt
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.pieces.spread import Spread
+from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.replay.moments import TalkedMoments
+from valeria_desktop.ui.replay.turn_art import TurnArt
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -41,8 +44,8 @@ class ViscountsMoments(TalkedMoments):
         super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None
-        self.turn_art = ViscountsTurnArt()
-        self.room: HallView = HallView(self._look)
+        self.turn_art = TurnArt(ViscountsEndArt(), signs.VISCOUNT)
+        self.room: RoomView = RoomView(self._look, paint_arcade, paint_floor=paint_flagstones)
         self.head: TopBar = TopBar(self._look)
         self.ring = RingView(self._look)
         self.centre = self.ring

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
     AtBonus,
@@ -25,6 +26,7 @@ from valeria_desktop.games.viscounts.rules.reasons import reasons_against
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
+from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
@@ -39,7 +41,6 @@ from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
-from valeria_desktop.games.viscounts.ui.table.hall_view import HallView
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
 from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
@@ -51,6 +52,7 @@ from valeria_desktop.ui.log.log_panel import LogPanel
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
+from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
@@ -58,6 +60,7 @@ from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
 from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
 if TYPE_CHECKING:
@@ -97,7 +100,7 @@ class TableScreen(RoomTable):
         """Make an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
-        self.room = HallView(self._look, self)
+        self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
         self.top = TopBar(self._look, [actions[name] for name in _TOOLS if name in actions])
         self.menu_button = self.top.menu
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
@@ -326,6 +329,25 @@ class TableScreen(RoomTable):
 
     def turn_points(self) -> None:
         self.points.turn()
+
+    def turn_numbers(self) -> None:
+        """Show the points of manuscripts, or hide them; only where help is given."""
+        if self.scene is None or not self.controller.helps:
+            self.controller.refuse_help()
+            return
+        are_shown = not self.ring.part.has_numbers
+        self.ring.show_numbers(are_shown=are_shown)
+        translate, view = QCoreApplication.translate, self.scene.view
+        said = translate("RealmNumbers", "Numbers are hidden.")
+        if are_shown:
+            worths = book_worths(view, self.scene.viewer)
+            told = (
+                f"{tell(view.table.ring.segments[position].words())} +{points}"
+                for position, points in worths
+            )
+            words = translate("RealmNumbers", "Points of the manuscripts now: {points}.")
+            said = words.format(points=", ".join(told))
+        self.said.emit(said)
 
     def may_tell_secrets(self) -> bool:
         return self.scene is None or self.own.is_open
