@@ -80,6 +80,6 @@ def test_it_is_said_what_is_reconstructed() -> None:
     assert "with 25 reconstructed manuscripts and 5 reconstructed player cards" in (
         ENGLISH["WK1"].text
     )
-    assert "mit 25 nachgebildeten Handschriften und 5 nachgebildeten Startkarten" in (
+    assert "mit 25 nachgebildeten Handschriften und 5 nachgebildeten Lehenskarten" in (
         GERMAN["WK1"].text
     )
