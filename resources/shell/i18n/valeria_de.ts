@@ -18583,6 +18583,38 @@ Klick oder drück Enter.</translation>
         <translation>Übrige Rohstoffe</translation>
     </message>
     <message>
+        <source>buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>the castle</source>
+        <translation>die Burg</translation>
+    </message>
+    <message>
+        <source>manuscripts</source>
+        <translation>Handschriften</translation>
+    </message>
+    <message>
+        <source>sets of ribbons</source>
+        <translation>Sätze von Bändern</translation>
+    </message>
+    <message>
+        <source>bonus cards</source>
+        <translation>Bonuskarten</translation>
+    </message>
+    <message>
+        <source>debts and deeds</source>
+        <translation>Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>poverty and prosperity</source>
+        <translation>Armut und Wohlstand</translation>
+    </message>
+    <message>
+        <source>resources left</source>
+        <translation>übrige Rohstoffe</translation>
+    </message>
+    <message>
         <source>Odo</source>
         <translation>Odo</translation>
     </message>

@@ -164,7 +164,7 @@ class Playwright:
         return told.format(
             winner=sides[winner].name,
             player=sides[second].name,
-            source=self._words.source(source),
+            source=self._words.within(source),
             mine=scores[winner].of(source),
             theirs=scores[second].of(source),
         )

@@ -83,6 +83,19 @@ class ViscountsScoreWords(ScoreWords):
         }
         return words.get(category, category)
 
+    def within(self, category: str) -> str:
+        words = {
+            "buildings": self.tr("buildings"),
+            "castle": self.tr("the castle"),
+            "manuscripts": self.tr("manuscripts"),
+            "ribbons": self.tr("sets of ribbons"),
+            "bonuses": self.tr("bonus cards"),
+            "papers": self.tr("debts and deeds"),
+            "ends": self.tr("poverty and prosperity"),
+            "resources": self.tr("resources left"),
+        }
+        return words.get(category, category)
+
     def rival(self) -> str:
         return self.tr("Odo")
 

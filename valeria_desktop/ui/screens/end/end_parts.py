@@ -48,6 +48,10 @@ class ScoreWords(QObject):
         """Return the words for a source of points."""
         return category.capitalize()
 
+    def within(self, category: str) -> str:
+        """Return the words for a source of points inside a sentence."""
+        return self.source(category)
+
     def rival(self) -> str:
         """Return the name of a lone player's opponent."""
         return self.tr("The rival")

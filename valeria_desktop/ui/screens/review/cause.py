@@ -45,9 +45,9 @@ def cause_of(session: Session, art: EndArt, words: ScoreWords) -> str:
     if winner.of(category) <= 0:
         pair = names[best], names[scores.index(second)]
         return _by_loss(words.source(category), (winner.of(category), second.of(category)), pair)
-    cause, points = _named(winner, category, art, words)
-    is_enough = leads[category] >= winner.total - second.total
     side = art.sides_of(session)[best]
+    cause, points = _named(winner, category, art, words, is_within=side.seat is None)
+    is_enough = leads[category] >= winner.total - second.total
     told = _by_rival(is_enough=is_enough) if side.seat is None else _by_player(is_enough=is_enough)
     return told.format(cause=cause, points=points, player=side.name, total=winner.total)
 
@@ -83,13 +83,18 @@ def _winner(session: Session, scores: Sequence[Score]) -> int | None:
     return result.winners[0] if len(result.winners) == 1 else None
 
 
-def _named(score: Score, category: str, art: EndArt, words: ScoreWords) -> tuple[str, int]:
-    """Return the words and the points of a source, or of its greatest line if the game names it."""
+def _named(
+    score: Score, category: str, art: EndArt, words: ScoreWords, *, is_within: bool
+) -> tuple[str, int]:
+    """Return the words and the points of a source, or of its greatest line if the game names it.
+
+    The sentence about a lone player's opponent begins with its name, so a source is within it.
+    """
     lines = [line for line in score.lines if line.category == category]
     greatest = max(lines, key=lambda line: line.points)
     if told := art.cause_of(greatest):
         return told, greatest.points
-    return words.source(category), score.of(category)
+    return words.within(category) if is_within else words.source(category), score.of(category)
 
 
 # --- how it was played

@@ -5,20 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from tests.games.viscounts.ui.ended import ended
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
-from valeria_desktop.games.viscounts.rules.model.options import Hire, PlayCard
+from valeria_desktop.games.viscounts.rules.model.options import (
+    NO_HIRE,
+    SHUFFLE_FIRST,
+    Hire,
+    PlayCard,
+)
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
+from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
 from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
+from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.end.end_story import EndStory
     from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
@@ -64,15 +74,16 @@ def test_the_ledger_adds_up_to_everyones_points(end: EndScreen, setup: Setup) ->
             assert sum(item.points for item in cell.items) == cell.points
 
 
-def test_houses_are_piles_in_their_owners_colour_or_sums_in_a_long_ledger(
+def test_houses_are_piles_in_their_owners_colour_or_sums_in_a_crowded_ledger(
     end: EndScreen, setup: Setup
 ) -> None:
-    view, is_long = ended(setup).scene(0).view, len(story(end).ledger.rows) > 6
+    view = ended(setup).scene(0).view
+    is_crowded = len(story(end).sides) > 2 or len(story(end).ledger.rows) > 6
     signs = {kind.value.replace("_", "-") for kind in BuildingType}
     for column in range(setup.players):
         built = 0
         for pile in items(end, "buildings", column):
-            if is_long:
+            if is_crowded:
                 assert pile.thing is None
                 assert pile.sign in signs
                 built += int(pile.sum.removeprefix("×"))
@@ -131,3 +142,18 @@ def test_a_choice_about_a_card_shows_the_card() -> None:
                 met.add(type(option))
                 assert art.thing_of(option) is option.card
     assert met == {Hire, PlayCard}
+
+
+def test_a_choice_has_its_own_sign_and_not_that_of_the_turns_deed(
+    look: Look,
+) -> None:
+    def painted(option: Option, thing: DeedSign | None) -> bytes:
+        with drawing(142, 152, 1.0) as (picture, painter):
+            art.paint_choice(Brush(painter, look, 1.0), QRectF(0, 0, 142, 152), option, thing)
+        return bytes(picture.toImage().constBits())
+
+    art = ViscountsEndArt()
+    deed = DeedSign(signs.COLLISION, "A collision")
+    assert painted(SHUFFLE_FIRST, deed) == painted(SHUFFLE_FIRST, None)
+    assert painted(SHUFFLE_FIRST, deed) != painted(NO_HIRE, deed)
+    assert painted(NO_HIRE, deed) != painted(NO_HIRE, None)

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from tests.games.viscounts.ui.ended import ended
 from tests.ui.evenings import Evening
+from valeria_desktop.games.viscounts.memory import SOURCES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.stage.finale import ViscountsFinale, ViscountsPlaywright
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
@@ -43,6 +44,19 @@ def test_each_source_that_brought_points_is_an_act_and_nothing_is_secret(setup: 
     assert set(titles) == {words.source(category) for category in scored}
     assert not any(act.kind is ActKind.SECRET for act in told.acts)
     assert told.acts[-1].kind is ActKind.WINNER
+
+
+def test_a_source_inside_a_sentence_begins_small() -> None:
+    words = ViscountsScoreWords()
+    for category in SOURCES:
+        assert words.source(category)[0].isupper()
+        assert words.within(category)[0].islower()
+    session = ended(Setup(2))
+    first, second = sorted(session.result().scores, key=lambda score: -score.total)
+    leads = {each: first.of(each) - second.of(each) for each in SOURCES}
+    most = max(leads, key=lambda each: leads[each])
+    told = ViscountsPlaywright().play_of(session).verdict.sentences
+    assert f" by {words.within(most)}: {first.of(most)} to {second.of(most)}." in told[0]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

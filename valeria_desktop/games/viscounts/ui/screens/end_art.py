@@ -59,8 +59,8 @@ if TYPE_CHECKING:
 HOME = "scenes/realm-home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.8
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
-_LONG = 6
-"""The most sources of points whose lines are high enough for houses as stamps."""
+_TWO, _LONG = 2, 6
+"""The most sides, and the most sources of points, whose lines have room for houses as stamps."""
 _SIGNS = {
     "Castle leader": signs.LEADER,
     "Sets of ribbons": signs.MANUSCRIPT,
@@ -86,10 +86,11 @@ class ViscountsEndArt(EndArt):
     ) -> tuple[LedgerItem, ...]:
         """Return manuscripts and bonus cards as stamps, houses in piles, the rest as sums.
 
-        In a long ledger the stamps are so low that numbers would cover the houses, which are sums.
+        With more than two sides, or in a long ledger, stamps are so small that numbers would cover
+        the houses; they are sums there.
         """
         if category == "buildings":
-            return tuple(_houses(session, column, lines, are_sums=_is_long(session)))
+            return tuple(_houses(session, column, lines, are_sums=_is_crowded(session)))
         if category in {"manuscripts", "bonuses"}:
             return tuple(item_of(line) for line in lines if line.points or line.cards)
         worth = _worth_of(session.scene(0).view.table.catalog)
@@ -232,10 +233,11 @@ def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
         brush.icon(deed.id, square(box.center(), box.width() * _ON_PLATE))
 
 
-def _is_long(session: Session) -> bool:
-    """Return whether points came from more sources than lines of full height."""
+def _is_crowded(session: Session) -> bool:
+    """Return whether more than two sides or many sources leave low lines to the ledger."""
     scores = all_scores(session.result())
-    return len({each.category for score in scores for each in score.lines if each.points}) > _LONG
+    sources = {each.category for score in scores for each in score.lines if each.points}
+    return len(scores) > _TWO or len(sources) > _LONG
 
 
 def _houses(
