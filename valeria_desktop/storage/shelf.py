@@ -37,7 +37,7 @@ class ListedSave:
     """A sentence about the damaged newest file, if this save is the state before it; else empty."""
 
 
-def _say_nothing(_error: FileError) -> None:
+def _say_nothing(_error: ValeriaError) -> None:
     """Ignore a save that is left out."""
 
 
@@ -92,18 +92,19 @@ def _remove(*paths: Path) -> None:
 
 
 def games_in(
-    folder: Path, games: Games, leave_out: Callable[[FileError], object] = _say_nothing
+    folder: Path, games: Games, leave_out: Callable[[ValeriaError], object] = _say_nothing
 ) -> list[ListedSave]:
     """Return the games that a player can resume, the newest first.
 
     A damaged file is renamed, and the state before it takes its place. An unreadable file is left
-    out, and `leave_out` gets the error. A folder that can't be listed raises the error.
+    out, as is a damaged one without a state before it, and `leave_out` gets the error. A folder
+    that can't be listed raises the error.
     """
     found = []
     for path in files_in(folder, f"*{SUFFIX}"):
         try:
             found.append(_read_or_mend(path, games))
-        except FileError as error:  # the file may be readable later
+        except (FileError, SaveError) as error:  # the file may be readable later
             _log.warning("%s is left out.", path, exc_info=True)
             leave_out(error)
     return sorted((listed for listed in found if listed is not None), key=_age, reverse=True)
@@ -132,7 +133,10 @@ def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
         return None  # another program may be able to read it
     except SaveError as error:
         _log.warning("%s is put aside.", path, exc_info=True)
-        return _mend(path, games, error.words)
+        mended = _mend(path, games, error.words)
+        if mended is None:
+            raise
+        return mended
 
 
 def _mend(path: Path, games: Games, problem: str) -> ListedSave | None:

@@ -134,6 +134,19 @@ def test_a_damaged_game_is_told_and_goes_on_from_before(
     assert len(again.controller.session.record.choices) == 2
 
 
+def test_a_damaged_game_with_nothing_before_it_is_told_in_one_sentence(
+    begin: Callable[[], Program], tmp_path: Path
+) -> None:
+    begin().carry_out("quit")
+    path = tmp_path / "games" / "0123456789abcdef.valeria"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("{")
+    again = begin()
+    assert again.notice.text().count("0123456789abcdef.valeria is damaged") == 1
+    assert again.keeping.games() == []
+    assert path.with_suffix(".damaged").exists()
+
+
 @pytest.mark.slow
 def test_a_game_on_another_table_is_gone_on_with_as_a_copy(
     begin: Callable[[], Program], tmp_path: Path, qtbot: QtBot

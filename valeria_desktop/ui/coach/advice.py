@@ -128,7 +128,13 @@ class Advice(QObject):
             rows.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_key(self, key: Qt.Key) -> bool:
-        """Choose a row by its number; no digit reaches the question that the sheet covers."""
+        """Choose a row by its number; no digit reaches the question that the sheet covers.
+
+        Esc puts a sheet away that has no rows yet, as nothing on it can have the focus.
+        """
+        if key == Qt.Key.Key_Escape and self.is_wanted:
+            self.put_away()
+            return True
         rows = () if self.panel.isHidden() else self.panel.list.rows
         if not rows or key not in _DIGITS:
             return False

@@ -164,14 +164,14 @@ def stops_in(areas: Sequence[QWidget]) -> list[QWidget]:
         for widget in widgets
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         and can_have_focus(widget)
-        and not _is_covered(widget)
+        and not is_covered(widget)
     ]
 
 
 _SHARES = (0.08, 0.5, 0.92)
 
 
-def _is_covered(widget: QWidget) -> bool:
+def is_covered(widget: QWidget) -> bool:
     """Return whether a sheet lies over a whole widget: its focus would not be seen."""
     window, wide, high = widget.window(), widget.width(), widget.height()
     points = [QPoint(round(wide * x), round(high * y)) for x in _SHARES for y in _SHARES]

@@ -186,7 +186,7 @@ class GameKeeper(QObject):
 
     def _listed(self) -> list[ListedSave]:
         """Return the saves in the folder; tell of unreadable ones whenever they change."""
-        before, failed = self.left_out, list[FileError]()
+        before, failed = self.left_out, list[ValeriaError]()
         try:
             found = games_in(self._folder, self._games, failed.append)
         except FileError as error:
@@ -196,7 +196,7 @@ class GameKeeper(QObject):
             self.told.emit(self.left_out)
         return found
 
-    def _words_of(self, failed: list[FileError]) -> str:
+    def _words_of(self, failed: list[ValeriaError]) -> str:
         if not failed:
             return ""
         words = tell(failed[0].words)

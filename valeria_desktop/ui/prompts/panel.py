@@ -273,6 +273,8 @@ class PromptPanel(CoveredPrompt):
     def _step_back(self) -> None:
         if close_topmost(self.window()):
             return  # the question beneath stays
+        if self.answers_first(Qt.Key.Key_Escape):
+            return
         if self.presenter is not None and self.presenter.can_go_back:
             self.presenter.go_back()
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, QTimer, Signal
 
 from valeria_desktop.ui.coach.hint_rows import HintThing
-from valeria_desktop.ui.controls.focus import Asking, neighbour, stops_in
+from valeria_desktop.ui.controls.focus import Asking, is_covered, neighbour, stops_in
 from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.stage.skip_key import SkipKey
@@ -323,7 +323,10 @@ class GameTable(Screen):
 
     def tab(self, *, forward: bool) -> bool:
         """Go to the next area or the one before; return whether the focus was in one."""
-        stop = neighbour(stops_in(self.areas()), self.window().focusWidget(), 1 if forward else -1)
+        stops, focus = stops_in(self.areas()), self.window().focusWidget()
+        stop = neighbour(stops, focus, 1 if forward else -1)
+        if stop is None and stops and self.isAncestorOf(focus) and is_covered(focus):
+            stop = stops[0 if forward else -1]  # what covers it can't have the focus yet
         if stop is not None:
             reasons = Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.TabFocusReason
             stop.setFocus(reasons[forward])

@@ -180,6 +180,26 @@ def test_esc_in_the_turn_of_another_takes_nothing_back(
     assert len(session.record.choices) == made
 
 
+def test_while_the_coach_thinks_tab_goes_on_and_esc_puts_its_sheet_away(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.DISMISS)
+    session = table.controller.session
+    assert session is not None
+    made = len(session.record.choices)
+    table.controller.advice_asked.emit()
+    assert not table.hint_panel.isHidden()
+    assert not table.hint_panel.list.rows
+    covered = table.window().focusWidget()
+    assert table.prompt.isAncestorOf(covered)
+    qtbot.keyClick(covered, Qt.Key.Key_Tab)
+    assert not table.prompt.isAncestorOf(table.window().focusWidget())
+    table.prompt.take_focus()
+    qtbot.keyClick(table.window().focusWidget(), Qt.Key.Key_Escape)
+    assert table.hint_panel.isHidden()
+    assert len(session.record.choices) == made, "Esc took back no answer"
+
+
 def test_the_look_at_a_goal_never_covers_the_question(
     begin_at: Callable[..., TableScreen],
 ) -> None:
