@@ -97,7 +97,7 @@ def test_the_recap_stands_below_the_question_and_goes_with_the_answer(
     assert not sheet.geometry().intersects(table.prompt.geometry())
     assert table.plan.column.contains(sheet.geometry())
     decision = table.controller.scene.decision
-    table.controller.choose(decision.options[0])
+    table.controller.choose(decision.options[0].id)
     qtbot.waitUntil(lambda: sheet.isHidden() or table.controller.is_open)
     assert sheet.isHidden()
 

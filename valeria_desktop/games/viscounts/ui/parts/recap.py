@@ -75,8 +75,9 @@ class TurnRecap(LinesRecap):
     def ask(self, scene: Scene) -> None:
         """Show what happened to a player who is to play a card."""
         lines = self._table.controller.shown.lines
-        decision = scene.decision
-        if decision is not None and decision.prompt == Prompt.PLAY and len(lines) != self._told_at:
+        if scene.decision is None or scene.decision.prompt != Prompt.PLAY:
+            self.put_away()
+        elif len(lines) != self._told_at:
             self._told_at = len(lines)
             self.show_lines(recap_lines(lines, scene))
 

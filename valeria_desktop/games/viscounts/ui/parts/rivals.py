@@ -431,7 +431,7 @@ class RivalsView(FacedPlaques["Scene", RivalStrip, StripBoxes]):
         strip, places = self.plaque_of(at.seat), self.places_of(at.seat)
         if strip is None or places is None:
             return None
-        spot = spot_on(strip, places, at)
+        spot = QRectF() if isinstance(at, AtPlayer) else spot_on(strip, places, at)
         return self.plank_of(at.seat, within) if spot.isEmpty() else self.placed(spot, within)
 
 

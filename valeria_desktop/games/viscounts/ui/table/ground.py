@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtPlayer, Owned
-from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.games.viscounts.ui.stage.spots import (
     AtBird,
@@ -15,7 +14,6 @@ from valeria_desktop.games.viscounts.ui.stage.spots import (
     AtSocket,
     RealmSpots,
 )
-from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.table import ground
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
     from valeria_desktop.kernel.at import At
 
@@ -44,14 +41,6 @@ class TableGround(ground.Ground):
             },
         )
         self._table = table
-
-    def show_meanwhile(self, scene: Scene) -> None:
-        """Show realm and boards with something in the air; the shown state follows it."""
-        table = self._table
-        if life_of(scene.view, all_seats(scene)) != table.ring.life:
-            table.ring.show_scene(scene)
-        table.own.show_table(scene)
-        table.rivals.show_scene(scene)
 
     def view_of(self, at: At) -> Any:
         if not isinstance(at, Owned):

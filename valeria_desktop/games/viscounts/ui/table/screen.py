@@ -23,6 +23,7 @@ from valeria_desktop.games.viscounts.rules.at import (
 )
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against
+from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
@@ -42,6 +43,7 @@ from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
@@ -353,6 +355,13 @@ class TableScreen(RoomTable):
         return self.scene is None or self.own.is_open
 
     # --- motion
+
+    def show_meanwhile(self, scene: Scene) -> None:
+        """Show realm and boards with something in the air; the shown state follows it."""
+        if life_of(scene.view, all_seats(scene)) != self.ring.life:
+            self.ring.show_scene(scene)
+        self.own.show_table(scene)
+        self.rivals.show_scene(scene)
 
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         self.moods.use_motion(pace, movement)
