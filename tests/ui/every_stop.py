@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.games.valencia.ui.evening.test_round_page import begun, to_the_end_of
+from tests.patience import HANG
 from tests.ui.fitting import scrolled, settle
 from tests.ui.listed_keys import at_question, hold, press, put
 from tests.ui.tables import Table
@@ -47,8 +48,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
-_MOST = 30
-"""The longest that a hint is waited for, in seconds."""
 PAGES = ("new", "solo", "settings", "load", "history", "learn", "shortcuts", "about")
 
 
@@ -100,7 +99,7 @@ def _hint(program: Program) -> None:
     coach, said = program.controller.coach, list[object]()
     coach.finished.connect(said.append)
     program.carry_out("hint")
-    until = monotonic() + _MOST
+    until = monotonic() + HANG
     while not said and monotonic() < until:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 100)
     assert said, "no hint came"

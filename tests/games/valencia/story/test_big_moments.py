@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -86,6 +87,7 @@ def test_a_fountain_is_its_builders() -> None:
 # --- remarks
 
 
+@cache
 def a_game() -> Session:
     session = Session.begin(RULES, Setup(players=3), SEATS, 11)
     bot = make_bot(RULES, "planner", 1)
@@ -94,11 +96,8 @@ def a_game() -> Session:
     return session
 
 
-GAME = a_game()
-
-
 def lines() -> tuple[Line, ...]:
-    return tuple(GAME.chronicle.lines)
+    return tuple(a_game().chronicle.lines)
 
 
 def test_only_characters_speak_at_most_once_in_a_part_of_a_round() -> None:
@@ -123,7 +122,7 @@ def test_nobody_without_a_character_speaks() -> None:
 
 
 def test_a_winner_has_the_last_word_in_words_of_this_game() -> None:
-    result: Result = GAME.result()
+    result: Result = a_game().result()
     seats: tuple[Seat, ...] = tuple(
         evolve(seat, bot=f"knight+{name}")
         for seat, name in zip(SEATS, ("oswin", "sorrel", "pim"), strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -33,11 +34,16 @@ def played(setup: Setup) -> tuple[tuple[Line, ...], tuple[Seat, ...]]:
     return tuple(session.chronicle.lines), seats_of(len(session.seats))
 
 
-LINES, SEATS = played(Setup(players=5))
+SEATS = seats_of(5)
+
+
+@cache
+def lines_of_five() -> tuple[Line, ...]:
+    return played(Setup(players=5))[0]
 
 
 def test_somebody_says_something_and_at_most_once_a_turn() -> None:
-    said = ValeriaTalk(SEATS, 7).hear(LINES)
+    said = ValeriaTalk(SEATS, 7).hear(lines_of_five())
     turns = [remark.line.turn for remark in said]
     assert len(said) >= 5
     assert len(set(turns)) == len(turns)
@@ -45,12 +51,12 @@ def test_somebody_says_something_and_at_most_once_a_turn() -> None:
 
 
 def test_no_moment_comes_twice_in_a_row() -> None:
-    said = ValeriaTalk(SEATS, 7).hear(LINES)
+    said = ValeriaTalk(SEATS, 7).hear(lines_of_five())
     assert all(one.occasion is not other.occasion for one, other in pairwise(said))
 
 
 def test_each_says_what_is_theirs_to_say() -> None:
-    for remark in ValeriaTalk(SEATS, 7).hear(LINES):
+    for remark in ValeriaTalk(SEATS, 7).hear(lines_of_five()):
         character = character_of(SEATS[remark.seat])
         assert character is not None
         assert isinstance(remark.occasion, Occasion)
@@ -58,32 +64,33 @@ def test_each_says_what_is_theirs_to_say() -> None:
 
 
 def test_heard_bit_by_bit_or_after_taking_back_it_is_the_same() -> None:
-    whole = ValeriaTalk(SEATS, 7).hear(LINES)
+    lines = lines_of_five()
+    whole = ValeriaTalk(SEATS, 7).hear(lines)
     bit_by_bit = ValeriaTalk(SEATS, 7)
-    for end in (*range(0, len(LINES), 9), len(LINES) // 2, 3, len(LINES)):
-        said = bit_by_bit.hear(LINES[:end])
+    for end in (*range(0, len(lines), 9), len(lines) // 2, 3, len(lines)):
+        said = bit_by_bit.hear(lines[:end])
         assert said == tuple(remark for remark in whole if remark.at < end)
 
 
 def test_persons_and_bots_that_are_nobody_say_nothing() -> None:
     bots = (None, "greedy", "knight", "duchess+hunter", "random")
     seats = tuple(evolve(seat, bot=bot) for seat, bot in zip(SEATS, bots, strict=True))
-    assert ValeriaTalk(seats, 7).hear(LINES) == ()
+    assert ValeriaTalk(seats, 7).hear(lines_of_five()) == ()
     assert [character_of(seat) for seat in seats] == [None] * 5
 
 
 def test_only_characters_speak_among_persons() -> None:
     seats = (SEATS[0], *(evolve(seat, bot=None) for seat in SEATS[1:]))
-    said = ValeriaTalk(seats, 7).hear(LINES)
+    said = ValeriaTalk(seats, 7).hear(lines_of_five())
     assert said
     assert {remark.seat for remark in said} == {0}
 
 
 def test_a_remark_stands_quietly_in_the_story_of_its_turn() -> None:
     remarks = ValeriaTalk(SEATS, 7)
-    said = {remark.line.turn: remark for remark in remarks.hear(LINES)}
+    said = {remark.line.turn: remark for remark in remarks.hear(lines_of_five())}
     names = tuple(seat.name for seat in SEATS)
-    for first, lines in turns_of(LINES):
+    for first, lines in turns_of(lines_of_five()):
         plain = tell_turn(lines, names)
         told = remarks.told(plain, lines)
         more = [entry for entry in told if entry not in plain]
