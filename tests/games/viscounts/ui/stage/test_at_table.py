@@ -117,8 +117,8 @@ def test_a_skipped_ride_ends_on_its_space_at_once(table: TableScreen, ticker: Ha
 def test_every_place_of_a_motion_is_found_on_the_realm_and_on_both_kinds_of_boards(
     table: TableScreen,
 ) -> None:
-    for at in (AtRealm(), AtRider(4), AtSocket(2, 1, 0), AtSocket(2, 2, 1)):
-        box = table.box_of(at)
+    for place in (AtRealm(), AtRider(4), AtSocket(2, 1, 0), AtSocket(2, 2, 1)):
+        box = table.box_of(place)
         assert box is not None
         assert table.plan.ring.toRectF().intersects(box)
     for seat in (0, 1):
