@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.viscounts.bots.deeds import Deeds, priced
 from valeria_desktop.games.viscounts.bots.prices import (
     AMOUNT,
     BUILDING,
@@ -21,6 +20,7 @@ from valeria_desktop.games.viscounts.bots.prices import (
     REARRANGE,
     WORKER,
 )
+from valeria_desktop.games.viscounts.bots.promises import Promises, priced
 from valeria_desktop.games.viscounts.rules.effects.combined import AskWay
 from valeria_desktop.games.viscounts.rules.effects.gains import CARD
 from valeria_desktop.games.viscounts.rules.model.amounts import added
@@ -84,9 +84,9 @@ _RESOURCE = AMOUNT["any"]
 class Pending:
     """The steps of one seat in the middle of an action, by its appraisal of positions."""
 
-    def __init__(self, deeds: Deeds, appraisal: Appraisal, seat: int) -> None:
+    def __init__(self, promises: Promises, appraisal: Appraisal, seat: int) -> None:
         """Take what the seat's actions promise, and the appraisal of its decision."""
-        self._deeds = deeds
+        self._promises = promises
         self._appraisal = appraisal
         self._seat = seat
         self._known: dict[Step, float] = {}
@@ -116,11 +116,11 @@ class Pending:
                 value = -_RESOURCE * self._appraisal.use * step.need
             case actions.Build():
                 value = self._of_square(player, step.square)
-                value += self._deeds.of_spot(state, step.spot)
+                value += self._promises.of_spot(state, step.spot)
             case AskFreeSpot():
                 value = self._of_square(player, step.square)
             case Transcribe():
-                value = self._deeds.gain_of(state, player, manuscript_at(state, step.position))
+                value = self._promises.gain_of(state, player, manuscript_at(state, step.position))
             case actions.Begin():
                 value = self._of_action(state, step.action, step.helper)
         return value
@@ -130,7 +130,7 @@ class Pending:
         counts = icons_of(state, self._seat)
         if helper is not None:
             counts = added(counts, helper.icons.counts)
-        return self._deeds.of_one(state, state.players[self._seat], action, counts)
+        return self._promises.of_one(state, state.players[self._seat], action, counts)
 
     def _of_square(self, player: PlayerStanding, square: int) -> float:
         """Return the gain of freeing a square."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.viscounts.bots.deeds import Deeds, priced
 from valeria_desktop.games.viscounts.bots.pending import Pending
+from valeria_desktop.games.viscounts.bots.promises import Promises, priced
 from valeria_desktop.games.viscounts.rules.model.amounts import added
 from valeria_desktop.games.viscounts.rules.model.ring import FURTHER_STEPS, position_of
 from valeria_desktop.games.viscounts.rules.turn.actions import AskAction
@@ -51,8 +51,8 @@ class Prospects:
         """Take the appraisal of the seat's decision."""
         self._appraisal = appraisal
         self._seat = seat
-        self._deeds = Deeds(appraisal, seat)
-        self._pending = Pending(self._deeds, appraisal, seat)
+        self._promises = Promises(appraisal, seat)
+        self._pending = Pending(self._promises, appraisal, seat)
 
     def of(self, state: Standing) -> float:
         """Return the worth of what the seat can still do in its turn, and of its next action."""
@@ -89,7 +89,7 @@ class Prospects:
         ]
         found = [
             max(
-                self._deeds.of_action(
+                self._promises.of_action(
                     state, player, space, added(card.icons.counts, standing, *later)
                 )
                 for space in goals_of(player.space, card.silver)
@@ -114,13 +114,13 @@ class Prospects:
         """Return the worth of the best action on a space, with so much silver left."""
         seat = self._seat
         player = state.players[seat]
-        best = self._deeds.of_action(state, player, space, counts)
+        best = self._promises.of_action(state, player, space, counts)
         position = position_of(space)
         helper = state.top_townsfolk(position) or state.table.ring.segments[position].townsfolk
         price = dismiss_price(state, seat, helper)
         if price <= silver:
             more = added(counts, helper.icons.counts)
-            gain = self._deeds.of_action(state, player, space, more)
+            gain = self._promises.of_action(state, player, space, more)
             corner = priced(helper.corner) if helper.corner is not None else 0.0
             best = max(best, gain + corner - price * self._appraisal.use)
         return best

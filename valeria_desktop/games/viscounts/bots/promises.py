@@ -38,7 +38,7 @@ def priced(effect: Effect) -> float:
     return price_of(effect)
 
 
-class Deeds:
+class Promises:
     """The actions of one seat, by its appraisal of positions."""
 
     def __init__(self, appraisal: Appraisal, seat: int) -> None:
