@@ -34,3 +34,18 @@ def test_kinds_are_found_by_their_tags_in_the_order_of_entry() -> None:
     assert registry.get("y") is None
     with pytest.raises(KeyError):
         registry["y"]
+
+
+def test_a_class_is_entered_frozen_and_knows_its_tag() -> None:
+    registry = Registry[object]("effect")
+
+    @registry.frozen("gain", cache_hash=True)
+    class Gain:
+        number: int
+
+    assert registry["gain"] is Gain
+    assert vars(Gain)["tag"] == "gain"
+    gain = Gain(2)  # type: ignore[call-arg]  # attrs makes what is called
+    assert gain == Gain(2)  # type: ignore[call-arg]
+    with pytest.raises(AttributeError):
+        gain.number = 3

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import frozen
 
+from valeria_desktop.kernel.at import At
+from valeria_desktop.kernel.options import SaidOption, ToldOption
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.said import Said, SaidOfSeats
 
@@ -71,3 +73,46 @@ def test_seats_are_said_by_names() -> None:
     words: Callable[[tuple[str, ...]], Phrase] = Bitten(1, Dog("Rex"), 0).words
     assert words(("Ann", "Bob")) == "Bob was bitten by the dog Rex of Ann"
     assert words(("Ann", "Bob")).parts["owner"] == "Ann"
+
+
+@frozen
+class Leash:
+    id: str
+
+
+@frozen
+class Spot(At):
+    leash: str
+
+
+@frozen
+class Walk(ToldOption):
+    leash: Leash
+    metres: int
+
+    key = "walk {leash} {metres}"
+    template = "Walk for {metres} m"
+    subject = Spot, "leash"
+
+
+@frozen
+class Sit(SaidOption):
+    times: int
+
+    key = "sit {times}"
+    template = "Sit"
+
+
+def test_an_option_has_its_id_and_its_address_from_its_fields() -> None:
+    option = Walk(Leash("red"), 20)
+    assert option.id == "walk red 20"
+    assert option.at == Spot("red")
+    assert option.ends == (Spot("red"),)
+    assert option.words() == "Walk for 20 m"
+    assert option.is_told_again
+
+
+def test_an_option_without_a_subject_has_no_address() -> None:
+    assert Sit(3).at is None
+    assert Sit(3).ends == ()
+    assert Sit(3).id == "sit 3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided
+from valeria_desktop.kernel.score import Outcome, Result, Score, ScoreLine, decided, verdict_of
 
 
 @pytest.mark.parametrize(
@@ -60,3 +60,19 @@ def test_lines_add_up_by_category_and_by_what_everybody_can_count() -> None:
     assert score.public.lines == (lines[0], lines[2])
     assert score.public.total == 2
     assert score.public.tie_break == 0
+
+
+@pytest.mark.parametrize(
+    ("scores", "words"),
+    [
+        (((0, 7, 0), (1, 6, 0)), "Ann wins with 7 points."),
+        (((0, 1, 0), (1, 1, -2)), "Ben has more coins at 1 point."),
+        (((0, 7, 0), (1, 7, 0)), "Ann and Ben share the victory with 7 points."),
+    ],
+)
+def test_a_verdict_names_winners_and_points(
+    scores: tuple[tuple[int, int, int], ...], words: str
+) -> None:
+    result = decided(tuple(score_of(*score) for score in scores))
+    tie = "{winners} has more coins at {points}."
+    assert verdict_of(result, ("Ann", "Ben"), tie) == words

@@ -111,6 +111,14 @@ def parts_of(phrase: Phrase) -> Iterator[Phrase]:
             yield from parts_of(part)
 
 
+def in_a_row(parts: Sequence[Phrase]) -> Phrase:
+    """Return sentences or parts of one, one after another: "rode to the lake; traded"."""
+    words = parts[0]
+    for then in parts[1:]:
+        words = say("{first}; {then}", first=words, then=then)
+    return words
+
+
 def tell_lines(lines: Sequence[Line], names: tuple[str, ...]) -> list[StoryEntry]:
     """Return an entry for each line of a turn, for a game without its own story."""
     return [

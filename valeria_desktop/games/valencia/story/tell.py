@@ -15,7 +15,15 @@ from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 from valeria_desktop.session.relived import Feat, best_of
-from valeria_desktop.session.story import GAIN, LOSS, EntryKind, NamedThing, StoryEntry, Sum
+from valeria_desktop.session.story import (
+    GAIN,
+    LOSS,
+    EntryKind,
+    NamedThing,
+    StoryEntry,
+    Sum,
+    in_a_row,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -84,16 +92,9 @@ def _entry_of(item: _Item, names: tuple[str, ...]) -> StoryEntry:
         kind = EntryKind.LINE if isinstance(first, told.Ranked) else EntryKind.QUIET
         return StoryEntry(kind, None, first.words(names), item.lines, names_seat=True)
     kind = EntryKind.QUIET if isinstance(first, _QUIET) else EntryKind.LINE
-    deeds = _listed([deed_words(each) for each in item.events])
+    deeds = in_a_row([deed_words(each) for each in item.events])
     words = say("{player} {deeds}", player=names[item.seat], deeds=deeds)
     return StoryEntry(kind, item.seat, words, item.lines, names_seat=True)
-
-
-def _listed(parts: Sequence[Phrase]) -> Phrase:
-    words = parts[0]
-    for part in parts[1:]:
-        words = say("{first}; {then}", first=words, then=part)
-    return words
 
 
 def coins(number: int, seat: int, sign: str) -> Phrase:

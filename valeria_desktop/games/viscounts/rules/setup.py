@@ -24,7 +24,7 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
-EVEN = (Rival.CARDS, 0)
+EVEN = (Rival.CARDS, 1)
 """Odo's board and number of future schemes with which chances are nearest to even.
 
 So found by games of the duchess (docs/viscounts.md).

@@ -11,7 +11,7 @@ from valeria_desktop.games.viscounts.story.deeds import JOINED, deed_words
 from valeria_desktop.games.viscounts.story.gather import PartKind, gather
 from valeria_desktop.kernel.events import GameEnded
 from valeria_desktop.kernel.phrases import Phrase, say
-from valeria_desktop.session.story import EntryKind, StoryEntry
+from valeria_desktop.session.story import EntryKind, StoryEntry, in_a_row
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,11 +56,7 @@ def _words(part: Part, names: tuple[str, ...]) -> Phrase:
 
 def told_deeds(part: Part, names: tuple[str, ...]) -> Phrase:
     """Return the deeds of a part in their order, each with its sums."""
-    parts = [words for deed in part.deeds for words in _of_deed(deed, part, names)]
-    words = parts[0]
-    for then in parts[1:]:
-        words = say("{first}; {then}", first=words, then=then)
-    return words
+    return in_a_row([words for deed in part.deeds for words in _of_deed(deed, part, names)])
 
 
 def _of_deed(deed: Deed, part: Part, names: tuple[str, ...]) -> list[Phrase]:
