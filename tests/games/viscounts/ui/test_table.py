@@ -291,7 +291,8 @@ def test_c_shows_the_castle_large_and_its_sections_are_found_there(
 def test_o_shows_the_points_of_manuscripts_and_hides_them(
     begin_at: Callable[..., TableScreen],
 ) -> None:
-    table, told = begin_at(Prompt.ACTION), []
+    table = begin_at(Prompt.ACTION)
+    told: list[str] = []
     table.said.connect(told.append)
     assert table.ring.laid.ground.worths == ()
     table.turn_numbers()
