@@ -14289,7 +14289,7 @@ Klick oder drück Enter.</translation>
     <name>RealmNumbers</name>
     <message>
         <source>Numbers are hidden.</source>
-        <translation>Die Zahlen sind ausgeblendet.</translation>
+        <translation>Die Zahlen sind verborgen.</translation>
     </message>
     <message>
         <source>Points of the manuscripts now: {points}.</source>

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @frozen
-class Told:
+class ThingTold:
     """The words about a thing."""
 
     name: str

@@ -79,7 +79,7 @@ def paint_worth(brush: Brush, book: QRectF, points: int) -> None:
     """Paint on a plate over a manuscript how many points it would bring."""
     unit = brush.unit
     plate = QRectF(0, 0, 38 * unit, 20 * unit)
-    plate.moveCenter(QPointF(book.center().x(), book.top() - 7 * unit))
+    plate.moveCenter(book.bottomLeft() + QPointF(-6, -8) * unit)
     rounded(brush.painter, plate, 6 * unit, "#5b3f7d", 1.6 * unit)
     paint_marks(brush, plate, (Mark(text=f"+{points}"), Mark(POINTS)), 15 * unit, CARD_TEXT)
 

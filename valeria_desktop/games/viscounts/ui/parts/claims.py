@@ -19,7 +19,7 @@ from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import paint_marks, square
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
-from valeria_desktop.ui.pieces.told import Told
+from valeria_desktop.ui.pieces.told import ThingTold
 from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -115,7 +115,7 @@ class ClaimsPart(Part["Scene"]):
 class _Claim:
     at: At
     face: ClaimFace
-    told: Told
+    told: ThingTold
 
 
 def _claims(scene: Scene) -> Iterator[_Claim]:
@@ -138,11 +138,11 @@ def _face(scene: Scene, sign: str, power: Power, holder: int) -> ClaimFace:
     return ClaimFace(sign, marks_of_power(power), seat)
 
 
-def _told(name: str, face: ClaimFace, power: Power, points: int) -> Told:
+def _told(name: str, face: ClaimFace, power: Power, points: int) -> ThingTold:
     translate = QCoreApplication.translate
     free = translate("Claims", "nobody has it yet")
     held = translate("Claims", "{name} has it")
     state = free if face.holder is None else held.format(name=face.holder.name)
     more = translate("Claims", "{power}. {points} points at the end.")
     said = more.format(power=tell(capital(power.words())), points=points)
-    return Told(name, (state,), said)
+    return ThingTold(name, (state,), said)

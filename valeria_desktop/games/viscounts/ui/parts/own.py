@@ -77,7 +77,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
-    from valeria_desktop.ui.pieces.told import Told
+    from valeria_desktop.ui.pieces.told import ThingTold
 
 _ASSETS = (
     (Asset.SILVER, signs.SILVER),
@@ -176,7 +176,7 @@ def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
     return spots
 
 
-def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: Told) -> Piece:
+def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: ThingTold) -> Piece:
     """Return a piece, dim where others of its kind can be chosen and it can't."""
     is_dim = at not in room.lit and any(type(other) is type(at) for other in room.lit)
     return told.piece(at, box, room, face=face, is_dim=is_dim)

@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.kernel.phrases import capital
-from valeria_desktop.ui.pieces.told import Told
+from valeria_desktop.ui.pieces.told import ThingTold
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -70,67 +70,69 @@ def apart(player: SideView) -> str:
     return words.format(number=steps)
 
 
-def of_line(side: OwnSide, at: int) -> Told:
+def of_line(side: OwnSide, at: int) -> ThingTold:
     """Return the words about a card space of the line."""
     space = translate("OwnWords", "space {number}").format(number=at + 1)
     card = side.player.line[at]
     if card is None:
         icons = side.view.table.catalog.spaces[at]
         words = translate("OwnWords", "empty, its signs: {icons}")
-        return Told(f"{space[:1].upper()}{space[1:]}", (words.format(icons=tell(icons.words())),))
+        return ThingTold(
+            f"{space[:1].upper()}{space[1:]}", (words.format(icons=tell(icons.words())),)
+        )
     leaves = translate("OwnWords", "drops off at the next turn") if at == LINE - 1 else ""
-    return Told(tell(card.words()), (space, leaves), said_of_townsfolk(card))
+    return ThingTold(tell(card.words()), (space, leaves), said_of_townsfolk(card))
 
 
-def of_hand_card(side: OwnSide, card: Townsfolk) -> Told:
+def of_hand_card(side: OwnSide, card: Townsfolk) -> ThingTold:
     """Return the words about a card of the hand, with the corruption that playing it brings."""
     state: tuple[str, ...] = (translate("OwnWords", "in your hand"),)
     steps = corruption_of(side.view, side.number, card)
     if steps:
         words = translate("OwnWords", "playing it brings {number} corruption")
         state = (*state, words.format(number=steps))
-    return Told(tell(card.words()), state, said_of_townsfolk(card))
+    return ThingTold(tell(card.words()), state, said_of_townsfolk(card))
 
 
-def of_hidden_hand(side: OwnSide) -> Told:
+def of_hidden_hand(side: OwnSide) -> ThingTold:
     """Return the words about a hand that lies face down."""
     words = translate("OwnWords", "{number} cards, face down")
     state = words.format(number=side.player.hand)
     name = translate("OwnWords", "Hand")
     more = translate("OwnWords", "Hold D to look.") if side.may_look else ""
-    return Told(name, (state,), more)
+    return ThingTold(name, (state,), more)
 
 
-def of_deck(side: OwnSide) -> Told:
+def of_deck(side: OwnSide) -> ThingTold:
     """Return the words about a deck."""
     words = translate("OwnWords", "{number} cards, face down")
-    return Told(translate("OwnWords", "Deck"), (words.format(number=side.player.deck_size),))
+    return ThingTold(translate("OwnWords", "Deck"), (words.format(number=side.player.deck_size),))
 
 
-def of_discard(side: OwnSide) -> Told:
+def of_discard(side: OwnSide) -> ThingTold:
     """Return the words about a discard pile: its cards, the top one first."""
     name, discard = translate("OwnWords", "Discard pile"), side.player.discard
     if not discard:
-        return Told(name, (translate("OwnWords", "empty"),))
+        return ThingTold(name, (translate("OwnWords", "empty"),))
     words = translate("OwnWords", "{number} cards, the top one first: {cards}")
     cards = ", ".join(tell(card.words()) for card in reversed(discard))
-    return Told(name, (words.format(number=len(discard), cards=cards),))
+    return ThingTold(name, (words.format(number=len(discard), cards=cards),))
 
 
-def of_square(side: OwnSide, square: Square) -> Told:
+def of_square(side: OwnSide, square: Square) -> ThingTold:
     """Return the words about a square: its house or, freed, its power."""
     catalog = side.view.table.catalog
     building = catalog.building(square.building)
     power = f"{tell(capital(square.power.words()))}."
     name = tell(capital(square.words()))
     if square.number in side.player.freed:
-        return Told(name, (translate("OwnWords", "free"),), power)
+        return ThingTold(name, (translate("OwnWords", "free"),), power)
     words = translate("OwnWords", "{building}, {builders} builders; below it sleeps")
     state = words.format(building=tell(square.building.words()), builders=building.builders)
-    return Told(name, (state,), power)
+    return ThingTold(name, (state,), power)
 
 
-def of_track(side: OwnSide, space: TrackSpace) -> Told:
+def of_track(side: OwnSide, space: TrackSpace) -> ThingTold:
     """Return the words about a space of the track: who stands there, what a meeting brings."""
     name = translate("OwnWords", "Conscience, space {number}").format(number=space.number)
     birds = []
@@ -145,10 +147,10 @@ def of_track(side: OwnSide, space: TrackSpace) -> Told:
         met = translate("OwnWords", "Only those with a criminal.")
         none = translate("OwnWords", "Only those without a criminal.")
         more = f"{more} {met if space.criminals else none}"
-    return Told(name, (state,), more)
+    return ThingTold(name, (state,), more)
 
 
-def of_amount(asset: Asset, amount: int) -> Told:
+def of_amount(asset: Asset, amount: int) -> ThingTold:
     """Return the words about silver, a resource, or workers."""
     names = {
         Asset.SILVER: translate("OwnWords", "Silver"),
@@ -157,10 +159,10 @@ def of_amount(asset: Asset, amount: int) -> Told:
         Asset.GOLD: translate("OwnWords", "Gold"),
         Asset.WORKERS: translate("OwnWords", "Workers in the supply"),
     }
-    return Told(names[asset], (str(amount),))
+    return ThingTold(names[asset], (str(amount),))
 
 
-def of_papers(paper: Paper, numbers: tuple[int, int]) -> Told:
+def of_papers(paper: Paper, numbers: tuple[int, int]) -> ThingTold:
     """Return the words about debts or deeds."""
     if paper is Paper.DEBT:
         words = translate("OwnWords", "{open} unpaid, {turned} paid")
@@ -168,4 +170,4 @@ def of_papers(paper: Paper, numbers: tuple[int, int]) -> Told:
     else:
         words = translate("OwnWords", "{open} acquired, {turned} approved")
         name = translate("OwnWords", "Deeds")
-    return Told(name, (words.format(open=numbers[0], turned=numbers[1]),))
+    return ThingTold(name, (words.format(open=numbers[0], turned=numbers[1]),))

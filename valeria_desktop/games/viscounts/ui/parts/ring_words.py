@@ -26,7 +26,7 @@ from valeria_desktop.games.viscounts.ui.cards.card_words import (
 )
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.kernel.phrases import say
-from valeria_desktop.ui.pieces.told import Told
+from valeria_desktop.ui.pieces.told import ThingTold
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import tell
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 
-def told_of(scene: Scene, at: At) -> Told:
+def told_of(scene: Scene, at: At) -> ThingTold:
     """Return the words about a thing of the board in a scene."""
     return _TOLD[type(at)](scene, at)
 
@@ -48,7 +48,7 @@ def _said(phrase: Phrase) -> str:
     return f"{words[:1].upper()}{words[1:]}"
 
 
-def _of_space(scene: Scene, at: AtSpace) -> Told:
+def _of_space(scene: Scene, at: AtSpace) -> ThingTold:
     view = scene.view
     state = []
     prices = scene.prices
@@ -62,20 +62,20 @@ def _of_space(scene: Scene, at: AtSpace) -> Told:
     if here:
         words = QCoreApplication.translate("RingWords", "here: {names}")
         state.append(words.format(names=", ".join(here)))
-    return Told(_said(words_of_space(view, at.space)), tuple(state))
+    return ThingTold(_said(words_of_space(view, at.space)), tuple(state))
 
 
-def _of_exchange(scene: Scene, at: AtExchange) -> Told:
+def _of_exchange(scene: Scene, at: AtExchange) -> ThingTold:
     exchange = as_a(Exchange, scene.view.table.ring.trades[at.space])
     name = QCoreApplication.translate("RingWords", "Trade at {space}")
     words = QCoreApplication.translate("RingWords", "{price}: {effect}")
     said = words.format(
         price=tell(Icon.MERCHANT.words(exchange.merchants)), effect=tell(exchange.effect.words())
     )
-    return Told(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
+    return ThingTold(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
 
 
-def _of_spot(scene: Scene, at: AtSpot) -> Told:
+def _of_spot(scene: Scene, at: AtSpot) -> ThingTold:
     spot, built = scene.view.table.ring.spots[at.spot], scene.view.spots[at.spot]
     effect = tell(spot.effect.words())
     if built is None:
@@ -89,10 +89,10 @@ def _of_spot(scene: Scene, at: AtSpot) -> Told:
         "left": QCoreApplication.translate("RingWords", "It belongs to the left space."),
         "right": QCoreApplication.translate("RingWords", "It belongs to the right space."),
     }
-    return Told(_said(spot.words()), (state,), sides.get(spot.side.value, ""))
+    return ThingTold(_said(spot.words()), (state,), sides.get(spot.side.value, ""))
 
 
-def _of_link(scene: Scene, at: AtLink) -> Told:
+def _of_link(scene: Scene, at: AtLink) -> ThingTold:
     ring, spots = scene.view.table.ring, scene.view.spots
     link = next(each for each in ring.links if each.link.id == at.link)
     built = sum(spots[end] is not None for end in (link.start, link.goal))
@@ -101,7 +101,7 @@ def _of_link(scene: Scene, at: AtLink) -> Told:
         QCoreApplication.translate("RingWords", "one house: the next one closes it"),
         QCoreApplication.translate("RingWords", "closed"),
     )[built]
-    return Told(_said(link.link.words()), (words, tell(link.link.effect.words())))
+    return ThingTold(_said(link.link.words()), (words, tell(link.link.effect.words())))
 
 
 def _cards_left(cards: int) -> str:
@@ -111,19 +111,19 @@ def _cards_left(cards: int) -> str:
     return words.format(number=cards)
 
 
-def _of_stack(scene: Scene, at: AtStack) -> Told:
+def _of_stack(scene: Scene, at: AtStack) -> ThingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.stacks[at.position]
     name = QCoreApplication.translate("RingWords", "{card}, townsfolk of {segment}")
     card = stack.top or segment.townsfolk
     named = name.format(card=tell(card.words()), segment=tell(segment.words()))
     printed = QCoreApplication.translate("RingWords", "printed: can be dismissed, not hired")
-    return Told(
+    return ThingTold(
         named, (_cards_left(stack.size) if stack.size else printed,), said_of_townsfolk(card)
     )
 
 
-def _of_scroll(scene: Scene, at: AtScroll) -> Told:
+def _of_scroll(scene: Scene, at: AtScroll) -> ThingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.scrolls[at.position]
     book = stack.top or segment.manuscript
@@ -131,7 +131,7 @@ def _of_scroll(scene: Scene, at: AtScroll) -> Told:
     words = say("the printed manuscript") if stack.top is None else book.words()
     named = name.format(book=_said(words), segment=tell(segment.words()))
     state = (_cards_left(stack.size),) if stack.size else ()
-    return Told(named, state, said_of_manuscript(book))
+    return ThingTold(named, state, said_of_manuscript(book))
 
 
 def _those(scene: Scene, workers: Sequence[int]) -> str:
@@ -143,30 +143,30 @@ def _those(scene: Scene, workers: Sequence[int]) -> str:
     return words.format(workers=", ".join(found))
 
 
-def _of_section(scene: Scene, at: AtSection) -> Told:
+def _of_section(scene: Scene, at: AtSection) -> ThingTold:
     name = QCoreApplication.translate("RingWords", "First tier facing {segment}")
     segment = scene.view.table.ring.segments[at.position]
     named = name.format(segment=tell(segment.words()))
-    return Told(named, (_those(scene, scene.view.first[at.position]),))
+    return ThingTold(named, (_those(scene, scene.view.first[at.position]),))
 
 
-def _of_inner(scene: Scene, at: AtInner) -> Told:
+def _of_inner(scene: Scene, at: AtInner) -> ThingTold:
     ring = scene.view.table.ring
     name = QCoreApplication.translate("RingWords", "Second tier facing {segment}")
     words = QCoreApplication.translate("RingWords", "The entering player: {effect}.")
-    return Told(
+    return ThingTold(
         name.format(segment=tell(ring.segments[at.position].words())),
         (_those(scene, scene.view.second[at.position]),),
         words.format(effect=tell(ring.sections[at.position].effect.words())),
     )
 
 
-def _of_keep(scene: Scene, _at: AtArea) -> Told:
+def _of_keep(scene: Scene, _at: AtArea) -> ThingTold:
     name = QCoreApplication.translate("RingWords", "The keep, third tier")
-    return Told(name, (_those(scene, scene.view.third),))
+    return ThingTold(name, (_those(scene, scene.view.third),))
 
 
-_TOLD: dict[type[At], Callable[[Any, Any], Told]] = {
+_TOLD: dict[type[At], Callable[[Any, Any], ThingTold]] = {
     AtSpace: _of_space,
     AtExchange: _of_exchange,
     AtSpot: _of_spot,

@@ -165,6 +165,14 @@ def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
         places.squares = QRectF(upper.right() - side, upper.top(), side, side)
         column = QRectF(upper)
         column.setRight(places.squares.left() - gap)
+    elif rest.height() >= _LONE * text:
+        upper.setHeight(116 * text)
+        low = rest.adjusted(0, upper.height() + gap, 0, 0)
+        side = min(low.height(), low.width() * 0.34)
+        wide = min(low.height() * SIZE[0] / SIZE[1] * LINE + 2 * gap, low.width() - side - gap)
+        places.line = QRectF(low.left(), low.top(), wide, low.height())
+        places.squares = QRectF(low.right() - side, low.top(), side, low.height())
+        column = upper
     elif is_high and is_wide:
         side = min(rest.height(), rest.width() * 0.155)
         shape = _CARD_SHAPE if rest.height() > _WHOLE_FROM * unit else SIZE[0] / SIZE[1]

@@ -168,16 +168,18 @@ class Meters(BarPlate):
         px = self._look.px
         left = box.left() + 2 * px(EDGE) + self._title_room()
         half = (box.right() - left - px(EDGE)) / 2
+        words = QFontMetrics(self._look.font(14))
         for at, icon in enumerate((signs.POVERTY, signs.PROSPERITY)):
             self._paint_meter(painter, QRectF(left, box.top(), half, box.height()), at, icon)
-            left += half + px(4)
+            named = words.horizontalAdvance(self._lines((88, 88))[at])
+            left += px(_SIGN + 2 * _GAP) + named if self.level == 1 else half + px(4)
 
     def _paint_meter(self, painter: QPainter, box: QRectF, at: int, icon: str) -> None:
         look, px = self._look, self._look.px
         side = px(_SIGN)
         sign = look.icon(icon, side, self.devicePixelRatioF())
         painter.drawPixmap(round(box.left()), round(box.center().y() - side / 2), sign)
-        room = box.adjusted(side + px(_GAP), 0, 0, 0)
+        room = box.adjusted(side + px(_GAP), 0, px(_BAR) if self.level else 0, 0)
         painter.setPen(QColor(look.palette.ink))
         painter.setFont(look.bold(17) if self.level == _BRIEF else look.font(14))
         words = str(self._left[at]) if self.level == _BRIEF else self._lines(self._left)[at]
