@@ -51,7 +51,7 @@ class SideEditor(QWidget):
         self.choices = PictureChoices(look, self.tr("Side of the board"), pictures, _BOARD)
         self.choices.offer((words, side) for side, words in sides.items())
         self.choices.chosen.connect(self._chosen)
-        self.about = Text(look, "", 14, is_quiet=True)
+        self.about = Text(look, "", 14)
         self.files = OwnFilesEditor(
             look, self.tr("Play with your own cards, boards and numbers instead of ours.")
         )
@@ -113,10 +113,10 @@ class RivalEditor(QWidget):
         }
         self.choices = PictureChoices(look, self.tr("Odo's board"), pictures, _RIVAL)
         self.choices.offer((name, rival) for rival, (name, _) in self._words.rivals().items())
-        self.about = Text(look, "", 14, is_quiet=True)
+        self.about = Text(look, "", 14)
         self.difficulty = Choices(look, self.tr("Difficulty"))
         self.difficulty.offer((words, each) for each, words in self._words.difficulties().items())
-        self.schemes = Text(look, "", 14, is_quiet=True)
+        self.schemes = Text(look, "", 14)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
