@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from valeria_desktop.content.files import FileError
-
     _Read = Callable[[Folders], str]
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes with names")
@@ -47,7 +45,7 @@ LARGE = 40_000_000
 
 
 def _list(folders: Folders) -> str:
-    told: list[FileError] = []
+    told: list[ValeriaError] = []
     assert games_in(folders.games, GAMES, told.append) == []
     return " ".join(error.words for error in told)
 

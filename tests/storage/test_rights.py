@@ -17,6 +17,8 @@ from valeria_desktop.storage.shelf import forget_old, games_in
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from valeria_desktop.kernel.errors import ValeriaError
+
 CREATED = "2026-11-21T12:00:00+00:00"
 
 
@@ -72,7 +74,7 @@ def test_games_that_may_not_be_read_are_left_out_and_told(own_folder: Path) -> N
         assert saver.flush()
     saver.close()
     paths[0].chmod(0)
-    told: list[FileError] = []
+    told: list[ValeriaError] = []
     assert [listed.path for listed in games_in(own_folder, GAMES, told.append)] == [paths[1]]
     assert [error.words for error in told] == [
         f"{paths[0]} can't be read: this is not permitted; check who may read and write there."
