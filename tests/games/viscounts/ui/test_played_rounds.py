@@ -148,12 +148,3 @@ def test_three_people_share_one_screen(program: Program, qtbot: QtBot, kind: typ
     hand.plays_out()
     assert hand.session.result().winners
     assert {prompt for _, prompt in hand.called} == {Prompt.PLAY}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_restless_player_ends_a_game_too(program: Program, qtbot: QtBot, seed: int) -> None:
-    start(program, Setup(1), 1)
-    hand = RestlessHand(program, qtbot, seed)
-    hand.plays_out()
-    assert hand.session.result().scores
