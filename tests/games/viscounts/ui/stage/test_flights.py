@@ -90,7 +90,7 @@ def test_every_event_is_seen_on_the_table_or_is_silent_for_a_reason() -> None:
     assert kinds - moving == set(SILENT)
 
 
-def test_whoever_rides_goes_from_space_to_space_and_stands_nowhere_meanwhile(scene: Scene) -> None:
+def test_a_viscount_goes_from_space_to_space_and_stands_nowhere_meanwhile(scene: Scene) -> None:
     before = with_side(scene, 0, space=0)
     after = with_side(before, 0, space=7)
     motions = moved(told.Rode(0, 7, WHERE, 0), before, after)

@@ -46,7 +46,7 @@ def beats(passage: Passage) -> list[Beat]:
         return realm.flights(event, moment)
 
     def rested(number: int, beat: Beat) -> Beat:
-        """Return a beat with a moment of rest after a chief deed of somebody else."""
+        """Return a beat with a moment of rest after a chief deed of another player."""
         event = passage.lines[number].event
         if not isinstance(event, _CHIEF) or passage.is_hurried:
             return beat

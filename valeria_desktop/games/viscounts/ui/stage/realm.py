@@ -62,7 +62,7 @@ _HOUSE, _WORKER, _APART, _INWARDS, _HOME = 240.0, 200.0, 110.0, 220.0, 320.0
 
 @flights.register(told.Rode)
 def _(event: told.Rode, moment: StagedEvent) -> Motions:
-    """Ride from space to space with hoof beats; whoever is met turns."""
+    """Ride from space to space with hoof beats; a space where others stand glows."""
     seat, start = event.seat, moment.side(event.seat).space
     goal = _stand_at(moment.after, event.space, seat)
     figure = _rider(moment, seat)
