@@ -124,14 +124,14 @@ def test_every_place_of_a_motion_is_found_on_the_realm_and_on_both_kinds_of_boar
     for seat in (0, 1):
         whole = table.box_of(AtPlayer(seat))
         assert whole is not None
-        for at in (
+        for thing in (
             AtBird(seat, 3),
             OfTrack(seat, 7),
             OfPapers(seat, Paper.DEED),
             OfPlayer(seat, Asset.SILVER),
             OfPlayer(seat, Asset.MANUSCRIPTS),
         ):
-            box = table.box_of(at)
+            box = table.box_of(thing)
             assert box is not None
             assert whole.contains(box.center())
             assert box.width() < whole.width() / 2

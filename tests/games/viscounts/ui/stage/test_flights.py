@@ -32,13 +32,12 @@ from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.stage.beats import beats
 from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
 from valeria_desktop.games.viscounts.ui.stage.realm import flights
-from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtHouse, AtRider, AtSocket
-from valeria_desktop.games.viscounts.ui.stage.staged_event import (
-    READS,
-    StagedEvent,
+from valeria_desktop.games.viscounts.ui.stage.realm_event import (
+    RealmEvent,
     source_of,
     with_side,
 )
+from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtHouse, AtRider, AtSocket
 from valeria_desktop.kernel.events import GameEnded, TurnBegan
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
@@ -50,6 +49,7 @@ from valeria_desktop.ui.stage.changes import LineLights, Meanwhile
 from valeria_desktop.ui.stage.clash import SignsClash
 from valeria_desktop.ui.stage.figures import FigureGoes
 from valeria_desktop.ui.stage.motions import Glow, Token
+from valeria_desktop.ui.stage.staged_event import READS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -77,7 +77,7 @@ def scene() -> Scene:
 
 
 def moved(event: Event, before: Scene, after: Scene | None = None) -> tuple[Motion, ...]:
-    return flights(event, StagedEvent(event, before, after or before))
+    return flights(event, RealmEvent(event, before, after or before))
 
 
 def of_kind(motions: tuple[Motion, ...], kind: type[Any]) -> list[Any]:
@@ -92,7 +92,7 @@ def test_every_event_is_seen_on_the_table_or_is_silent_for_a_reason() -> None:
     assert (kinds | {GameEnded}) - moving == set(SILENT)
 
 
-def test_whoever_rides_goes_from_space_to_space_and_stands_nowhere_meanwhile(scene: Scene) -> None:
+def test_a_viscount_goes_from_space_to_space_and_stands_nowhere_meanwhile(scene: Scene) -> None:
     before = with_side(scene, 0, space=0)
     after = with_side(before, 0, space=7)
     motions = moved(told.Rode(0, 7, WHERE, 0), before, after)
@@ -262,7 +262,7 @@ def test_lines_land_one_after_the_other_and_deeds_of_bots_rest(scene: Scene) -> 
 
 
 def test_what_a_thing_brings_comes_from_where_it_lies(scene: Scene) -> None:
-    moment = StagedEvent(GameEnded(), scene, scene)
+    moment = RealmEvent(GameEnded(), scene, scene)
     view, ring = scene.view, scene.view.table.ring
     assert source_of(ring.spots[4], 0, moment) == AtSpot(4)
     assert source_of(ring.links[2].link, 0, moment) == AtLink(ring.links[2].link.id)

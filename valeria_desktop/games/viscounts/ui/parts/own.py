@@ -169,7 +169,7 @@ def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
 
 
 def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
-    """Return where things come to that are no pieces: cards, and what the owner keeps."""
+    """Return where things come to that are no pieces: cards, and what a player keeps."""
     spots: dict[At, QRectF] = {OfLine(seat, at): box for at, box in enumerate(zones.cards.line)}
     spots[OfPlayer(seat, Asset.HAND)] = zones.cards.hand
     spots[OfPlayer(seat, Asset.MANUSCRIPTS)] = zones.purse.name

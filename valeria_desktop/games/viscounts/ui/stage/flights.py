@@ -27,15 +27,15 @@ from valeria_desktop.games.viscounts.rules.model.kinds import Paper
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
-from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, realm_outline
-from valeria_desktop.games.viscounts.ui.stage.staged_event import (
-    StagedEvent,
+from valeria_desktop.games.viscounts.ui.stage.realm_event import (
+    RealmEvent,
     line_slots,
     position_with,
     source_of,
     with_side,
     without_cards,
 )
+from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, realm_outline
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
 from valeria_desktop.kernel.seats import Seat
 from valeria_desktop.ui.stage.announcement import Announcement
@@ -60,7 +60,7 @@ _BACKS = 4
 
 
 @singledispatch
-def flights(_event: Event, _moment: StagedEvent) -> Motions:
+def flights(_event: Event, _moment: RealmEvent) -> Motions:
     """Return the motions of an event; none for an event that only the story tells."""
     return ()
 
@@ -69,7 +69,7 @@ def flights(_event: Event, _moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.Gained)
-def _(event: told.Gained, moment: StagedEvent) -> Motions:
+def _(event: told.Gained, moment: RealmEvent) -> Motions:
     goal = OfPlayer(event.seat, Asset(event.what))
     start = source_of(event.cause, event.seat, moment)
     coin = Token(
@@ -83,7 +83,7 @@ def _(event: told.Gained, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.Paid)
-def _(event: told.Paid, moment: StagedEvent) -> Motions:
+def _(event: told.Paid, moment: RealmEvent) -> Motions:
     start = OfPlayer(event.seat, Asset(event.what))
     goal = source_of(event.cause, event.seat, moment)
     icon = signs.AMOUNTS[event.what]
@@ -92,7 +92,7 @@ def _(event: told.Paid, moment: StagedEvent) -> Motions:
 
 
 def _counted(
-    moment: StagedEvent, event: told.Gained | told.Paid, flown: Motions, way: int
+    moment: RealmEvent, event: told.Gained | told.Paid, flown: Motions, way: int
 ) -> Motions:
     """Let the number count coin by coin: up as each lands, down as each leaves."""
     amount, counted = getattr(moment.side(event.seat), event.what), list[Motion]()
@@ -108,7 +108,7 @@ def _counted(
 
 @flights.register(told.Corrupted)
 @flights.register(told.Ennobled)
-def _(event: told.Corrupted | told.Ennobled, moment: StagedEvent) -> Motions:
+def _(event: told.Corrupted | told.Ennobled, moment: RealmEvent) -> Motions:
     """Let the marker hop space by space; markers that have met go together."""
     is_raven = isinstance(event, told.Corrupted)
     name, voice = ("corruption", "raven") if is_raven else ("virtue", "dove")
@@ -131,7 +131,7 @@ def _(event: told.Corrupted | told.Ennobled, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.Collided)
-def _(event: told.Collided, _moment: StagedEvent) -> Motions:
+def _(event: told.Collided, _moment: RealmEvent) -> Motions:
     """Let both birds rise from the track, and clash above the castle."""
     clash = SignsClash(
         start=AtBird(event.seat, event.space),
@@ -144,7 +144,7 @@ def _(event: told.Collided, _moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.MarkersReset)
-def _(event: told.MarkersReset, moment: StagedEvent) -> Motions:
+def _(event: told.MarkersReset, moment: RealmEvent) -> Motions:
     """Let both markers walk home at once."""
     found: list[Motion] = []
     for name, icon in (("corruption", signs.CORRUPTION), ("virtue", signs.VIRTUE)):
@@ -165,7 +165,7 @@ def _(event: told.MarkersReset, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.DeedsGained)
-def _(event: told.DeedsGained, _moment: StagedEvent) -> Motions:
+def _(event: told.DeedsGained, _moment: RealmEvent) -> Motions:
     start, goal = AtArea(Area.DEEDS), OfPapers(event.seat, Paper.DEED)
     return tokens(
         Token(start=start, goal=goal, icon="deed", lasts=340.0, knock="page"), event.number
@@ -173,13 +173,13 @@ def _(event: told.DeedsGained, _moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.DebtGained)
-def _(event: told.DebtGained, _moment: StagedEvent) -> Motions:
+def _(event: told.DebtGained, _moment: RealmEvent) -> Motions:
     start, goal = AtArea(Area.DEBTS), OfPapers(event.seat, Paper.DEBT)
     return (Token(start=start, goal=goal, icon="debt", lasts=340.0, knock="page"),)
 
 
 @flights.register(told.Flipped)
-def _(event: told.Flipped, _moment: StagedEvent) -> Motions:
+def _(event: told.Flipped, _moment: RealmEvent) -> Motions:
     both = (
         signs.sign_of_paper(event.paper, is_flipped=False),
         signs.sign_of_paper(event.paper, is_flipped=True),
@@ -189,7 +189,7 @@ def _(event: told.Flipped, _moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.EndCardRevealed)
-def _(event: told.EndCardRevealed, _moment: StagedEvent) -> Motions:
+def _(event: told.EndCardRevealed, _moment: RealmEvent) -> Motions:
     """Reveal poverty or prosperity on a banner over the realm."""
     translate = QCoreApplication.translate
     words = ViscountsScoreWords().ending(event.card)
@@ -202,7 +202,7 @@ def _(event: told.EndCardRevealed, _moment: StagedEvent) -> Motions:
 # --- cards
 
 
-def slides(moment: StagedEvent, seat: int, at: float = 0.0) -> tuple[CardFlight, ...]:
+def slides(moment: RealmEvent, seat: int, at: float = 0.0) -> tuple[CardFlight, ...]:
     """Let the cards of a line that have another space afterwards slide there."""
     after = line_slots(moment.after, seat)
     line = enumerate(getattr(moment.side(seat), "line", ()))
@@ -219,7 +219,7 @@ def slides(moment: StagedEvent, seat: int, at: float = 0.0) -> tuple[CardFlight,
     )
 
 
-def in_air(moment: StagedEvent, seat: int, *moving: CardFlight, at: float = 0.0) -> Motions:
+def in_air(moment: RealmEvent, seat: int, *moving: CardFlight, at: float = 0.0) -> Motions:
     """Return the cards' motions; line and hand lack the cards meanwhile."""
     cards = {motion.card.id for motion in moving if not isinstance(motion.card, Seat)}
     scene = without_cards(moment.before, seat, cards)
@@ -232,7 +232,7 @@ def _of_hand(seat: int, card: Item) -> tuple[OfCard, OfPlayer]:
 
 
 @flights.register(told.DroppedOff)
-def _(event: told.DroppedOff, moment: StagedEvent) -> Motions:
+def _(event: told.DroppedOff, moment: RealmEvent) -> Motions:
     seat, card = event.seat, event.card
     start, goal = (OfCard(seat, card.id),), OfPlayer(seat, Asset.DISCARD)
     falls = CardFlight(
@@ -243,7 +243,7 @@ def _(event: told.DroppedOff, moment: StagedEvent) -> Motions:
 
 @flights.register(told.CardPlayed)
 @flights.register(told.SchemePlayed)
-def _(event: told.CardPlayed | told.SchemePlayed, moment: StagedEvent) -> Motions:
+def _(event: told.CardPlayed | told.SchemePlayed, moment: RealmEvent) -> Motions:
     seat = event.seat
     card = event.card if isinstance(event, told.CardPlayed) else event.scheme
     is_unseen = isinstance(event, told.SchemePlayed) or event.is_unseen
@@ -260,13 +260,13 @@ def _(event: told.CardPlayed | told.SchemePlayed, moment: StagedEvent) -> Motion
 
 
 @flights.register(told.Arranged)
-def _(event: told.Arranged, moment: StagedEvent) -> Motions:
+def _(event: told.Arranged, moment: RealmEvent) -> Motions:
     return (*in_air(moment, event.seat, *slides(moment, event.seat)), Instant(sound="card"))
 
 
 @flights.register(told.Discarded)
 @flights.register(told.Destroyed)
-def _(event: told.Discarded | told.Destroyed, moment: StagedEvent) -> Motions:
+def _(event: told.Discarded | told.Destroyed, moment: RealmEvent) -> Motions:
     is_kept = isinstance(event, told.Discarded)
     goes = CardFlight(
         start=_of_hand(event.seat, event.card),
@@ -280,7 +280,7 @@ def _(event: told.Discarded | told.Destroyed, moment: StagedEvent) -> Motions:
 
 @flights.register(told.Hired)
 @flights.register(told.Dismissed)
-def _(event: told.Hired | told.Dismissed, moment: StagedEvent) -> Motions:
+def _(event: told.Hired | told.Dismissed, moment: RealmEvent) -> Motions:
     stack = AtStack(position_with(moment.before, event.card, event.seat))
     if isinstance(event, told.Hired):
         goal = OfPlayer(event.seat, Asset.DISCARD)
@@ -291,7 +291,7 @@ def _(event: told.Hired | told.Dismissed, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.Transcribed)
-def _(event: told.Transcribed, moment: StagedEvent) -> Motions:
+def _(event: told.Transcribed, moment: RealmEvent) -> Motions:
     scroll = AtScroll(position_with(moment.before, event.manuscript, event.seat))
     if event.manuscript.ribbon is None:
         return (Glow(where=scroll, lasts=400.0, sound="quill"),)
@@ -300,7 +300,7 @@ def _(event: told.Transcribed, moment: StagedEvent) -> Motions:
 
 
 def _from_ring(
-    moment: StagedEvent, card: Item, start: At, goal: OfPlayer | None, sound: str
+    moment: RealmEvent, card: Item, start: At, goal: OfPlayer | None, sound: str
 ) -> Motions:
     """Let a card of the ring rise from its stack: what lies below it is seen at once."""
     reads = moment.reads(goal.seat) if goal is not None else 0.0
@@ -311,7 +311,7 @@ def _from_ring(
 
 
 @flights.register(told.BonusTaken)
-def _(event: told.BonusTaken, _moment: StagedEvent) -> Motions:
+def _(event: told.BonusTaken, _moment: RealmEvent) -> Motions:
     way, card = (AtBonus(event.ribbon), AtPlayer(event.seat)), sign_figure(signs.BONUS_CARD)
     goes = FigureGoes(way=way, figure=card, lasts=420.0, high=60.0, knock="star")
     return (goes, Glow(where=way[0], lasts=300.0))
@@ -319,7 +319,7 @@ def _(event: told.BonusTaken, _moment: StagedEvent) -> Motions:
 
 @flights.register(told.PairTaken)
 @flights.register(told.SchemeGained)
-def _(event: told.PairTaken | told.SchemeGained, moment: StagedEvent) -> Motions:
+def _(event: told.PairTaken | told.SchemeGained, moment: RealmEvent) -> Motions:
     card: Item = event.hero if isinstance(event, told.PairTaken) else event.scheme
     start, goal = (AtArea(Area.QUESTION), AtPlayer(event.seat)), OfDeck(event.seat)
     goes = CardFlight(start=start, goal=goal, card=card, sound="page", lasts=320.0)
@@ -327,13 +327,13 @@ def _(event: told.PairTaken | told.SchemeGained, moment: StagedEvent) -> Motions
 
 
 @flights.register(told.SchemeFailed)
-def _(event: told.SchemeFailed, _moment: StagedEvent) -> Motions:
+def _(event: told.SchemeFailed, _moment: RealmEvent) -> Motions:
     return (Glow(where=OfLine(event.seat, 0), colour=_FAILED, lasts=520.0, sound="exhaust"),)
 
 
 @flights.register(told.Shuffled)
 @flights.register(told.CardsDrawn)
-def _(event: told.Shuffled | told.CardsDrawn, moment: StagedEvent) -> Motions:
+def _(event: told.Shuffled | told.CardsDrawn, moment: RealmEvent) -> Motions:
     """Let backs go into the deck for a shuffle, or out of it to the hand."""
     seat, deck = event.seat, OfDeck(event.seat)
     is_drawn = isinstance(event, told.CardsDrawn)

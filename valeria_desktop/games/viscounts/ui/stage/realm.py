@@ -28,13 +28,13 @@ from valeria_desktop.games.viscounts.ui.paint.figures import (
 )
 from valeria_desktop.games.viscounts.ui.parts.ring import way_to
 from valeria_desktop.games.viscounts.ui.stage.flights import flights
-from valeria_desktop.games.viscounts.ui.stage.spots import AtHouse, AtRider, AtSocket
-from valeria_desktop.games.viscounts.ui.stage.staged_event import (
-    StagedEvent,
+from valeria_desktop.games.viscounts.ui.stage.realm_event import (
+    RealmEvent,
     source_of,
     with_side,
     without_worker,
 )
+from valeria_desktop.games.viscounts.ui.stage.spots import AtHouse, AtRider, AtSocket
 from valeria_desktop.ui.stage.changes import LineLights, Meanwhile
 from valeria_desktop.ui.stage.figures import FigureGoes, sign_figure
 from valeria_desktop.ui.stage.motions import Glow, Instant
@@ -61,8 +61,8 @@ _HOUSE, _WORKER, _APART, _INWARDS, _HOME = 240.0, 200.0, 110.0, 220.0, 320.0
 
 
 @flights.register(told.Rode)
-def _(event: told.Rode, moment: StagedEvent) -> Motions:
-    """Ride from space to space with hoof beats; whoever is met turns."""
+def _(event: told.Rode, moment: RealmEvent) -> Motions:
+    """Ride from space to space with hoof beats; a space where others stand glows."""
     seat, start = event.seat, moment.side(event.seat).space
     goal = _stand_at(moment.after, event.space, seat)
     figure = _rider(moment, seat)
@@ -88,7 +88,7 @@ def _(event: told.Rode, moment: StagedEvent) -> Motions:
     return (*found, Meanwhile(at=rides.end, scene=moment.after), met)
 
 
-def _rider(moment: StagedEvent, seat: int) -> Figure:
+def _rider(moment: RealmEvent, seat: int) -> Figure:
     return partial(_paint_of, paint_viscount, moment.who(seat))
 
 
@@ -110,7 +110,7 @@ def _stand_at(scene: Scene, space: int, seat: int) -> AtRider:
 
 
 @flights.register(told.Traded)
-def _(event: told.Traded, moment: StagedEvent) -> Motions:
+def _(event: told.Traded, moment: RealmEvent) -> Motions:
     where = source_of(event.cause, event.seat, moment)
     return tuple(
         Glow(where=where, at=140.0 * time, lasts=300.0, sound="coin") for time in range(event.times)
@@ -121,7 +121,7 @@ def _(event: told.Traded, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.BuildingBuilt)
-def _(event: told.BuildingBuilt, moment: StagedEvent) -> Motions:
+def _(event: told.BuildingBuilt, moment: RealmEvent) -> Motions:
     """Carry a house from its square to the ground; then the square wakes."""
     seat, square = event.seat, OfSquare(event.seat, event.square)
     goal, kind = AtHouse(event.number, event.type), event.type
@@ -144,7 +144,7 @@ def _(event: told.BuildingBuilt, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.LinkClosed)
-def _(event: told.LinkClosed, moment: StagedEvent) -> Motions:
+def _(event: told.LinkClosed, moment: RealmEvent) -> Motions:
     links = moment.before.view.table.ring.links
     between = next(each for each in links if each.link is event.link)
     view = moment.before.view
@@ -159,7 +159,7 @@ def _(event: told.LinkClosed, moment: StagedEvent) -> Motions:
 # --- the castle
 
 
-def _pawn(moment: StagedEvent, seat: int) -> Figure:
+def _pawn(moment: RealmEvent, seat: int) -> Figure:
     return partial(_paint_of, paint_pawn, moment.who(seat))
 
 
@@ -172,7 +172,7 @@ def _socket(scene: Scene, seat: int, position: int, tier: int, back: int = 0) ->
 
 
 @flights.register(told.WorkersSent)
-def _(event: told.WorkersSent, moment: StagedEvent) -> Motions:
+def _(event: told.WorkersSent, moment: RealmEvent) -> Motions:
     seat, home = event.seat, OfPlayer(event.seat, Asset.WORKERS)
     found: list[Motion] = []
     for number in range(event.number):
@@ -198,14 +198,14 @@ def _(event: told.WorkersSent, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.WorkerShifted)
-def _(event: told.WorkerShifted, moment: StagedEvent) -> Motions:
+def _(event: told.WorkerShifted, moment: RealmEvent) -> Motions:
     start = _socket(moment.before, event.seat, event.start, 1)
     goal = _socket(moment.after, event.seat, event.goal, 1)
     return _worker_goes(moment, event.seat, start, goal, 180.0)
 
 
 @flights.register(told.WorkerRose)
-def _(event: told.WorkerRose, moment: StagedEvent) -> Motions:
+def _(event: told.WorkerRose, moment: RealmEvent) -> Motions:
     seat, position, tier = event.seat, event.position, event.tier
     start = _socket(moment.before, seat, position, tier - 1)
     is_keep = tier > 2  # noqa: PLR2004 - the third tier
@@ -213,16 +213,14 @@ def _(event: told.WorkerRose, moment: StagedEvent) -> Motions:
     return _worker_goes(moment, seat, start, goal, _INWARDS)
 
 
-def _worker_goes(
-    moment: StagedEvent, seat: int, start: AtSocket, goal: At, lasts: float
-) -> Motions:
+def _worker_goes(moment: RealmEvent, seat: int, start: AtSocket, goal: At, lasts: float) -> Motions:
     pawn = _pawn(moment, seat)
     goes = FigureGoes(way=(start, goal), figure=pawn, high=16.0, lasts=lasts, knock="step")
     return (goes, Meanwhile(scene=without_worker(moment.before, seat, start.position, start.tier)))
 
 
 @flights.register(told.WorkerBumped)
-def _(event: told.WorkerBumped, moment: StagedEvent) -> Motions:
+def _(event: told.WorkerBumped, moment: RealmEvent) -> Motions:
     """Throw a worker over the wall: it lands in its owner's supply."""
     seat, position, tier = event.seat, event.position, event.tier
     start, home = _socket(moment.before, seat, position, tier), OfPlayer(seat, Asset.WORKERS)
@@ -242,7 +240,7 @@ def _(event: told.WorkerBumped, moment: StagedEvent) -> Motions:
 
 
 @flights.register(told.LeaderChanged)
-def _(event: told.LeaderChanged, _moment: StagedEvent) -> Motions:
+def _(event: told.LeaderChanged, _moment: RealmEvent) -> Motions:
     """Carry the banner from the former leader over the keep to the new one."""
     start: At = AtPlayer(event.before) if event.before != NOBODY else AtArea(Area.LEADER)
     keep, banner = AtArea(Area.THIRD_TIER), sign_figure(signs.LEADER)

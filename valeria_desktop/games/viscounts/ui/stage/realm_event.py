@@ -29,6 +29,7 @@ from valeria_desktop.games.viscounts.rules.model import things
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, Paper
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.ui.stage.staged_event import StagedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,22 +38,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import SideView, View
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.seats import Seat
-
-READS = 760.0
-"""How long another player's card stands to be read, in ms: nobody at the screen has chosen it."""
-HURRIED = 200.0
 
 
 @frozen(eq=False)
-class StagedEvent:
-    """An event as the stage tells it."""
-
-    event: Event
-    before: Scene
-    after: Scene
-    is_hurried: bool = False
+class RealmEvent(StagedEvent):
+    """An event of Viscounts as the stage tells it."""
 
     def side(self, seat: int) -> SideView:
         """Return a player's data before the event, or the neutral one's."""
@@ -62,13 +53,6 @@ class StagedEvent:
     def who(self, seat: int) -> Seat:
         """Return who sits there; the neutral player comes last."""
         return all_seats(self.before)[seat]
-
-    def reads(self, seat: int) -> float:
-        """Return how long a card stands to be read: not at all where a person chose it."""
-        seats = self.before.seats
-        if seat < len(seats) and seats[seat].is_person:
-            return 0.0
-        return HURRIED if self.is_hurried else READS
 
 
 def with_side(scene: Scene, seat: int, **changes: Any) -> Scene:
@@ -121,7 +105,7 @@ def line_slots(scene: Scene, seat: int) -> dict[str, int]:
     return {card.id: at for at, card in enumerate(line) if card is not None}
 
 
-def source_of(cause: Item, seat: int, moment: StagedEvent) -> At:
+def source_of(cause: Item, seat: int, moment: RealmEvent) -> At:
     """Return where a cause lies on the table: what it brings comes from there."""
     view: View = moment.before.view
     ring = view.table.ring
