@@ -133,8 +133,15 @@ def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+def painted() -> None:
+    """Keep the pictures as they are drawn, where all other tests of a module look at none."""
+
+
+@pytest.fixture
+def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep empty pictures, for tests that look at none: drawing them took a third of their time."""
+    if "painted" in request.fixturenames:
+        return
 
     def draw_nothing(
         self: KeptPictures, size: QSize, ratio: float, _unit: float, _draw: object

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 CHOICES = 40
 games = pytest.mark.parametrize("game", FACES)

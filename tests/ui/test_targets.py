@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 LEAST = 32
 SOME = 15
 """Moments that `make test` looks at, in one size each; `make thorough` sees all in both."""

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.rules import Rules
 
-pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look")]
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("look", "unpainted")]
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 GOING = (*ARROWS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
@@ -161,6 +161,7 @@ def test_keys_that_go_somewhere_stay_within_the_sheet(before: Before) -> None:
         assert before.focus is before.sheet or before.sheet.isAncestorOf(before.focus)
 
 
+@pytest.mark.usefixtures("painted")
 def test_keys_of_the_table_do_nothing(before: Before) -> None:
     table = before.program.window.table
     picture = table.grab().toImage()

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KEYS = {
     Qt.Key.Key_Right: (Unit.TURN, True),
     Qt.Key.Key_Left: (Unit.TURN, False),

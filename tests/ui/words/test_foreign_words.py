@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 IMAGE = "<img src='file:///x.png'>"
 BAD = "<b>Ada</b><img src=x>"
 SHORT = "<img src='a'>"

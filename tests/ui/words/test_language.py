@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 ROOT = Path(__file__).parents[3]
 GERMAN = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"

@@ -353,13 +353,15 @@ class LessonGuide(Guide):
             self._footing.stand(spoken, is_again=bool(self._again), is_asked=step.does)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kinds = {QEvent.Type.Resize, QEvent.Type.Show}
-        if self.is_on and watched is self._footing.cover:
-            if event.type() in {QEvent.Type.Show, QEvent.Type.Hide}:
+        if not self.is_on:
+            return False
+        kind = event.type()
+        if watched is self._footing.cover:
+            if kind in {QEvent.Type.Show, QEvent.Type.Hide}:
                 self._later.start(0)
-        elif self.is_on and event.type() in kinds:
-            if watched is self._table and event.type() is QEvent.Type.Show:
+        elif kind in {QEvent.Type.Resize, QEvent.Type.Show}:
+            if watched is self._table and kind is QEvent.Type.Show:
                 QTimer.singleShot(0, self._show)
             else:
                 self._later.start(0)  # after all parts have their places
-        return super().eventFilter(watched, event)
+        return False

@@ -134,7 +134,7 @@ class LeaningBust(QWidget):
                 self.stand()
             else:
                 self._follow()
-        return super().eventFilter(watched, event)
+        return False
 
     # --- painting
 

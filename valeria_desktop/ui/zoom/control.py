@@ -58,6 +58,23 @@ DELAY = 250
 _GRACE = 220  # ms for the pointer's way from a thing to its close look
 _STILL = 4  # the greatest motion of a resting hand, in pixels
 
+_HEARD = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.MouseMove,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.Enter,
+        QEvent.Type.Leave,
+        QEvent.Type.ToolTip,
+        QEvent.Type.WindowDeactivate,
+        QEvent.Type.Show,
+        QEvent.Type.Hide,
+    }
+)
+"""The kinds of events that matter; nine of ten are others, paints above all."""
+
 
 class ZoomControl(QObject):
     """Shows the pointed thing closely; each game makes the picture and the words."""
@@ -264,7 +281,8 @@ class ZoomControl(QObject):
     # --- pointer and keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
+        if (kind := event.type()) not in _HEARD:
+            return False
         if isinstance(event, QKeyEvent):
             return take_key(self, watched, event)
         if watched is self.panel:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.lesson import Lesson, LessonStep
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
 KEYS = {"roll": Qt.Key.Key_R, "gain gold": Qt.Key.Key_G}
 SIZES = [
@@ -208,6 +210,7 @@ def test_other_choices_are_answered_in_place(begin: Callable[[], Program], qtbot
     assert not sheet.speech.reply
 
 
+@pytest.mark.usefixtures("painted")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_answer_to_another_choice_is_as_dark_as_what_is_said(
     begin: Callable[[], Program], qtbot: QtBot, theme: str

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 EVERYONE = "As everyone could see it"
 PLAN_WORDS = "draw cards and divide your hand"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 ROLES = (*range(15), *range(int(Qt.ItemDataRole.UserRole), int(Qt.ItemDataRole.UserRole) + 40))
 DUKES = [text for duke in shipped_catalog().dukes for text in (duke.id, duke.name)]

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 MARGINS = Margin(0.02, 0.01), Margin(-0.02, 0.01), Margin(-0.09, 0.01)
 """Of three choices the first two are as good, and the third is plainly worse."""
@@ -336,6 +337,7 @@ def test_where_others_look_on_it_is_told_only_while_the_duke_is_looked_at(room: 
     assert room.table.centre.hinted is None
 
 
+@pytest.mark.usefixtures("painted")
 def test_what_others_may_see_of_it_is_the_same_whatever_it_says(room: Room) -> None:
     room.start(people=2)
     room.program.carry_out("hint")

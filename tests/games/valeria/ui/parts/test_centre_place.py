@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SETUPS = {
     "two": Setup(players=2),
     "five": Setup(players=5, preset="random", variants=frozenset({Variant.EVENTS, Variant.MIXED})),

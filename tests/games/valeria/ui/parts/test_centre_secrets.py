@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 HIDDEN = frozenset({Variant.EVENTS, Variant.MIXED})
 USER_ROLES = int(Qt.ItemDataRole.UserRole) + 10

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
-pytestmark = pytest.mark.thorough
+pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 EVERYONE = "As everyone could see it"
 DUKES = [duke.name for duke in shipped_catalog().dukes]
