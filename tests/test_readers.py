@@ -199,6 +199,7 @@ SHIPPED = {
     "ui/screens/past/thumbnails.py",
     "ui/program/display.py",
     "ui/words/language.py",
+    "ui/words/sign_words.py",
 }
 """What reads or lists only what the program, Python or Qt brings, beside the two of `files`."""
 

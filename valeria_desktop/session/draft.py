@@ -192,11 +192,11 @@ class OwnFilesDraft(Draft):
 
     @property
     def own_name(self) -> str:
-        """The hash of the own files that the game uses; empty without any."""
+        """The hash of the player's files that the game uses; empty without any."""
         return self.own.name if self.uses_own else ""
 
     def remember(self, setup: Any, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:  # noqa: ANN401 - as above
-        """Take over an earlier set-up and its seats, with the own files as they are now."""
+        """Take over an earlier set-up and its seats, with the player's files as they are now."""
         self.uses_own = bool(setup.own)
         return super().remember(setup, seats)
 

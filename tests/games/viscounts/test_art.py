@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import chain, combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +14,7 @@ from tests.drawings import colours_in, image_of, is_plain
 from tests.each import each
 from tests.games.viscounts.catalogue import CATALOG
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.kinds import (
     BUILDING_TYPES,
@@ -31,6 +32,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import has_picture
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at
 from valeria_desktop.ui.screens.home.living import LivingDrawing
+from valeria_desktop.ui.words.sign_words import sign_words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,6 +133,7 @@ def test_every_sign_is_named_somewhere() -> None:
         *map(signs.sign_of_ribbon, RIBBONS),
         *map(signs.sign_of_tally, Tallied),
         *NAMED,
+        *chain.from_iterable(sign_words(GAME).groups.values()),
     }
     assert {name.removeprefix("icons/") for name in ICON_NAMES} - named == set()
 

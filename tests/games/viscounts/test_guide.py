@@ -19,7 +19,7 @@ from valeria_desktop.kernel.said import SaidOfSeats
 
 TEXT = (resources_root().parent / "docs" / "viscounts.md").read_text(encoding="utf-8")
 TABLES = resources_root() / "games" / GAME
-ROWS = re.findall(r"^\| (.+) \| (\d+) \| (\d+) \| (\d+) \|$", TEXT, re.MULTILINE)
+ROWS = re.findall(r"^\| (.*`.+`) \| (\d+) \| (\d+) \| (\d+) \|$", TEXT, re.MULTILINE)
 
 
 def rows_of(table: str) -> list[dict[str, object]]:
