@@ -141,6 +141,7 @@ def test_before_several_it_shows_what_everyone_could_see(look: Look, qtbot: QtBo
 
 @pytest.mark.clause("VA8")
 @pytest.mark.parametrize("kinds", ["ppp", "bbb", "ppb"])
+@pytest.mark.usefixtures("painted")
 def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     look: Look, qtbot: QtBot, kinds: str
 ) -> None:

@@ -104,6 +104,7 @@ def test_behind_a_curtain_each_person_sees_their_own(look: Look, qtbot: QtBot) -
 
 @pytest.mark.clause("S12")
 @pytest.mark.parametrize("kinds", ["bb", "ppp"])
+@pytest.mark.usefixtures("painted")
 def test_worlds_that_differ_in_secrets_look_the_same_to_everyone(
     look: Look, qtbot: QtBot, kinds: str
 ) -> None:
