@@ -28,7 +28,7 @@ from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Vari
 from valeria_desktop.games.valeria.story.tell import tell_turn
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
 from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.kernel.phrases import CAPITAL, Phrase, say
+from valeria_desktop.kernel.phrases import CAPITAL, Phrase, capital, say
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.story import Story
 from valeria_desktop.storage.folders import Folders
@@ -39,6 +39,7 @@ from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.words import phrases as said_phrases
 from valeria_desktop.ui.words.language import languages, use_language, wanted
 from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.sentence import Run, runs_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -180,6 +181,13 @@ def test_a_whole_log_is_german() -> None:
 def test_parts_of_a_whole_stand_behind_a_comma() -> None:
     words = say("{mine} instead of {other}", mine=14.3, other=12)
     assert tell(words) == "14,3 instead of 12"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_name_that_begins_a_row_is_translated_before_it_gets_its_capital() -> None:
+    first, _ = runs_of(capital(say("gain {amounts}", amounts="1")))
+    assert first == Run("Erhalte ")
+    assert runs_of(capital(say("Princess"))) == (Run("Prinzessin"),)
 
 
 @pytest.mark.usefixtures("german")

@@ -202,7 +202,9 @@ def runs_of(phrase: str) -> Runs:
     if not isinstance(phrase, Phrase):
         return (Run(within(phrase)),)
     if phrase.template == CAPITAL:
-        return _capital(runs_of(str.__str__(phrase)))
+        sentence = phrase.parts["sentence"]
+        assert isinstance(sentence, Phrase)
+        return _capital(runs_of(sentence))
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     runs: list[Run] = []
     for words, gap, _, _ in Formatter().parse(template):
