@@ -74,14 +74,16 @@ _ROW = 19.0
 """The least height of a narrow strip's row, in units of text."""
 _WIDE = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
 _LOW = ("name", "purse"), ("track", "papers")
-_NARROW = (
+_NARROW: tuple[_Rows, ...] = (
     (("name", "purse"), ("track", "cards"), ("papers", "icons")),
     (("name", "purse"), ("track", "cards"), ("papers",), ("icons",)),
     (("name",), ("purse",), ("track", "cards"), ("papers",), ("icons",)),
     (("name",), ("purse",), ("track",), ("cards",), ("papers",), ("icons",)),
 )
 """The rows of a narrow strip with room for three to six of them."""
-_OF_CARDS = ("cards",), ("icons",)
+_PAPERS = 165.0
+"""The greatest width of papers beside ribbons, in units of text."""
+_OF_CARDS: _Rows = ("cards",), ("icons",)
 """The rows that the neutral player, who has no cards, doesn't need."""
 _NAME, _HALF, _SHARES = 0.34, 0.5, {"track": 0.6, "papers": 0.66}
 """The share of a row's first thing: a name's, another's in a narrow strip, and in a wide one."""
@@ -199,18 +201,22 @@ def _share(places: StripBoxes, rest: QRectF, text: float, unit: float, *, has_ca
         places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
         places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
         column.setRight(places.squares.left() - gap)
-    rows = _WIDE if is_high else _LOW
+    rows: _Rows = _WIDE if is_high else _LOW
     if is_high and not is_wide:
         rows = _NARROW[min(len(_NARROW), int(column.height() / (_ROW * text)) - 2) - 1]
         rows = tuple(row for row in rows if has_cards or row not in _OF_CARDS)
-    _lay_rows(places, column, rows, is_wide=is_wide)
+    _lay_rows(places, column, rows, text, is_wide=is_wide)
 
 
-def _lay_rows(places: StripBoxes, column: QRectF, rows: _Rows, *, is_wide: bool) -> None:
+def _lay_rows(
+    places: StripBoxes, column: QRectF, rows: _Rows, text: float, *, is_wide: bool
+) -> None:
     high = column.height() / len(rows)
     for at, row in enumerate(rows):
         box = QRectF(column.left(), column.top() + at * high, column.width(), high)
         share = _NAME if row[0] == "name" else _SHARES[row[0]] if is_wide else _HALF
+        if "ribbons" in row:
+            share = min(share, _PAPERS * text / column.width())
         for thing, part in zip(row, _split(box, share) if len(row) > 1 else (box,), strict=True):
             setattr(places, thing, part)
 
