@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.stage.finale import ValeriaFinale
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
 from valeria_desktop.ui.screens.end.addresses import AtPortrait, AtVerdict
+from valeria_desktop.ui.screens.end.foot import EndFoot
 from valeria_desktop.ui.screens.end.screen import EndScreen
 from valeria_desktop.ui.stage.ticker import HandTicker
 from valeria_desktop.ui.typed import as_a
@@ -195,3 +196,36 @@ def test_the_seed_is_shown_and_copied(end: EndScreen, qtbot: QtBot) -> None:
     assert end.foot.seed.text() == "Seed 7"
     qtbot.mouseClick(end.foot.seed, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
     assert QGuiApplication.clipboard().text() == "7"
+
+
+@pytest.mark.parametrize("wide", [1280, 1024, 860])
+def test_no_words_of_what_comes_next_are_cut_short(end: EndScreen, wide: int) -> None:
+    end.show_session(ended("two"), FACE, at_once=True)
+    end.resize(wide, 690)
+    QApplication.processEvents()
+    foot = end.foot
+    assert foot.sizeHint().width() <= foot.width()
+    for button in foot.buttons.values():
+        assert button.width() >= button.sizeHint().width()
+    assert "Seed 7" in foot.seed.accessibleName()
+
+
+def test_icons_and_then_the_seeds_words_give_way_until_there_is_room(
+    look: Look, qtbot: QtBot
+) -> None:
+    foot = EndFoot(look)
+    qtbot.addWidget(foot)
+    foot.show_seed(7)
+    foot.resize(1600, 50)
+    foot.show()
+    whole = foot.sizeHint().width()
+    foot.resize(whole - 10, 50)
+    without = foot.sizeHint().width()
+    assert without <= whole - 10
+    assert foot.seed.text() == "Seed 7"
+    foot.resize(without - 10, 50)
+    assert foot.sizeHint().width() <= without - 10
+    assert not foot.seed.text()
+    foot.resize(1600, 50)
+    assert foot.sizeHint().width() == whole
+    assert foot.seed.text() == "Seed 7"

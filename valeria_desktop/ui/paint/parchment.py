@@ -115,13 +115,15 @@ def margin_of(look: ParchmentLook) -> int:
     return ceil(line_of(look)) + look.px(_AWAY)
 
 
-def paint_sheet(painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool) -> None:
-    """Paint a sheet into a box, with a golden frame if a player has to answer it."""
+def paint_sheet(
+    painter: QPainter, box: QRectF, look: ParchmentLook, *, is_lit: bool, frame: str = GOLD
+) -> None:
+    """Paint a sheet into a box, with a frame, mostly of gold, if a player has to answer it."""
     unit, materials = look.unit, look.materials
     ring = RING * unit
     sheet = box.adjusted(ring, ring, -ring, -ring)
     if is_lit:
-        _paint_ring(painter, box, unit)
+        _paint_ring(painter, box, unit, frame)
     painter.setPen(Qt.PenStyle.NoPen)
     if not is_lit:
         shadow = QColor(0, 0, 0)
@@ -158,10 +160,10 @@ def _ink(width: float) -> QPen:
     return pen
 
 
-def _paint_ring(painter: QPainter, box: QRectF, unit: float) -> None:
+def _paint_ring(painter: QPainter, box: QRectF, unit: float, colour: str) -> None:
     edge = unit * 0.7
     painter.setPen(_ink(_INK * unit))
-    painter.setBrush(QColor(GOLD))
+    painter.setBrush(QColor(colour))
     painter.drawRoundedRect(box.adjusted(edge, edge, -edge, -edge), 7 * unit, 7 * unit)
     inside = unit * _GOLD
     painter.setPen(Qt.PenStyle.NoPen)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.parchment import RING, ParchmentLook, paint_sheet
 from valeria_desktop.ui.prompts.sheet import SheetHead
 from valeria_desktop.ui.voice.bust import LeaningBust
@@ -93,6 +94,8 @@ class PromptFrame(QFrame):
         self._body: Body | None = None
         self._corner: QWidget | None = None
         self._is_lit = self._is_under = False
+        self.frame = GOLD
+        """The colour of the frame of a sheet that waits for an answer."""
         self._share: tuple[int, int] | None = None
         self.bust = LeaningBust(self._look, self, size=IN_PROMPT)
         self._lay_out()
@@ -283,8 +286,10 @@ class PromptFrame(QFrame):
         is_lit = self._is_lit and not self._is_under
         self._kept.paint_whole(
             self,
-            (is_lit, self._look.unit),
-            lambda painter: paint_sheet(painter, QRectF(self.rect()), self._look, is_lit=is_lit),
+            (is_lit, self.frame, self._look.unit),
+            lambda painter: paint_sheet(
+                painter, QRectF(self.rect()), self._look, is_lit=is_lit, frame=self.frame
+            ),
         )
 
 

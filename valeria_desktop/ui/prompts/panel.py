@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.focus import close_topmost, untold
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.prompts.cover import CoveredPrompt, is_secret
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.waiting import PLAIN, Pauses, WaitingPanel
@@ -102,6 +103,8 @@ class PromptPanel(CoveredPrompt):
         self._presenters = presenters
         self._pauses = pauses
         self._scene: Scene | None = None
+        self.shows_interrupts = False
+        """Whether a question in the middle of another's turn has a frame in the asked colour."""
         self.answers_first: Callable[[Qt.Key], bool] = lambda _key: False
         """Takes keys that are meant for a sheet over the question; returns whether it did."""
         self._again: Callable[[], None] = self.rest
@@ -176,7 +179,11 @@ class PromptPanel(CoveredPrompt):
         self.covers.take_down()
         self._scene = scene
         self.presenter = None if isinstance(body, WaitingPanel) else body
-        self.put(body, None if body.seat is None else scene.seats[body.seat])
+        seat = None if body.seat is None else scene.seats[body.seat]
+        self.frame = GOLD
+        if seat is not None and self.shows_interrupts and body.seat != scene.active:
+            self.frame = self._look.table.player(seat.colour).name()
+        self.put(body, seat)
         if had_focus and not (self.presenter is not None and is_secret(self.presenter)):
             self.take_focus()  # a secret question's sheet or curtain takes it itself
 

@@ -43,6 +43,7 @@ class RefusalsAtTable:
             return False
         reasons = self.reasons_of(scene, at)
         if reasons:
+            table.zoom.put_away()  # else it would lie below the bubble
             title = QCoreApplication.translate("Refusals", "Not now")
             self.bubble.show_reasons(title, reasons, box)
         return bool(reasons)

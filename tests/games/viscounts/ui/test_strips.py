@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
@@ -32,3 +34,23 @@ def test_a_face_that_leans_in_covers_neither_name_nor_track(
     reach = leant(places.face, 1.0)
     for box in (places.name, places.track, places.papers):
         assert not reach.intersects(box)
+
+
+def test_a_narrow_strip_alone_has_a_row_for_each_of_its_things() -> None:
+    scene = Session.begin(RULES, Setup(2), default_seats(2), 3).scene(0)
+    text = 1.25
+    places = strip_boxes(strips_of(scene)[0], QRectF(0, 0, 336, 280), 0.8, text)
+    rows = [places.name, places.purse, places.track, places.cards, places.papers, places.icons]
+    for upper, lower in pairwise(rows):
+        assert lower.top() == pytest.approx(upper.bottom())
+        assert lower.width() == upper.width()
+    assert all(row.height() >= 19 * text for row in rows)
+    assert not any(places.line.intersects(row) for row in rows)
+
+
+def test_odos_narrow_strip_has_no_rows_for_cards() -> None:
+    scene = Session.begin(RULES, Setup(1), default_seats(1), 3).scene(0)
+    places = strip_boxes(strips_of(scene)[0], QRectF(0, 0, 336, 280), 0.8, 1.25)
+    assert places.cards.isEmpty()
+    assert places.icons.isEmpty()
+    assert places.papers.top() == pytest.approx(places.track.bottom())

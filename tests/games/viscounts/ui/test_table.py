@@ -35,6 +35,7 @@ from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.program.main_window import MainWindow
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
@@ -218,6 +219,23 @@ def test_a_click_on_an_unlit_ground_says_why_it_is_no_option(
     assert box is not None
     qtbot.mouseClick(table.ring.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
     assert table.refusals.bubble.isVisible()
+
+
+def test_a_refusal_ends_the_close_look_that_it_would_lie_over(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    box = table.ring.box_of(AtStack(0), table)
+    assert box is not None
+    table.zoom.look_at(AtStack(0), box)
+    assert table.zoom.panel.isVisible()
+    table.refusals.answer(AtSpot(0))
+    assert table.refusals.bubble.isVisible()
+    assert table.zoom.panel.isHidden()
+    assert table.zoom.asks.gives_way()
+    table.refusals.close_bubble()
+    table.zoom.look_at(AtStack(0), box)
+    assert table.zoom.panel.isVisible()
 
 
 def test_everything_on_the_board_has_a_name_and_a_sentence(
@@ -529,6 +547,31 @@ def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
     hand = table.own.laid.piece_of(OfPlayer(scene.active, Asset.HAND))
     assert hand is not None, "the hand of the other lies face down"
     assert table.own.peek.isHidden()
+    assert table.prompt.frame == table.look.player(scene.seats[1].colour).name()
+
+
+def test_a_question_of_ones_own_turn_has_a_golden_frame(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    assert begin_at(Prompt.ACTION).prompt.frame == GOLD
+
+
+def test_rivals_make_way_for_a_long_question(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.ACTION)
+    plan = table.plan
+    assert plan.strip is not None
+    most = table.prompt._limits[1]
+    assert most + plan.least_strip < plan.column.height(), "longer questions scroll"
+    table.prompt.setFixedHeight(most)
+    question = table.prompt.geometry()
+    heights = []
+    for strip in table.rivals.plaques:
+        plank = table.rivals.plank_of(strip.seat, table)
+        assert plank is not None
+        assert plank.top() > question.bottom()
+        assert plank.bottom() <= plan.column.bottom()
+        heights.append(plank.height())
+    assert min(heights) >= 48
 
 
 def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(

@@ -13,6 +13,8 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from valeria_desktop.ui.paint.look import Look
 
 
@@ -31,10 +33,13 @@ class EndFoot(QWidget):
         self.seed = Button(look, "", icon="copy", kind=ButtonKind.QUIET)
         self.sheet = Button(look, "", icon="flag")
         self.buttons: dict[str, Button] = {}
+        self._icons: dict[Button, str] = {self.sheet: "flag"}
+        """The icons that give way where words would be cut short."""
         self._lay_out()
         self.seed.clicked.connect(self._copy_seed)
         self.sheet.clicked.connect(self.sheet_asked)
         self.offer_sheet(has_sheets=False, is_second=False)
+        look.changed.connect(self._fit)
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -52,7 +57,7 @@ class EndFoot(QWidget):
         ):
             button = Button(self._look, words, icon=icon, kind=kind)
             button.clicked.connect(lambda _=False, name=name: self.asked_for.emit(name))
-            self.buttons[name] = button
+            self.buttons[name], self._icons[button] = button, icon
             row.addWidget(button)
             if name == "home":
                 row.addWidget(self.seed)
@@ -74,9 +79,9 @@ class EndFoot(QWidget):
         """Show the seed of the game."""
         self._seed = seed
         words = self.tr("Seed {seed}").format(seed=seed)
-        self.seed.setText(words)
         self.seed.setAccessibleName(self.tr("{seed}. Press to copy it.").format(seed=words))
         explain_beside(self.seed, self.seed.accessibleName())
+        self._fit()
 
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(str(self._seed))
@@ -85,4 +90,19 @@ class EndFoot(QWidget):
         """Offer to turn to the other sheet, if there are two."""
         self.sheet.setVisible(has_sheets)
         self.sheet.setText(self.tr("The score") if is_second else self.tr("The road"))
-        self.sheet.set_icon("points" if is_second else "flag")
+        self._icons[self.sheet] = "points" if is_second else "flag"
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out icons, and then the seed's words, rather than cut any words short."""
+        words = self.tr("Seed {seed}").format(seed=self._seed)
+        for has_icons, said in ((True, words), (False, words), (False, "")):
+            self.seed.setText(said)
+            for button, icon in self._icons.items():
+                button.set_icon(icon if has_icons else "")
+            if self.sizeHint().width() <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

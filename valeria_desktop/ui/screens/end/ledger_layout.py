@@ -309,4 +309,4 @@ class _Layout:
 
 
 def _is_plate(item: LedgerItem) -> bool:
-    return item.thing is None or bool(item.sum)
+    return item.thing is None or bool(item.sum or item.sign)

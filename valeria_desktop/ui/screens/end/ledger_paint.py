@@ -304,7 +304,7 @@ class LedgerPainter:
         box = box.translated(0, fall + raised)
         if item.is_note:
             self._paint_note(brush, box, face)
-        elif item.thing is not None and not item.sum:
+        elif item.thing is not None and not (item.sum or item.sign):
             self._paint_stamp(brush, box, item, item.thing)
         else:
             self._paint_plate(brush, box, item)

@@ -20,7 +20,7 @@ class LedgerItem:
     words: str
     """A sentence without its points, for a tooltip and a screen reader."""
     thing: Thing | None = None
-    """The thing on the stamp; None for a plate."""
+    """The thing on the stamp, or that a plate with a sign stands for; None for another plate."""
     count: int = 1
     """The number of equal things in a pile."""
     sign: str = ""

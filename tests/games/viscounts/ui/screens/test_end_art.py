@@ -1,4 +1,4 @@
-"""The end of a game of Viscounts: realms, houses in piles, manuscripts as stamps, sums."""
+"""The end of a game of Viscounts: realms, manuscripts as stamps or on plates, sums."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     Hire,
     PlayCard,
 )
+from valeria_desktop.games.viscounts.rules.model.things import Manuscript
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.face import FACE
@@ -74,24 +75,26 @@ def test_the_ledger_adds_up_to_everyones_points(end: EndScreen, setup: Setup) ->
             assert sum(item.points for item in cell.items) == cell.points
 
 
-def test_houses_are_piles_in_their_owners_colour_or_sums_in_a_crowded_ledger(
-    end: EndScreen, setup: Setup
-) -> None:
+def test_houses_are_sums_beside_their_signs(end: EndScreen, setup: Setup) -> None:
     view = ended(setup).scene(0).view
-    is_crowded = len(story(end).sides) > 2 or len(story(end).ledger.rows) > 6
     signs = {kind.value.replace("_", "-") for kind in BuildingType}
     for column in range(setup.players):
         built = 0
         for pile in items(end, "buildings", column):
-            if is_crowded:
-                assert pile.thing is None
-                assert pile.sign in signs
-                built += int(pile.sum.removeprefix("×"))
-            else:
-                assert isinstance(pile.thing, DeedSign)
-                assert pile.thing.building in [*BuildingType]
-                built += pile.count
+            assert pile.thing is None
+            assert pile.sign in signs
+            built += int(pile.sum.removeprefix("×"))
         assert built == len(view.side(column).freed)
+
+
+def test_manuscripts_are_stamps_or_in_a_crowded_ledger_plates_with_their_signs(
+    end: EndScreen, setup: Setup
+) -> None:
+    is_crowded = len(story(end).sides) > 2 or len(story(end).ledger.rows) > 6
+    for column in range(setup.players):
+        for item in items(end, "manuscripts", column):
+            assert isinstance(item.thing, Manuscript)
+            assert item.sign == (signs.sign_of_book(item.thing) if is_crowded else "")
 
 
 def test_sums_say_how_many_of_which_worth(end: EndScreen, setup: Setup) -> None:

@@ -161,8 +161,11 @@ def painted(look: Look, drawings: EntryDrawings, address: str) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("address", ["book:M16", "card:player-5", "scheme:Z05"])
-def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "top"), [("book:M16", 80), ("card:player-5", 0), ("scheme:Z05", 80)]
+)
+def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str, top: int) -> None:
+    """A player card has its extra at the foot, so its mark is above."""
     drawings = EntryDrawings(CATALOG)
     made = drawings.things[address]
     assert made.source is Source.RECONSTRUCTED
@@ -170,8 +173,8 @@ def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str
     drawings.things[address] = evolve(made, source=Source.FACT)
     plain = painted(look, drawings, address)
     half = 80
-    assert marked.copy(0, 0, 160, half) == plain.copy(0, 0, 160, half)
-    assert marked.copy(half, half, half, half) != plain.copy(half, half, half, half)
+    assert marked.copy(0, half - top, 160, half) == plain.copy(0, half - top, 160, half)
+    assert marked.copy(half, top, half, half) != plain.copy(half, top, half, half)
 
 
 @pytest.mark.parametrize("sign", SIGNS)

@@ -19,10 +19,12 @@ _PLATE, _ON_PLATE = 0.24, 0.9
 _LEAST_MARK = 17.0  # pixels
 
 
-def paint_mark(brush: Brush, box: QRectF) -> None:
-    """Paint the sign of what we made ourselves at the lower right corner."""
+def paint_mark(brush: Brush, box: QRectF, *, is_above: bool = False) -> None:
+    """Paint the sign of what we made ourselves at the lower right corner, or at the upper one."""
     side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
     plate = QRectF(0, 0, side, side)
     plate.moveBottomRight(box.bottomRight())
+    if is_above:
+        plate.moveTop(box.top())
     rounded(brush.painter, plate, side * 0.2, PLATE)
     brush.icon(signs.RECONSTRUCTED, square(plate.center(), side * _ON_PLATE))

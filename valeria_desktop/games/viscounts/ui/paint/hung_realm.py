@@ -86,8 +86,11 @@ def hung_realm(view: View, seats: Sequence[Seat], number: int) -> HungRealm:
     )
 
 
-def paint_hung_realm(brush: Brush, box: QRectF, realm: HungRealm) -> None:
-    """Paint a realm into a box of any shape; a wide one shows squares and manuscripts beside it."""
+def paint_hung_realm(brush: Brush, box: QRectF, realm: HungRealm, head: float = 0) -> None:
+    """Paint a realm into a box of any shape; a wide one shows squares and manuscripts beside it.
+
+    In both upper corners a height of `head` pixels stays free for a plate.
+    """
     paint_flagstones(brush, box)
     edge = box.height() * _EDGE
     inside = box.adjusted(edge, edge, -edge, -edge)
@@ -100,7 +103,7 @@ def paint_hung_realm(brush: Brush, box: QRectF, realm: HungRealm) -> None:
     paint_workers(of_board, layout.sheet, realm.castle)
     _paint_houses(of_board, layout, realm)
     if box.width() / box.height() >= _BESIDE:
-        _paint_beside(brush, inside, layout.board, realm)
+        _paint_beside(brush, inside.adjusted(0, head, 0, 0), layout.board, realm)
 
 
 def _paint_houses(brush: Brush, layout: BoardLayout, realm: HungRealm) -> None:

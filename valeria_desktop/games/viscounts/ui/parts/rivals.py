@@ -54,18 +54,39 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
     from valeria_desktop.ui.place.faces import ShownFace
 
+_Rows = tuple[tuple[str, ...], ...]
+"""The things in each row of a strip."""
 _GAP, _MOST = 8.0, 300.0
-_CARD_SHAPE, _ROWS = 0.69, 3
+_CARD_SHAPE = 0.69
 _WHOLE_FROM, _LEAST_WHOLE = 110.0, 62.0
 _SCHEME_HIGH = 150.0
-_FULL, _WIDE = 66.0, 350.0
+_FULL, _FULL_WIDE = 66.0, 350.0
 """The least height and width of a strip with squares and line on it, in units of text."""
-_LEAST_SHOWN = 0.6
-"""The least share of a ribbon that is seen below the next one; with less, numbers are shown."""
+_RIBBON = 0.86
+"""The share of a ribbon's box that it fills: one below another would show another letter."""
 _LONE = 190.0
 """The height from which the line lies below everything else, in units of text."""
 _ROWS_WIDE = 205.0
 """The least width of the rows beside squares and line, in units of text."""
+_LEAST = 52.0
+"""The least height of a strip, in units of text."""
+_ROW = 19.0
+"""The least height of a narrow strip's row, in units of text."""
+_WIDE = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
+_LOW = ("name", "purse"), ("track", "papers")
+_NARROW: tuple[_Rows, ...] = (
+    (("name", "purse"), ("track", "cards"), ("papers", "icons")),
+    (("name", "purse"), ("track", "cards"), ("papers",), ("icons",)),
+    (("name",), ("purse",), ("track", "cards"), ("papers",), ("icons",)),
+    (("name",), ("purse",), ("track",), ("cards",), ("papers",), ("icons",)),
+)
+"""The rows of a narrow strip with room for three to six of them."""
+_PAPERS = 165.0
+"""The greatest width of papers beside ribbons, in units of text."""
+_OF_CARDS: _Rows = ("cards",), ("icons",)
+"""The rows that the neutral player, who has no cards, doesn't need."""
+_NAME, _HALF, _SHARES = 0.34, 0.5, {"track": 0.6, "papers": 0.66}
+"""The share of a row's first thing: a name's, another's in a narrow strip, and in a wide one."""
 
 
 @frozen(eq=False)
@@ -144,17 +165,17 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
         places.workers = QRectF(left, inner.top() + side + 2, side * 1.1, high - side - 2)
         left += side * 0.86 + 9 * unit
     rest = QRectF(left, inner.top(), inner.right() - left, high)
-    _share(places, rest, text, unit)
+    _share(places, rest, text, unit, has_cards=strip.player is not None)
     return places
 
 
-def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
+def _share(places: StripBoxes, rest: QRectF, text: float, unit: float, *, has_cards: bool) -> None:
     """Lay rows at the left, squares and the line at the right; a lone rival's line lies below.
 
-    A narrow strip has the player's icons in place of both; a low one only the first two rows.
+    A narrow strip has the player's icons in place of both; a low one only two rows.
     """
     gap = 6 * unit
-    is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _WIDE * text
+    is_high, is_wide = rest.height() >= _FULL * text, rest.width() >= _FULL_WIDE * text
     upper, column = QRectF(rest), QRectF(rest)
     if rest.height() >= _LONE * text and is_wide:
         upper.setHeight(min(rest.height() * 0.42, 116 * text))
@@ -180,27 +201,24 @@ def _share(places: StripBoxes, rest: QRectF, text: float, unit: float) -> None:
         places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
         places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
         column.setRight(places.squares.left() - gap)
-    _lay_rows(places, column, is_high=is_high, is_wide=is_wide)
+    rows: _Rows = _WIDE if is_high else _LOW
+    if is_high and not is_wide:
+        rows = _NARROW[min(len(_NARROW), int(column.height() / (_ROW * text)) - 2) - 1]
+        rows = tuple(row for row in rows if has_cards or row not in _OF_CARDS)
+    _lay_rows(places, column, rows, text, is_wide=is_wide)
 
 
-def _lay_rows(places: StripBoxes, column: QRectF, *, is_high: bool, is_wide: bool) -> None:
-    rows = _rows_of(column, _ROWS if is_high else _ROWS - 1)
-    places.name, places.purse = _split(rows[0], 0.34)
-    places.track, places.cards = _split(rows[1], 0.6 if is_wide else 0.5)
-    if not is_high:
-        places.papers, places.cards = places.cards, QRectF()
-    elif is_wide:
-        places.papers, places.ribbons = _split(rows[2], 0.66)
-    else:
-        places.papers, places.icons = _split(rows[2], 0.5)
-
-
-def _rows_of(column: QRectF, number: int) -> list[QRectF]:
-    high = column.height() / number
-    return [
-        QRectF(column.left(), column.top() + at * high, column.width(), high)
-        for at in range(number)
-    ]
+def _lay_rows(
+    places: StripBoxes, column: QRectF, rows: _Rows, text: float, *, is_wide: bool
+) -> None:
+    high = column.height() / len(rows)
+    for at, row in enumerate(rows):
+        box = QRectF(column.left(), column.top() + at * high, column.width(), high)
+        share = _NAME if row[0] == "name" else _SHARES[row[0]] if is_wide else _HALF
+        if "ribbons" in row:
+            share = min(share, _PAPERS * text / column.width())
+        for thing, part in zip(row, _split(box, share) if len(row) > 1 else (box,), strict=True):
+            setattr(places, thing, part)
 
 
 def _split(row: QRectF, share: float) -> tuple[QRectF, QRectF]:
@@ -215,6 +233,8 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
 
     drawn = QSize(478, 300)
     least = QSize(200, 52)
+    usual = 0
+    """The height of all strips where no question is over them, in pixels."""
 
     def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
         super().__init__(faces)
@@ -228,12 +248,18 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         return strip_boxes(plaque, box, self._look.unit, self._look.scale)
 
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
-        """Return the strips' boxes, one below the other; the gap is below each."""
+        """Return the strips' boxes, one below the other: the upper ones give way to a question."""
         many, gap = max(1, len(self.plaques)), _GAP * room.unit
-        high = (room.size.height() - gap * (many - 1)) / many
-        high = min(high, _MOST * room.text)
-        wide = room.size.width()
-        return [QRectF(0, round(at * (high + gap)), wide, int(high)) for at in range(many)], 0
+        usual = max(self.usual, room.size.height())
+        high = min((usual - gap * (many - 1)) / many, _MOST * room.text)
+        missing = many * (high + gap) - gap - room.size.height()
+        least, boxes, top = _LEAST * max(room.unit, room.text), list[QRectF](), 0.0
+        for _ in range(many):
+            here = high - max(0.0, min(missing, high - least))
+            missing -= high - here
+            boxes.append(QRectF(0, round(top), room.size.width(), int(here)))
+            top += here + gap
+        return boxes, 0
 
     def piece_of(self, plaque: RivalStrip, cell: QRectF, gap: int) -> Piece:
         del gap
@@ -330,12 +356,12 @@ class _StripPainter:
         if room.isEmpty() or not books:
             return
         side = min(room.height() * 0.86, 24 * self._brush.look.scale)
-        if len(books) * side * _LEAST_SHOWN > room.width():
+        step = side * _RIBBON
+        if len(books) * step > room.width():
             kinds = [ribbon for ribbon in RIBBONS if ribbon in books]
             pairs = ((signs.sign_of_ribbon(kind), books.count(kind)) for kind in kinds)
             self._marks(room, _counted(pairs))
             return
-        step = min(side * 0.86, (room.width() - side) / max(1, len(books) - 1))
         for at, ribbon in enumerate(sorted(books, key=RIBBONS.index)):
             middle = QPointF(room.left() + side / 2 + at * step, room.center().y())
             self._brush.icon(signs.sign_of_ribbon(ribbon), square(middle, side))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -59,8 +60,10 @@ if TYPE_CHECKING:
 HOME = "scenes/realm-home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.8
 """The plate with a sign as a share of its picture, and the sign as a share of its plate."""
+_UNDER_NAME = 27.0
+"""The height of a side's name plate over its board, in units of text."""
 _TWO, _LONG = 2, 6
-"""The most sides, and the most sources of points, whose lines have room for houses as stamps."""
+"""The most sides, and the most sources of points, whose lines have room for stamps."""
 _SIGNS = {
     "Castle leader": signs.LEADER,
     "Sets of ribbons": signs.MANUSCRIPT,
@@ -84,15 +87,16 @@ class ViscountsEndArt(EndArt):
     def items_of(
         self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]
     ) -> tuple[LedgerItem, ...]:
-        """Return manuscripts and bonus cards as stamps, houses in piles, the rest as sums.
+        """Return manuscripts and bonus cards as stamps, the rest as sums.
 
-        With more than two sides, or in a long ledger, stamps are so small that numbers would cover
-        the houses; they are sums there.
+        With more than two sides, or in a long ledger, stamps would be so small that points cover
+        them; their signs stand on plates there.
         """
         if category == "buildings":
-            return tuple(_houses(session, column, lines, are_sums=_is_crowded(session)))
+            return tuple(_houses(session, column, lines))
         if category in {"manuscripts", "bonuses"}:
-            return tuple(item_of(line) for line in lines if line.points or line.cards)
+            items = (item_of(line) for line in lines if line.points or line.cards)
+            return tuple(map(_as_plate, items) if _is_crowded(session) else items)
         worth = _worth_of(session.scene(0).view.table.catalog)
         return tuple(_plate(line, worth) for line in lines if line.points)
 
@@ -135,7 +139,8 @@ class ViscountsEndArt(EndArt):
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
         """Paint the realm at dusk with a side's houses, workers, squares and manuscripts."""
         scene: Scene = session.scene(0)
-        paint_hung_realm(brush, box, hung_realm(scene.view, all_seats(scene), column))
+        head = _UNDER_NAME * max(brush.unit, brush.look.scale)
+        paint_hung_realm(brush, box, hung_realm(scene.view, all_seats(scene), column), head)
 
     def paint_stamp(self, brush: Brush, box: QRectF, thing: Thing) -> None:
         painter, unit = brush.painter, brush.unit
@@ -240,12 +245,20 @@ def _is_crowded(session: Session) -> bool:
     return len(scores) > _TWO or len(sources) > _LONG
 
 
-def _houses(
-    session: Session, column: int, lines: Sequence[ScoreLine], *, are_sums: bool
-) -> list[LedgerItem]:
-    """Return the houses of each type as one pile in their owner's colour, or as their number."""
+def _as_plate(item: LedgerItem) -> LedgerItem:
+    """Return a card's item with the card's sign on a plate."""
+    match item.thing:
+        case Manuscript():
+            return evolve(item, sign=signs.sign_of_book(item.thing))
+        case BonusCard():
+            return evolve(item, sign=signs.sign_of_ribbon(item.thing.ribbon))
+    return item
+
+
+def _houses(session: Session, column: int, lines: Sequence[ScoreLine]) -> list[LedgerItem]:
+    """Return the number of houses of each type."""
     scene: Scene = session.scene(0)
-    side, who = scene.view.side(column), all_seats(scene)[column]
+    side = scene.view.side(column)
     squares = scene.view.table.squares(column)
     left, found = list(lines), []
     for building in scene.view.table.catalog.buildings:
@@ -253,10 +266,5 @@ def _houses(
         built = sum(squares[number - 1].building is kind for number in side.freed)
         if built and left:
             line, sign = left.pop(0), signs.sign_of_building(kind)
-            words, house = tell(line.cause), DeedSign(sign, tell(kind.name_words()), kind, who)
-            found.append(
-                LedgerItem(line.points, words, sign=sign, sum=f"×{built}")
-                if are_sums
-                else LedgerItem(line.points, words, thing=house, count=built)
-            )
+            found.append(LedgerItem(line.points, tell(line.cause), sign=sign, sum=f"×{built}"))
     return found

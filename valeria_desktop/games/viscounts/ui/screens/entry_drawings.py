@@ -63,7 +63,7 @@ class EntryDrawings:
         brush, inside = _fitted(painter, look, box, thing)
         _paint_thing(brush, inside, thing)
         if thing.source is not Source.FACT:
-            paint_mark(brush, inside)
+            paint_mark(brush, inside, is_above=isinstance(thing, PlayerCard))
 
 
 def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:

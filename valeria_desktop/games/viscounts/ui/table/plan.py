@@ -45,6 +45,8 @@ class TablePlan(Frame):
 
     ring: QRect
     """The round board; empty while your board is the shown leaf."""
+    least_strip: int
+    """The height of the rivals' strip at which their names can still be read."""
     claims: QRect | None
     """The bonus cards and the leader's banner; None where they have no room."""
     own: QRect
@@ -131,6 +133,7 @@ class _Shares:
             board=board,
             zoom=self._zoom(upper, column),
             ring=nothing if is_own else mat,
+            least_strip=0 if strip is None else ceil(self._least_strip()),
             claims=claims,
             own=board if self.leaf is None or is_own else nothing,
         )
@@ -204,6 +207,27 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         board = plan.bars if plan.leaf is not None and not plan.leaf.is_board else QRect()
         return RoomBoxes(plan.sky, QRect(), board)
 
+    def stand_prompt(self) -> None:
+        """Place the prompt, which scrolls before it covers the names of rivals."""
+        plan = self.plan
+        column = plan.column.adjusted(0, 0, 0, -plan.least_strip - ceil(_GAP * plan.unit))
+        self._table.prompt.stand_in(self.prompt_box, column)
+
+    def stand_rivals(self) -> None:
+        strip, above = self.plan.strip, layout.room_for_busts(self.plan)
+        self._table.rivals.part.usual = 0 if strip is None else strip.height() + above
+        super().stand_rivals()
+
+    def _stand_strips(self, top: int) -> None:
+        """Place the rivals below an open question that is longer than its box."""
+        plan, rivals = self.plan, self._table.rivals
+        if plan.strip is None:
+            return
+        box = QRect(plan.strip)
+        if self._table.prompt.presenter is not None:
+            box.setTop(max(box.top(), min(top, box.bottom() + 1 - plan.least_strip)))
+        rivals.setGeometry(box.adjusted(0, -rivals.part.above, 0, 0))
+
     def show_scene(self, scene: AnyScene) -> None:
         """Show the leaf with the answers: a question about hand or squares turns to your board."""
         options = scene.decision.options if scene.is_asked and scene.decision else ()
@@ -218,6 +242,7 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         table, plan = self._table, self.plan
         top = plan.column.top() + table.prompt.height() + ceil(_GAP * plan.unit)
         box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
+        self._stand_strips(top)
         is_told = table.story_key.is_wished and box.height() >= plan.line
         table.log.setVisible(is_told and table.hint_panel.isHidden())
         table.log.setGeometry(box)

@@ -107,6 +107,7 @@ class TableScreen(RoomTable):
         self.menu_button = self.top.menu
         self.prompt = PromptPanel(self._look, controller, PRESENTERS)
         self.prompt.voice = self.voice
+        self.prompt.shows_interrupts = True
         self.log = LogPanel(self._look)
         self.log.setProperty("panel", True)
         self.ring = RingView(self._look)
@@ -127,7 +128,7 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.zoom.asks = ZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
-            gives_way=lambda: self.controller.is_moving,
+            gives_way=lambda: self.controller.is_moving or self.refusals.bubble.isVisible(),
         )
         self.advice = Advice(self, self.hint_panel)
         self.refusals = RefusalsAtTable(self, reasons_against)

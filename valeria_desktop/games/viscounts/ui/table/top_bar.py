@@ -148,10 +148,11 @@ class Meters(BarPlate):
     def widths(self) -> tuple[int, ...]:
         px, words = self._look.px, QFontMetrics(self._look.font(14))
         title = self._title_room()
-        named = sum(words.horizontalAdvance(line) for line in self._lines((88, 88)))
+        lines = [words.horizontalAdvance(line) for line in self._lines((88, 88))]
+        named = sum(lines)
         signs_wide = 2 * px(_SIGN + _GAP * 2) + px(3 * EDGE)
         number = QFontMetrics(self._look.bold(17)).horizontalAdvance("88")
-        whole = title + max(named, 2 * px(_BAR)) + signs_wide
+        whole = title + 2 * max(*lines, px(_BAR)) + signs_wide
         return whole, title + named + signs_wide, title + 2 * number + signs_wide
 
     def _title_room(self) -> int:
