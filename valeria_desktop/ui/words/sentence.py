@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from valeria_desktop.kernel.foreign import within
 from valeria_desktop.kernel.phrases import CAPITAL, Phrase
 from valeria_desktop.session.story import NamedThing, Sum
+from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.phrases import CONTEXT, tell
 
 if TYPE_CHECKING:
@@ -202,9 +203,7 @@ def runs_of(phrase: str) -> Runs:
     if not isinstance(phrase, Phrase):
         return (Run(within(phrase)),)
     if phrase.template == CAPITAL:
-        sentence = phrase.parts["sentence"]
-        assert isinstance(sentence, Phrase)
-        return _capital(runs_of(sentence))
+        return _capital(runs_of(as_a(Phrase, phrase.parts["sentence"])))
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     runs: list[Run] = []
     for words, gap, _, _ in Formatter().parse(template):
