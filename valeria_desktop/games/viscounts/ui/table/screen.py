@@ -285,7 +285,7 @@ class TableScreen(RoomTable):
             return
         side = self.own.scene
         if side is not None and side.hand is not None:
-            said = [f"{own_words.of_hand_card(side, card).name}." for card in side.hand]
+            said = [f"{tell(card.words())}." for card in side.hand]
             self.said.emit(" ".join(said))
 
     def _point_at(self, at: At | None) -> None:
