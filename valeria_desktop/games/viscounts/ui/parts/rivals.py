@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
@@ -25,7 +25,7 @@ from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import write
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
@@ -42,7 +42,6 @@ from valeria_desktop.ui.place.plaque import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -216,14 +215,6 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     drawn = QSize(478, 300)
     least = QSize(200, 52)
 
-    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__(faces)
-        self._look = look
-
-    def names(self) -> tuple[str, str]:
-        translate = QCoreApplication.translate
-        return translate("Rivals", "The other players"), translate("Rivals", "Players")
-
     def layout_of(self, plaque: RivalStrip, box: QRectF) -> StripBoxes:
         return strip_boxes(plaque, box, self._look.unit, self._look.scale)
 
@@ -258,26 +249,22 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         if mood.is_focused:
             paint_plaque_focus(brush, board)
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        del mood
-        strip: RivalStrip = piece.face[0]
-        places = self.layout_of(strip, box)
-        if not places.face.isEmpty():
-            brush = Brush(painter, self._look, self._look.unit)
-            _paint_face(brush, strip, places, self.faces.of(strip.seat))
+    def paint_face(
+        self, brush: Brush, plaque: RivalStrip, places: StripBoxes, shown: ShownFace
+    ) -> None:
+        if places.face.isEmpty():
+            return
+        sitting = plaque.sitting
+        bust = bust_of(brush.look, sitting, shown.expression)
+        if bust is not None:
+            paint_bust(brush.painter, leant(places.face, shown.lean), bust)
+        colour = brush.look.player(sitting.colour)
+        paint_seat_sign(brush, colour, sitting.sign.value, places.shield)
 
 
 def _is_interrupting(strip: RivalStrip) -> bool:
     """Whether the player is asked in the middle of another's turn."""
     return strip.scene.asked == strip.seat != strip.scene.active
-
-
-def _paint_face(brush: Brush, strip: RivalStrip, places: StripBoxes, shown: ShownFace) -> None:
-    bust = bust_of(brush.look, strip.sitting, shown.expression)
-    if bust is not None:
-        paint_bust(brush.painter, leant(places.face, shown.lean), bust)
-    colour = brush.look.player(strip.sitting.colour)
-    paint_seat_sign(brush, colour, strip.sitting.sign.value, places.shield)
 
 
 class _StripPainter:
@@ -310,13 +297,9 @@ class _StripPainter:
         self._paint_line()
 
     def _write_name(self) -> None:
-        brush, room = self._brush, self._places.name
-        words = self._strip.sitting.name
-        brush.painter.setFont(
-            fitted(self._text.title(18), words, room.width(), room.height() * 1.3)
-        )
-        brush.painter.setPen(QColor(brush.look.palette.ink))
-        brush.painter.drawText(room, LEFT, words)
+        painter, ink = self._brush.painter, self._brush.look.palette.ink
+        name, font = self._strip.sitting.name, self._text.title(18)
+        write(painter, self._places.name, name, font, ink, air=1.3)
 
     def _marks(self, room: QRectF, line: Marks) -> None:
         if not room.isEmpty() and line:
