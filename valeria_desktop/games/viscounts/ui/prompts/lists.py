@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
@@ -17,6 +16,7 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     TakePair,
     TradeTimes,
 )
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
@@ -26,8 +26,8 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
+from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter, go_button
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
-from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
@@ -36,11 +36,12 @@ from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.controls.button import Button
     from valeria_desktop.ui.prompts.presenter import Presenter
 
-TO_RING = "ring"
-"""Name of the row that a button asks for: the realm, where the answers lie."""
 _MOST_BUTTONS = 8
 
 
@@ -85,19 +86,6 @@ class OneColumnPresenter(AnswersPresenter):
     """Shows options that are long sentences."""
 
     most_columns = 1
-
-
-def go_button(asking: Presenter) -> Button:
-    """Return the button of a question that leads the keys to the realm."""
-    translate = QCoreApplication.translate
-    words = translate("RealmPresenter", "Choose in the realm")
-    button = Button(asking.look, words, icon="eye", key="G")
-    button.setAccessibleName(
-        translate("RealmPresenter", "Choose in the realm: go there with the arrows.")
-    )
-    button.clicked.connect(lambda: asking.row_asked.emit(TO_RING))
-    asking.adopt(button, "G")
-    return button
 
 
 class RealmPresenter(AnswersPresenter):
@@ -302,3 +290,27 @@ def marks_of(option: Option) -> Marks:
 
 
 _PLAIN_ICONS = {"none": "close", "keep": "close", "enough": "check", "shuffle": signs.SHUFFLE}
+
+
+_PROMPTS: Mapping[type[Presenter], tuple[Prompt, ...]] = {
+    PairPresenter: (Prompt.PAIR,),
+    CardsPresenter: (Prompt.PLAY,),
+    RidePresenter: (Prompt.RIDE,),
+    ActionPresenter: (Prompt.ACTION,),
+    NumbersPresenter: (Prompt.TRADE, Prompt.WORKERS, Prompt.PAY, Prompt.RESOURCE),
+    RealmPresenter: (
+        *(Prompt.SPOT, Prompt.SECTION, Prompt.WORKER),
+        *(Prompt.HIRE, Prompt.MANUSCRIPT),
+    ),
+    OneColumnPresenter: (
+        *(Prompt.DISMISS, Prompt.SQUARE, Prompt.LINK, Prompt.BUMP),
+        *(Prompt.DISCARD, Prompt.DESTROY, Prompt.WAY),
+    ),
+    AnswersPresenter: (Prompt.RECRUIT, Prompt.DESTROY_FIRST, Prompt.FLIP),
+    ArrangePresenter: (Prompt.REARRANGE,),
+    OrderPresenter: (Prompt.ORDER,),
+}
+PRESENTERS: Mapping[str, type[Presenter]] = {
+    prompt: kind for kind, prompts in _PROMPTS.items() for prompt in prompts
+}
+"""The presenters by prompt."""

@@ -37,7 +37,7 @@ from valeria_desktop.games.viscounts.ui.parts.recap import TurnRecap
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
 from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
-from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.viscounts.ui.prompts.lists import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
