@@ -74,8 +74,6 @@ class RivalStrip:
     seat: int
     sitting: Seat
     scene: Scene
-    words: str
-    more: str
 
     @property
     def key(self) -> AtPlayer:
@@ -228,14 +226,13 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
 
     def piece_of(self, plaque: RivalStrip, cell: QRectF, gap: int) -> Piece:
         del gap
-        told = plaque.seat == self.told
         return Piece(
             at=plaque.key,
             box=cell,
             name=plaque.sitting.name,
-            words=plaque.words,
-            explained=plaque.more,
-            face=(plaque, told),
+            words=rival_words.sentence_of(plaque.scene, plaque.seat),
+            explained=rival_words.more_of(plaque.scene, plaque.seat),
+            face=(plaque, plaque.seat == self.told),
         )
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
@@ -430,13 +427,4 @@ def strips_of(scene: Scene) -> tuple[RivalStrip, ...]:
     """Return the strips of all players but the one whose board is shown, clockwise."""
     seats, shown = all_seats(scene), shown_seat(scene)
     order = scene.view.table.clockwise[shown][1:]
-    return tuple(
-        RivalStrip(
-            seat,
-            seats[seat],
-            scene,
-            rival_words.sentence_of(scene, seat),
-            rival_words.more_of(scene, seat),
-        )
-        for seat in order
-    )
+    return tuple(RivalStrip(seat, seats[seat], scene) for seat in order)

@@ -33,7 +33,7 @@ from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -78,8 +78,7 @@ class AnswersPresenter(ListPresenter):
         occasion = occasion_of(self.scene.view, self.decision, names_of(self.scene))
         if occasion is None:
             return ""
-        words = tell(occasion)
-        return f"{words[:1].upper()}{words[1:]}"
+        return with_capital(tell(occasion))
 
 
 class OneColumnPresenter(AnswersPresenter):
