@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
@@ -29,30 +27,29 @@ from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter, go_button
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.prompts.places import MOST_BUTTONS, PlacesPresenter
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from PySide6.QtWidgets import QWidget
+
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.controls.button import Button
     from valeria_desktop.ui.prompts.presenter import Presenter
-
-_MOST_BUTTONS = 8
 
 
 class AnswersPresenter(ListPresenter):
     """Shows each option as a button with a sign; Enter takes the first."""
 
-    most_columns = 2
+    enters_first = True
 
     def build(self) -> None:
         super().build()
-        self.default = next(iter(self.choices.values()), None)
         self.can_go_back = self._is_link()
 
     def _is_link(self) -> bool:
@@ -87,36 +84,24 @@ class OneColumnPresenter(AnswersPresenter):
     most_columns = 1
 
 
-class RealmPresenter(AnswersPresenter):
-    """Shows options in the realm: few of them as buttons, too, many of them only there."""
+class RealmPresenter(PlacesPresenter, AnswersPresenter):
+    """Shows options in the realm."""
 
     most_columns = 1
-    to_ring: Button | None = None
 
-    def fill(self) -> QWidget:
-        if len(self.decision.options) <= _MOST_BUTTONS:
-            return super().fill()
-        box = QWidget()
-        columns = Columns(box, most=1, gap=0)
-        self.to_ring = go_button(self)
-        self.to_ring.set_kind(ButtonKind.PRIMARY)
-        columns.addWidget(self.to_ring)
-        for option in self.decision.options:
-            if option.at is None:
-                columns.addWidget(self.line(option))
-        return box
+    def lies_there(self, option: Option) -> bool:
+        return option.at is not None
 
-    def build(self) -> None:
-        super().build()
-        self.default = self.to_ring or self.default
+    def are_few(self) -> bool:
+        return len(self.decision.options) <= MOST_BUTTONS
 
-    def show_box(self, *, is_shown: bool) -> None:
-        super().show_box(is_shown=is_shown)
-        if self.to_ring is not None:
-            self.to_ring.setVisible(is_shown)
+    def make_go(self) -> Button:
+        button = go_button(self)
+        button.set_kind(ButtonKind.PRIMARY)
+        return button
 
     def advice(self) -> str:
-        if self.is_covered or self.to_ring is None:
+        if self.is_covered or self.to_table is None:
             return super().advice()
         return self.tr("Click a lit space, or press G and go there with the arrows.")
 
