@@ -40,11 +40,13 @@ from valeria_desktop.games.viscounts.ui.stage.realm_event import (
 )
 from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, realm_outline
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import Seat
 from valeria_desktop.ui.stage.announcement import Announcement
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.changes import Meanwhile, SignTurns
 from valeria_desktop.ui.stage.clash import CLASH, SignsClash
+from valeria_desktop.ui.stage.effects import turn_light
 from valeria_desktop.ui.stage.figures import FigureGoes, sign_figure
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
 from valeria_desktop.ui.stage.read_flight import ReadFlight
@@ -246,6 +248,17 @@ def in_air(moment: RealmEvent, seat: int, *moving: CardFlight, at: float = 0.0) 
     cards = {motion.card.id for motion in moving if not isinstance(motion.card, Seat)}
     scene = without_cards(moment.before, seat, cards)
     return (*moving, *(Meanwhile(at=at, scene=scene) for _ in moving[:1]))
+
+
+@flights.register(TurnBegan)
+def _(event: TurnBegan, moment: RealmEvent) -> Motions:
+    """Pass the light on; then the cards of the line make room (WK23)."""
+    scene = moment.before
+    before = scene.view.active if scene.view.turn else event.seat
+    light = turn_light(scene.seats, event, AtPlayer(before), AtPlayer(event.seat))
+    slid = slides(moment, event.seat, at=light.end)
+    air = in_air(moment, event.seat, *slid, at=light.end)
+    return (light, *air, *(Instant(at=light.end, sound="card") for _ in slid[:1]))
 
 
 def _of_hand(seat: int, card: Item) -> tuple[OfCard, OfPlayer]:
