@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.viscounts.rules.at import (
-    Asset,
-    OfCard,
-    OfDeck,
-    OfLine,
-    OfPapers,
-    OfPlayer,
-    OfSquare,
-    OfTrack,
-)
+from valeria_desktop.games.viscounts.rules import at as address
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Paper
 from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of
@@ -27,6 +18,7 @@ from valeria_desktop.ui.words.phrases import tell, with_capital
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.games.viscounts.rules.model.amounts import Counts
     from valeria_desktop.games.viscounts.rules.view import SideView
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
     from valeria_desktop.kernel.at import At
@@ -36,14 +28,18 @@ translate = QCoreApplication.translate
 
 def board_name(side: OwnSide) -> str:
     """Return the board's name with its player's icons."""
-    icons = ", ".join(
-        tell(icon.words(number)) for icon, number in zip(ICONS, side.icons, strict=True) if number
-    )
+    icons = icons_words(side.icons)
     if side.number == side.view.seat:
         words = translate("OwnWords", "Your board, {name}. Signs: {icons}.")
     else:
         words = translate("OwnWords", "The board of {name}. Signs: {icons}.")
     return words.format(name=side.seat.name, icons=icons or translate("OwnWords", "none"))
+
+
+def icons_words(icons: Counts) -> str:
+    """Return numbers of icons, those of which there are any; empty for none."""
+    found = zip(ICONS, icons, strict=True)
+    return ", ".join(tell(icon.words(number)) for icon, number in found if number)
 
 
 def place_of(side: OwnSide) -> str:
@@ -82,14 +78,14 @@ def told_of(side: OwnSide, at: At) -> ThingTold:
     return _TOLD[type(at)](side, at)
 
 
-def _of_space(side: OwnSide, at: OfLine) -> ThingTold:
+def _of_space(side: OwnSide, at: address.OfLine) -> ThingTold:
     space = translate("OwnWords", "space {number}").format(number=at.space + 1)
     icons = side.view.table.catalog.spaces[at.space]
     words = translate("OwnWords", "empty, its signs: {icons}")
     return ThingTold(with_capital(space), (words.format(icons=tell(icons.words())),))
 
 
-def _of_card(side: OwnSide, at: OfCard) -> ThingTold:
+def _of_card(side: OwnSide, at: address.OfCard) -> ThingTold:
     """Return the words about a card of the line, or of the hand."""
     for slot, card in enumerate(side.player.line):
         if card is not None and card.id == at.card:
@@ -110,16 +106,16 @@ def _face_down(name: str, cards: int, more: str = "") -> ThingTold:
     return ThingTold(name, (words.format(number=cards),), more)
 
 
-def _of_asset(side: OwnSide, at: OfPlayer) -> ThingTold:
-    if at.asset is Asset.HAND:
+def _of_asset(side: OwnSide, at: address.OfPlayer) -> ThingTold:
+    if at.asset is address.Asset.HAND:
         more = translate("OwnWords", "Hold D to look.") if side.may_look else ""
         return _face_down(translate("OwnWords", "Hand"), side.player.hand, more)
-    if at.asset is Asset.DISCARD:
+    if at.asset is address.Asset.DISCARD:
         return _of_discard(side)
     return ThingTold(_AMOUNTS[at.asset](), (str(getattr(side.player, at.asset.value)),))
 
 
-def _of_deck(side: OwnSide, _at: OfDeck) -> ThingTold:
+def _of_deck(side: OwnSide, _at: address.OfDeck) -> ThingTold:
     return _face_down(translate("OwnWords", "Deck"), side.player.deck_size)
 
 
@@ -132,7 +128,7 @@ def _of_discard(side: OwnSide) -> ThingTold:
     return ThingTold(name, (words.format(number=len(discard), cards=cards),))
 
 
-def _of_square(side: OwnSide, at: OfSquare) -> ThingTold:
+def _of_square(side: OwnSide, at: address.OfSquare) -> ThingTold:
     """Return the words about a square: its house or, freed, its power."""
     square = side.view.table.squares(side.number)[at.square - 1]
     power = f"{tell(capital(square.power.words()))}."
@@ -145,7 +141,7 @@ def _of_square(side: OwnSide, at: OfSquare) -> ThingTold:
     return ThingTold(name, (state,), power)
 
 
-def _of_track(side: OwnSide, at: OfTrack) -> ThingTold:
+def _of_track(side: OwnSide, at: address.OfTrack) -> ThingTold:
     """Return the words about a space of the track: who stands there, what a meeting brings."""
     space = side.view.table.catalog.track[at.space - 1]
     name = translate("OwnWords", "Conscience, space {number}").format(number=space.number)
@@ -165,15 +161,15 @@ def _of_track(side: OwnSide, at: OfTrack) -> ThingTold:
 
 
 _AMOUNTS = {
-    Asset.SILVER: lambda: translate("OwnWords", "Silver"),
-    Asset.INK: lambda: translate("OwnWords", "Ink"),
-    Asset.STONE: lambda: translate("OwnWords", "Stone"),
-    Asset.GOLD: lambda: translate("OwnWords", "Gold"),
-    Asset.WORKERS: lambda: translate("OwnWords", "Workers in the supply"),
+    address.Asset.SILVER: lambda: translate("OwnWords", "Silver"),
+    address.Asset.INK: lambda: translate("OwnWords", "Ink"),
+    address.Asset.STONE: lambda: translate("OwnWords", "Stone"),
+    address.Asset.GOLD: lambda: translate("OwnWords", "Gold"),
+    address.Asset.WORKERS: lambda: translate("OwnWords", "Workers in the supply"),
 }
 
 
-def _of_papers(side: OwnSide, at: OfPapers) -> ThingTold:
+def _of_papers(side: OwnSide, at: address.OfPapers) -> ThingTold:
     if at.paper is Paper.DEBT:
         words = translate("OwnWords", "{open} unpaid, {turned} paid")
         name = translate("OwnWords", "Debts")
@@ -185,11 +181,11 @@ def _of_papers(side: OwnSide, at: OfPapers) -> ThingTold:
 
 
 _TOLD: dict[type[At], Callable[[OwnSide, Any], ThingTold]] = {
-    OfLine: _of_space,
-    OfCard: _of_card,
-    OfPlayer: _of_asset,
-    OfDeck: _of_deck,
-    OfSquare: _of_square,
-    OfTrack: _of_track,
-    OfPapers: _of_papers,
+    address.OfLine: _of_space,
+    address.OfCard: _of_card,
+    address.OfPlayer: _of_asset,
+    address.OfDeck: _of_deck,
+    address.OfSquare: _of_square,
+    address.OfTrack: _of_track,
+    address.OfPapers: _of_papers,
 }

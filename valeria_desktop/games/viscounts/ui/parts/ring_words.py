@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.viscounts.rules.at import (
-    AtArea,
-    AtExchange,
-    AtInner,
-    AtLink,
-    AtScroll,
-    AtSection,
-    AtSpace,
-    AtSpot,
-    AtStack,
-)
+from valeria_desktop.games.viscounts.rules import at as address
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.rules.model.things import Exchange
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
@@ -44,7 +34,7 @@ def told_of(scene: Scene, at: At) -> ThingTold:
     return _TOLD[type(at)](scene, at)
 
 
-def _of_space(scene: Scene, at: AtSpace) -> ThingTold:
+def _of_space(scene: Scene, at: address.AtSpace) -> ThingTold:
     view = scene.view
     state = []
     price = scene.prices[at.space] if scene.prices else None
@@ -59,7 +49,7 @@ def _of_space(scene: Scene, at: AtSpace) -> ThingTold:
     return ThingTold(tell(capital(words_of_space(view, at.space))), tuple(state))
 
 
-def _of_exchange(scene: Scene, at: AtExchange) -> ThingTold:
+def _of_exchange(scene: Scene, at: address.AtExchange) -> ThingTold:
     exchange = as_a(Exchange, scene.view.table.ring.trades[at.space])
     name = translate("RingWords", "Trade at {space}")
     words = translate("RingWords", "{price}: {effect}")
@@ -69,7 +59,7 @@ def _of_exchange(scene: Scene, at: AtExchange) -> ThingTold:
     return ThingTold(name.format(space=tell(words_of_space(scene.view, at.space))), (said,))
 
 
-def _of_spot(scene: Scene, at: AtSpot) -> ThingTold:
+def _of_spot(scene: Scene, at: address.AtSpot) -> ThingTold:
     spot, built = scene.view.table.ring.spots[at.spot], scene.view.spots[at.spot]
     effect = tell(spot.effect.words())
     if built is None:
@@ -86,7 +76,7 @@ def _of_spot(scene: Scene, at: AtSpot) -> ThingTold:
     return ThingTold(tell(capital(spot.words())), (state,), sides.get(spot.side.value, ""))
 
 
-def _of_link(scene: Scene, at: AtLink) -> ThingTold:
+def _of_link(scene: Scene, at: address.AtLink) -> ThingTold:
     ring, spots = scene.view.table.ring, scene.view.spots
     link = next(each for each in ring.links if each.link.id == at.link)
     built = sum(spots[end] is not None for end in (link.start, link.goal))
@@ -105,7 +95,7 @@ def _cards_left(cards: int) -> str:
     return words.format(number=cards)
 
 
-def _of_stack(scene: Scene, at: AtStack) -> ThingTold:
+def _of_stack(scene: Scene, at: address.AtStack) -> ThingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.stacks[at.position]
     name = translate("RingWords", "{card}, townsfolk of {segment}")
@@ -117,7 +107,7 @@ def _of_stack(scene: Scene, at: AtStack) -> ThingTold:
     )
 
 
-def _of_scroll(scene: Scene, at: AtScroll) -> ThingTold:
+def _of_scroll(scene: Scene, at: address.AtScroll) -> ThingTold:
     view, segment = scene.view, scene.view.table.ring.segments[at.position]
     stack = view.scrolls[at.position]
     book = stack.top or segment.manuscript
@@ -137,14 +127,14 @@ def _those(scene: Scene, workers: Sequence[int]) -> str:
     return words.format(workers=", ".join(found))
 
 
-def _of_section(scene: Scene, at: AtSection) -> ThingTold:
+def _of_section(scene: Scene, at: address.AtSection) -> ThingTold:
     name = translate("RingWords", "First tier facing {segment}")
     segment = scene.view.table.ring.segments[at.position]
     named = name.format(segment=tell(segment.words()))
     return ThingTold(named, (_those(scene, scene.view.first[at.position]),))
 
 
-def _of_inner(scene: Scene, at: AtInner) -> ThingTold:
+def _of_inner(scene: Scene, at: address.AtInner) -> ThingTold:
     ring = scene.view.table.ring
     name = translate("RingWords", "Second tier facing {segment}")
     words = translate("RingWords", "The entering player: {effect}.")
@@ -155,19 +145,19 @@ def _of_inner(scene: Scene, at: AtInner) -> ThingTold:
     )
 
 
-def _of_keep(scene: Scene, _at: AtArea) -> ThingTold:
+def _of_keep(scene: Scene, _at: address.AtArea) -> ThingTold:
     name = translate("RingWords", "The keep, third tier")
     return ThingTold(name, (_those(scene, scene.view.third),))
 
 
 _TOLD: dict[type[At], Callable[[Any, Any], ThingTold]] = {
-    AtSpace: _of_space,
-    AtExchange: _of_exchange,
-    AtSpot: _of_spot,
-    AtLink: _of_link,
-    AtStack: _of_stack,
-    AtScroll: _of_scroll,
-    AtSection: _of_section,
-    AtInner: _of_inner,
-    AtArea: _of_keep,
+    address.AtSpace: _of_space,
+    address.AtExchange: _of_exchange,
+    address.AtSpot: _of_spot,
+    address.AtLink: _of_link,
+    address.AtStack: _of_stack,
+    address.AtScroll: _of_scroll,
+    address.AtSection: _of_section,
+    address.AtInner: _of_inner,
+    address.AtArea: _of_keep,
 }
