@@ -56,6 +56,11 @@ class Scene:
         return self.asked == self.viewer and not self.is_watched
 
     @property
+    def acting(self) -> int:
+        """The asked seat, or the active one while nobody is asked."""
+        return self.active if self.asked is None else self.asked
+
+    @property
     def is_shared(self) -> bool:
         """Whether other persons sit at the screen, who may not see the viewer's secrets."""
         others = (seat for number, seat in enumerate(self.seats) if number != self.viewer)

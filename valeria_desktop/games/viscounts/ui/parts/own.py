@@ -255,7 +255,7 @@ def _ground_of(side: OwnSide, zones: OwnZones) -> OwnGround:
         apart=own_words.apart(player),
         heads=heads_of(table.catalog, table.squares(side.number), player.freed, side.seat),
         sums=tuple(_sums(side)),
-        is_active=side.is_active,
+        is_active=side.number == side.scene.acting,
         has_dropping=player.line[LINE - 1] is not None,
     )
 

@@ -71,17 +71,6 @@ class OwnSide:
         """The player's icons just now."""
         return self.scene.icons[self.number]
 
-    @property
-    def is_active(self) -> bool:
-        """Whether the player is asked, or has the turn while nobody is asked."""
-        asked = self.scene.asked
-        return self.number == (self.scene.active if asked is None else asked)
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the viewer is asked: an unlit thing then says why it can't be chosen."""
-        return self.scene.is_asked
-
 
 def own_side_of(scene: Scene, *, is_open: bool) -> OwnSide:
     """Return the board's player, with the hand if it may lie open."""

@@ -97,12 +97,6 @@ class RivalStrip:
         """The drawing of the character in the seat, or ""."""
         return portrait_in(self.sitting)
 
-    @property
-    def is_asked(self) -> bool:
-        """Whether the player is asked, or has the turn while nobody is asked."""
-        asked = self.scene.asked
-        return self.seat == (self.scene.active if asked is None else asked)
-
 
 @define
 class StripBoxes:
@@ -238,7 +232,7 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         strip, is_told = piece.face
         colour = brush.look.player(strip.sitting.colour).name()
-        owner = PlaqueOwner(strip.seat, colour, strip.is_asked)
+        owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.acting)
         board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
         told = is_told or _is_interrupting(strip)
         paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
