@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from attrs import evolve, frozen
 
+from valeria_desktop.kernel.decision import Privacy
+
 if TYPE_CHECKING:
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
@@ -52,6 +54,23 @@ class Scene:
     def is_asked(self) -> bool:
         """Whether the viewer is asked and a person plays for them."""
         return self.asked == self.viewer and not self.is_watched
+
+    @property
+    def acting(self) -> int:
+        """The asked seat, or the active one while nobody is asked."""
+        return self.active if self.asked is None else self.asked
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other persons sit at the screen, who may not see the viewer's secrets."""
+        others = (seat for number, seat in enumerate(self.seats) if number != self.viewer)
+        return not self.is_over and any(seat.is_person for seat in others)
+
+    @property
+    def asks_to_look(self) -> bool:
+        """Whether the open question covers its answers until the asked player looks."""
+        decision = self.decision if self.is_asked and self.is_shared else None
+        return decision is not None and decision.question.privacy is Privacy.PEEK
 
     @property
     def is_passing(self) -> bool:

@@ -53,12 +53,13 @@ _DEAD_TIME = 300.0
 class StagedFinale(Finale):
     """Stages a play with a game's own signs and pictures."""
 
-    def __init__(
-        self, look: Look, playwright: Playwright, props: Props, ticker: Ticker | None = None
-    ) -> None:
+    playwright: type[Playwright]
+    props: Props
+
+    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
         """Make an empty stage."""
         super().__init__()
-        self._playwright, self._props = playwright, props
+        self._playwright = self.playwright()
         self._look = RoomLook(look, self)
         self._parchment = ParchmentLook(self._look, self)
         self._sheets = FinaleSheets(self._parchment)
@@ -223,7 +224,7 @@ class StagedFinale(Finale):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = self.width(), self.height(), self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, _backdrop(self._props.backdrop, *room))
+        painter.drawPixmap(0, 0, _backdrop(self.props.backdrop, *room))
         if self._line is not None:
             self._paint(painter, self._moment(self._line))
         painter.end()
@@ -234,12 +235,12 @@ class StagedFinale(Finale):
 
     def _paint(self, painter: QPainter, moment: FinaleMoment) -> None:
         room = QRectF(self.rect())
-        sides, shape = len(moment.play.sides), self._props.shape
+        sides, shape = len(moment.play.sides), self.props.shape
         places = places_in(room.size(), self._look, sides, shape)
-        looks, stage = (self._look, self._parchment), (self._sheets, self._props)
+        looks, stage = (self._look, self._parchment), (self._sheets, self.props)
         self._paint_dark(painter, moment)
         self._paint_count(painter, moment, Lanes(painter, self._parchment, places, stage))
-        self._props.secret_shown(painter, looks, places, self._sheets).paint(moment)
+        self.props.secret_shown(painter, looks, places, self._sheets).paint(moment)
         self._paint_air(painter, moment)
         WinnerShown(painter, looks, room, stage).paint(moment)
         LastWordShown(painter, self._parchment, room).paint(moment)

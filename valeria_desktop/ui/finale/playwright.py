@@ -40,9 +40,11 @@ class Playwright:
     farewells: Farewells | None = None
     """What the game's characters say at its end; None for a game without characters."""
 
-    def __init__(self, words: ScoreWords) -> None:
-        """Use the words of a game's score."""
-        self._words = words
+    words_of_score: type[ScoreWords]
+    """The words of the game's score."""
+
+    def __init__(self) -> None:
+        self._words = self.words_of_score()
 
     # --- each game's own words
 

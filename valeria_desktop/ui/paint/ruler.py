@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from valeria_desktop.ui.paint.look import text_font, title_font
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
 
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
@@ -68,6 +69,26 @@ def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
     made = QFont(font)
     made.setPixelSize(max(_SMALLEST, int(font.pixelSize() * share)))
     return made
+
+
+def write(  # noqa: PLR0913 - where, what, and how it looks
+    painter: QPainter,
+    room: QRectF,
+    words: str,
+    font: QFont,
+    ink: str | QColor,
+    *,
+    flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    air: float = 1.0,
+    edge: float = 0.0,
+) -> None:
+    """Write a line of words into a room, as small as it needs to be.
+
+    `air` is the height that it may have, as a share of the room's; `edge` is width to be left free.
+    """
+    painter.setFont(fitted(font, words, room.width() - edge, room.height() * air))
+    painter.setPen(QColor(ink))
+    painter.drawText(room, flags, words)
 
 
 _LEAST_WRAPPED = 13

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF
 
-from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.busts import mouth_in
 from valeria_desktop.ui.pieces.piece import S
 from valeria_desktop.ui.place.faces import REACH, FacesAtTable, leant
 from valeria_desktop.ui.place.rivals import AnyPlaque, PlaquesPart, PlaquesView
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.piece import Piece, PieceMood
+    from valeria_desktop.ui.place.faces import ShownFace
 
 
 class FacedPlaque(AnyPlaque, Protocol):
@@ -43,12 +47,30 @@ class FacedPart(PlaquesPart[S, P, L], Generic[S, P, L]):
 
     beyond = 9.0
 
-    def __init__(self, faces: FacesAtTable) -> None:
+    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
         """Lay out plaques whose faces are `faces`."""
         super().__init__()
-        self.faces = faces
+        self._look, self.faces = look, faces
         self.above = 0
         """The room above the planks, in pixels."""
+
+    def names(self) -> tuple[str, str]:
+        translate = QCoreApplication.translate
+        return translate("Rivals", "The other players"), translate("Rivals", "Players")
+
+    def plaque_in(self, piece: Piece) -> P:
+        """Return the plaque of a piece: the first of what its face is made of."""
+        plaque: P = piece.face[0]
+        return plaque
+
+    def paint_face(self, brush: Brush, plaque: P, places: L, shown: ShownFace) -> None:
+        """Paint the bust, if there is one, with its shield over the plaque's kept picture."""
+        raise NotImplementedError
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        del mood
+        plaque, brush = self.plaque_in(piece), Brush(painter, self._look, self._look.unit)
+        self.paint_face(brush, plaque, self.layout_of(plaque, box), self.faces.of(plaque.seat))
 
 
 class FacedPlaques(PlaquesView[S, P, L], Generic[S, P, L]):

@@ -48,6 +48,8 @@ class ListPresenter(Presenter):
     """Offers every option as a line; secret options are covered until the player looks."""
 
     most_columns = 2
+    enters_first = False
+    """Whether Enter takes the first option."""
     look_button: LookButton | None = None
     """The button that shows the secret answers while it is held."""
 
@@ -55,6 +57,8 @@ class ListPresenter(Presenter):
         """Offer the answers, covered where others sit before the screen."""
         self._box = self.fill()
         self.column.addWidget(self._box)
+        if self.enters_first:
+            self.default = next(iter(self.choices.values()), None)
         if not self.is_watched:
             return
         self.cover()

@@ -25,8 +25,7 @@ def tell(phrase: str, names: Sequence[str] = ()) -> str:
 def _told(phrase: Phrase) -> str:
     parts = {key: _part(part) for key, part in phrase.parts.items()}
     if phrase.template == CAPITAL:
-        sentence = str(parts["sentence"])
-        return sentence[:1].upper() + sentence[1:]
+        return with_capital(str(parts["sentence"]))
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     return template.format(**parts) if parts else template
 
@@ -35,3 +34,8 @@ def _part(part: object) -> object:
     if isinstance(part, Phrase):
         return _told(part)
     return QLocale().toString(part, "f", 1) if isinstance(part, float) else part
+
+
+def with_capital(words: str) -> str:
+    """Return words in the player's language as the beginning of a sentence."""
+    return words[:1].upper() + words[1:]

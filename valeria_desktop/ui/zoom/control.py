@@ -16,6 +16,7 @@ from valeria_desktop.ui.controls.focus_watch import FocusWatch
 from valeria_desktop.ui.log.log_list import LogList
 from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.zoom.keys import take_key
+from valeria_desktop.ui.zoom.lines import NO_SIGNS
 from valeria_desktop.ui.zoom.panel import ZoomPanel
 from valeria_desktop.ui.zoom.sources import ZoomSource, ZoomSources
 
@@ -85,7 +86,9 @@ class ZoomControl(QObject):
     told = Signal(str)
     """All words of a close look, for a screen reader, when the player holds the key."""
 
-    def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs) -> None:
+    def __init__(
+        self, look: Look, table: QWidget, room: Callable[[], QRect], signs: Signs = NO_SIGNS
+    ) -> None:
         """Show close looks over a table, in the box that `room` returns."""
         super().__init__(table)
         self._look, self._table, self._room = look, table, room

@@ -53,6 +53,10 @@ class Signs:
         return Markup(text)
 
 
+NO_SIGNS = Signs((), lambda _kind, number: str(number))
+"""For words in which nothing is shown as a sign."""
+
+
 @lru_cache(maxsize=4)
 def _amounts(signs: Signs, _language: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     """Return a pattern for each kind's amounts in the player's language."""

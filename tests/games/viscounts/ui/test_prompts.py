@@ -13,7 +13,7 @@ from valeria_desktop.games.viscounts.rules.model.options import Arrange, Spend, 
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.viscounts.ui.prompts.lists import PRESENTERS
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.parchment import ParchmentLook

@@ -508,7 +508,9 @@ def test_a_solo_table_has_a_strip_of_the_neutral_player(
     table = begin_at(Prompt.ACTION, players=1, least=40)
     (strip,) = table.rivals.plaques
     assert strip.player is None
-    assert strip.words.startswith(strip.sitting.name)
+    piece = table.rivals.laid.piece_of(strip.key)
+    assert piece is not None
+    assert piece.words.startswith(strip.sitting.name)
     assert table.own.laid.listed
 
 

@@ -22,7 +22,7 @@ from valeria_desktop.games.valencia.story.short import (
     members_words,
     short_deeds,
 )
-from valeria_desktop.games.valencia.ui.board.own_side import hides, may_open
+from valeria_desktop.games.valencia.ui.board.own_side import may_open
 from valeria_desktop.games.valencia.ui.cards.card_words import task_sentence
 from valeria_desktop.games.valencia.ui.parts.council import seat_name
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import nina_name
@@ -90,7 +90,7 @@ class ValenciaSpoken(SpokenGame):
 
 def secrets_of(scene: Scene) -> OwnSecrets | None:
     """Return the viewer's secrets if nobody else sits at the screen; else None."""
-    return scene.view.own if may_open(scene) and not hides(scene) else None
+    return scene.view.own if may_open(scene) and not scene.is_shared else None
 
 
 def _wealth(own: OwnSecrets) -> Iterator[Phrase]:
@@ -111,7 +111,7 @@ def _is_known(event: Event, *, is_own: bool, is_ranked: bool) -> bool:
 def peeked(scene: Scene, side: OwnSide) -> str:
     """Return what a board shows while its owner holds D, and no more."""
     parts: list[str] = []
-    if hides(scene):
+    if scene.is_shared:
         parts += _opened(side)
     tasks = (face for face in side.tasks if face is not None)
     parts += [task_sentence(face.task, face.players, face.standing) for face in tasks]

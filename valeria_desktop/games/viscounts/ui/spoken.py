@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.story.short import Need, short_deeds
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import rows_of
-from valeria_desktop.games.viscounts.ui.parts.own_side import hides
 from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
 from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
@@ -43,7 +42,7 @@ class ViscountsSpoken(SpokenGame):
         """Return what the viewer has on the board; the hand only where nobody else looks."""
         player = scene.view.players[scene.viewer]
         said = f"{purse_words(player)}, {apart(player)}"
-        if not scene.view.has_own or hides(scene) or not scene.view.own.hand:
+        if not scene.view.has_own or scene.is_shared or not scene.view.own.hand:
             return said
         cards = ", ".join(tell(card.words()) for card in scene.view.own.hand)
         return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)

@@ -76,7 +76,7 @@ def test_who_hears_it_is_told_the_keys_that_answer(
 ) -> None:
     made, words = advised(table())
     options = made.decision.options
-    if made.to_city is None:
+    if made.to_table is None:
         assert words == "Press a number."
         assert len(made.keys) >= sum(isinstance(each.at, AtCell | AtBush) for each in options)
     else:

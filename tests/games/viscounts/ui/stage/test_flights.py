@@ -30,7 +30,7 @@ from valeria_desktop.games.viscounts.rules.model.state import Built
 from valeria_desktop.games.viscounts.rules.model.things import PAYMENT
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.stage.beats import beats
-from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
+from valeria_desktop.games.viscounts.ui.stage.flights import CardFlight
 from valeria_desktop.games.viscounts.ui.stage.realm import flights
 from valeria_desktop.games.viscounts.ui.stage.realm_event import (
     RealmEvent,

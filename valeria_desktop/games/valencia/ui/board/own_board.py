@@ -12,7 +12,6 @@ from valeria_desktop.games.valencia.ui.board.board_plan import BOARD, BoardOrder
 from valeria_desktop.games.valencia.ui.board.board_tracks import COINS, PRESTIGE, HiddenTrack
 from valeria_desktop.games.valencia.ui.board.own_side import (
     asks_to_look,
-    hides,
     may_open,
     own_side_of,
 )
@@ -109,7 +108,7 @@ class OwnBoard(BoardFrame):
         scene = self._scene
         if scene is None or not may_open(scene):
             return False
-        return not hides(scene) or self._is_held or self._shows_secrets
+        return not scene.is_shared or self._is_held or self._shows_secrets
 
     @property
     def opened(self) -> Opened:
@@ -120,7 +119,7 @@ class OwnBoard(BoardFrame):
         scene = self._scene
         if scene is None or not self.is_open:
             return NOTHING
-        if not hides(scene) or self.is_private:
+        if not scene.is_shared or self.is_private:
             return ALL
         return about(scene) | TASKS if self._is_held else about(scene)
 

@@ -18,7 +18,6 @@ from valeria_desktop.games.valencia.ui.board.secrets import NOTHING, TASKS, Secr
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of, signs_of
 from valeria_desktop.games.valencia.ui.planning.intents import as_planned
-from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.ui.pieces.answers import answers_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -105,17 +104,9 @@ class OwnSide:
     """The secrets that the person at the screen may look at with the D key."""
 
 
-def hides(scene: Scene) -> bool:
-    """Return whether other persons sit at the screen, who may not see the viewer's secrets."""
-    others = (seat for number, seat in enumerate(scene.seats) if number != scene.view.seat)
-    return not scene.is_over and any(seat.is_person for seat in others)
-
-
 def asks_to_look(scene: Scene) -> bool:
     """Return whether the open question covers its answers until the asked player looks."""
-    decision = scene.decision if scene.is_asked and hides(scene) else None
-    is_covered = decision is not None and decision.question.privacy is Privacy.PEEK
-    return is_covered and win_of(scene.view) is None  # a win is asked without a cover
+    return scene.asks_to_look and win_of(scene.view) is None  # a win is asked without a cover
 
 
 def may_open(scene: Scene) -> bool:
@@ -167,7 +158,7 @@ def own_side_of(
         houses=houses_of(view, view.seat),
         coins=view.own.coins if Secret.COINS in opened else None,
         goods=_goods(view, is_open=Secret.GOODS in opened),
-        stacks=_stacks(view, planned, is_open=Secret.STACKS in opened, as_ruled=hides(scene)),
+        stacks=_stacks(view, planned, is_open=Secret.STACKS in opened, as_ruled=scene.is_shared),
         tasks=_tasks(view, is_open=Secret.TASKS in opened),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,

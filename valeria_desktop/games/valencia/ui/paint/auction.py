@@ -19,7 +19,7 @@ from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
-from valeria_desktop.ui.paint.ruler import Ruler, fitted, width_of_words
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words, write
 from valeria_desktop.ui.paint.shields import light_of
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.place.hours import mix
@@ -259,6 +259,5 @@ def _paint_ribbon(brush: Brush, layout: AuctionLayout, stand: AuctionStand) -> N
     cloth.moveCenter(layout.at(_RIBBON))
     paint_ribbon(brush.painter, cloth, unit)
     if stand.unrolled > _HALF:
-        brush.painter.setFont(fitted(font, stand.ribbon, cloth.width() - 12 * unit, cloth.height()))
-        brush.painter.setPen(QColor(CARD_TEXT))
-        brush.painter.drawText(cloth, CENTRE, stand.ribbon)
+        edge = 12 * unit
+        write(brush.painter, cloth, stand.ribbon, font, CARD_TEXT, flags=CENTRE, edge=edge)

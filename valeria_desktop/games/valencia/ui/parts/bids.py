@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valencia.rules.at import OfPlayer
 from valeria_desktop.games.valencia.rules.ladder import ladder_of
 from valeria_desktop.games.valencia.rules.model.parts import GUILD_PARTS
-from valeria_desktop.games.valencia.ui.board.own_side import hides
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.paint.plaque import NEUTRAL
@@ -192,7 +191,7 @@ class BidsPanel(QWidget):
         """Show a scene; rows slide to their new places."""
         self._scene = scene
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
-        rows = rows_of(scene, self._ladder, shows_secrets=self._is_shown or not hides(scene))
+        rows = rows_of(scene, self._ladder, shows_secrets=self._is_shown or not scene.is_shared)
         auction = BidLadder(self.title(), tuple(rows))
         words = ties_explained(scene.names[scene.view.active]) if rows else ""
         explain_beside(self, words)

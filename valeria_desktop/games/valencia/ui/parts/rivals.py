@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 
 from valeria_desktop.games.valencia.rules.at import Owned
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
@@ -18,7 +18,6 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import (
     public_sentence,
     sentence_of,
 )
-from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.ruler import Ruler
 from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
@@ -26,14 +25,15 @@ from valeria_desktop.ui.place.faces import FacesAtTable
 from valeria_desktop.ui.place.plaque import Bearing
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.place.faces import ShownFace
 
 _ALONE = 0.72  # share of the width for the one rival; Nina has the rest
 _GAP, _HIGHEST = 8, 84  # units
@@ -44,14 +44,6 @@ class RivalsPart(FacedPart["Scene", Plaque, "PlaqueLayout"]):
 
     drawn = QSize(1260, 62)
     least = QSize(44, 38)
-
-    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__(faces)
-        self._look = look
-
-    def names(self) -> tuple[str, str]:
-        translate = QCoreApplication.translate
-        return translate("Rivals", "The other players"), translate("Rivals", "Players")
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         return plaque_layout_of(plaque, box, Ruler(self._look))
@@ -90,12 +82,10 @@ class RivalsPart(FacedPart["Scene", Plaque, "PlaqueLayout"]):
         ruler = Ruler.of(brush)
         paint_plaque(brush, plaque, plaque_layout_of(plaque, box, ruler), ruler, bearing)
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        del mood
-        plaque: Plaque = piece.face[0]
-        brush = Brush(painter, self._look, self._look.unit)
-        places = self.layout_of(plaque, box)
-        paint_plaque_face(brush, plaque, places, self.faces.of(plaque.seat))
+    def paint_face(
+        self, brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace
+    ) -> None:
+        paint_plaque_face(brush, plaque, places, shown)
 
 
 class RivalPlaques(FacedPlaques["Scene", Plaque, "PlaqueLayout"]):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.model.city_words import where_in
@@ -26,10 +25,10 @@ from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.prompts.places import PlacesPresenter
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 
 TO_CITY = "city"
 """Name of the row that a button asks for: the city, where the options lie."""
-_MOST_BUTTONS = 8
 _SLIM = 0.72
 SEAT_ICONS = (
     "nobility",
@@ -72,11 +70,7 @@ def of_card(look: Look, card: Card) -> Picture:
 class AnswersPresenter(ListPresenter):
     """Shows each option as a button with a sign; Enter takes the first."""
 
-    most_columns = 2
-
-    def build(self) -> None:
-        super().build()
-        self.default = next(iter(self.choices.values()), None)
+    enters_first = True
 
     def line(self, option: Option) -> Button:
         button = self.offer(option, icon=_icon_of(option))
@@ -93,27 +87,14 @@ class OneColumnPresenter(AnswersPresenter):
     most_columns = 1
 
 
-class MapPresenter(AnswersPresenter):
-    """Shows options in the city: few of them as buttons, too, many of them only there."""
+class MapPresenter(PlacesPresenter, AnswersPresenter):
+    """Shows options in the city."""
 
     most_columns = 3
+    beside = 2
 
-    to_city: Button | None = None
-
-    def fill(self) -> QWidget:
-        if sum(map(_lies_in_city, self.decision.options)) <= _MOST_BUTTONS:
-            return super().fill()
-        box = QWidget()
-        columns = Columns(box, most=2, gap=0)
-        columns.addWidget(self._make_go())
-        for option in self.decision.options:
-            if not _lies_in_city(option):
-                columns.addWidget(self.line(option))
-        return box
-
-    def build(self) -> None:
-        super().build()
-        self.default = self.to_city or self.default
+    def lies_there(self, option: Option) -> bool:
+        return isinstance(option.at, AtCell | AtBush)
 
     def said(self, option: Option) -> str:
         """Return a short text where no other answer has the same; the whole words else."""
@@ -142,28 +123,23 @@ class MapPresenter(AnswersPresenter):
 
     def line(self, option: Option) -> Button:
         """Make a button with a short name; a space's has the price behind it."""
-        if not _lies_in_city(option):
+        if not self.lies_there(option):
             return super().line(option)
         button = self.offer(option, self.said(option), icon=_icon_of(option))
         if isinstance(option, Settle):
             button.set_tail((str(option.price), "coins"))
         return button
 
-    def _make_go(self) -> Button:
+    def make_go(self) -> Button:
         words = self.tr("Choose in the city")
-        self.to_city = Button(self.look, words, icon="city", key="C", kind=ButtonKind.PRIMARY)
-        self.to_city.setAccessibleName(self.tr("Choose in the city: go there with the arrows."))
-        self.to_city.clicked.connect(lambda: self.row_asked.emit(TO_CITY))
-        self.adopt(self.to_city, "C")
-        return self.to_city
-
-    def show_box(self, *, is_shown: bool) -> None:
-        super().show_box(is_shown=is_shown)
-        if self.to_city is not None:
-            self.to_city.setVisible(is_shown)
+        button = Button(self.look, words, icon="city", key="C", kind=ButtonKind.PRIMARY)
+        button.setAccessibleName(self.tr("Choose in the city: go there with the arrows."))
+        button.clicked.connect(lambda: self.row_asked.emit(TO_CITY))
+        self.adopt(button, "C")
+        return button
 
     def advice(self) -> str:
-        if self.is_covered or not any(map(_lies_in_city, self.decision.options)):
+        if self.is_covered or not any(map(self.lies_there, self.decision.options)):
             return super().advice()
         is_bush = any(isinstance(option.at, AtBush) for option in self.decision.options)
         if QAccessible.isActive():
@@ -174,7 +150,7 @@ class MapPresenter(AnswersPresenter):
 
     def _by_keys(self, *, is_bush: bool) -> str:
         """Return how to answer for a player who hears the table, and points at nothing."""
-        if self.to_city is None:
+        if self.to_table is None:
             return super().advice()
         if is_bush:
             return self.tr("Press C, go to a bush or palm with the arrows, and press Enter.")
@@ -182,10 +158,6 @@ class MapPresenter(AnswersPresenter):
 
     def note(self) -> str:
         return self.advice()
-
-
-def _lies_in_city(option: Option) -> bool:
-    return isinstance(option.at, AtCell | AtBush)
 
 
 def _icon_of(option: Option) -> str:

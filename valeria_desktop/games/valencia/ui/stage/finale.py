@@ -28,9 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.ui.cards.final_task import FinalTask
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.end.count import SourceGain
-    from valeria_desktop.ui.stage.ticker import Ticker
 
 
 _GAP = 22
@@ -98,11 +96,8 @@ class ValenciaPlaywright(Playwright):
     """Writes the play of Valencia's end: its players, its secret tasks, its ties."""
 
     secret = TASKS
+    words_of_score = ValenciaScoreWords
     farewells = FAREWELLS
-
-    def __init__(self) -> None:
-        """Make a playwright with Valencia's names of points."""
-        super().__init__(ValenciaScoreWords())
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         return tuple(
@@ -128,27 +123,23 @@ class ValenciaPlaywright(Playwright):
         return words.format(members=view.city.count(column), coins=view.own.coins)
 
 
-_PROPS = Props(
-    signs={
-        "prestige": "prestige",
-        "members": "members",
-        "palms": "palm",
-        "fountains": "fountain",
-        "privileges": "privilege",
-        TASKS: "tasks",
-    },
-    backdrop="scenes/home.svg",
-    banner="scenes/winners-feast.svg",
-    paint_chip=paint_chip,
-    secret_shown=TasksShown,
-    tie_sign="",
-    shape=1.5,
-)
-
-
 class ValenciaFinale(StagedFinale):
     """Stages the end of a game of Valencia."""
 
-    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
-        """Make a finale that waits for the end of a game."""
-        super().__init__(look, ValenciaPlaywright(), _PROPS, ticker)
+    playwright = ValenciaPlaywright
+    props = Props(
+        signs={
+            "prestige": "prestige",
+            "members": "members",
+            "palms": "palm",
+            "fountains": "fountain",
+            "privileges": "privilege",
+            TASKS: "tasks",
+        },
+        backdrop="scenes/home.svg",
+        banner="scenes/winners-feast.svg",
+        paint_chip=paint_chip,
+        secret_shown=TasksShown,
+        tie_sign="",
+        shape=1.5,
+    )

@@ -11,7 +11,6 @@ from valeria_desktop.games.valencia.rules.at import AtCell, AtSeat
 from valeria_desktop.games.valencia.rules.model.guild import FIRST_GUILD_SEAT, MERCHANTS
 from valeria_desktop.games.valencia.rules.model.options import NOTHING
 from valeria_desktop.games.valencia.rules.win import WinAnswer, win_of
-from valeria_desktop.games.valencia.ui.board.own_side import hides
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.parts.steps import good_words
 from valeria_desktop.games.valencia.ui.prompts.lists import SEAT_ICONS, TO_CITY
@@ -56,7 +55,7 @@ class WinPresenter(Presenter):
         win = win_of(self.scene.view)
         assert win is not None  # noqa: S101 - only wins are asked in this way
         self.win: Win = win
-        is_open = not hides(self.scene)
+        is_open = not self.scene.is_shared
         self._spaces = {each.at: each for each in spaces_of(win, is_open=is_open)}
         self.here: Settle | None = None
         """The space that was pointed at last: the answer settles there."""

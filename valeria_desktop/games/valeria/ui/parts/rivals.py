@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+    from valeria_desktop.ui.place.faces import ShownFace
 
 
 _WIDTH, _HEIGHT, _HEIGHT_ALONE, _LINE = 1260, 62, 76, 44
@@ -92,8 +93,7 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
     views = 1
 
     def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__(faces)
-        self._look = look
+        super().__init__(look, faces)
         self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
         """The numbers that a roll wakes, for each seat, each with its chip."""
         self.coming: tuple[int, Coming] | None = None
@@ -165,12 +165,14 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         ruler = Ruler(self._look)
         paint_plaque(brush, plaque, self.layout_of(plaque, box), ruler, bearing)
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        del mood
+    def plaque_in(self, piece: Piece) -> Plaque:
         plaque: Plaque = piece.face.plaque
-        brush = Brush(painter, self._look, self._look.unit)
-        shown = self.faces.of(plaque.seat)
-        paint_plaque_face(brush, plaque, self.layout_of(plaque, box), shown)
+        return plaque
+
+    def paint_face(
+        self, brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace
+    ) -> None:
+        paint_plaque_face(brush, plaque, places, shown)
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         places, going = self.layout_at_rest(plaque, box), self.going_to(plaque.seat)

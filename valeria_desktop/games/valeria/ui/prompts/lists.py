@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 class CardsPresenter(ListPresenter):
     """Offers every option as a line; options with a place are lit on the table too."""
 
-    def build(self) -> None:
-        """Make the list, and make Enter choose the first option."""
-        super().build()
-        self.default = next(iter(self.choices.values()))
+    enters_first = True
 
     def advice(self) -> str:
         places = sum(isinstance(option.at, AtPlace) for option in self.decision.options)

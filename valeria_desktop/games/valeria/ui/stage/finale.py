@@ -23,9 +23,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.score import ScoreLine
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.end.count import SourceGain
-    from valeria_desktop.ui.stage.ticker import Ticker
 
 
 class DukeShown(SecretShown):
@@ -62,11 +60,8 @@ class ValeriaPlaywright(Playwright):
     """Writes the finale of a game of Valeria."""
 
     secret = DUKE
+    words_of_score = ValeriaScoreWords
     farewells = FAREWELLS
-
-    def __init__(self) -> None:
-        """Use the words of Valeria's score."""
-        super().__init__(ValeriaScoreWords())
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         return sides_of(session)
@@ -87,28 +82,24 @@ class ValeriaPlaywright(Playwright):
         return str(session.result().scores[column].tie_break)
 
 
-_PROPS = Props(
-    signs={
-        "monsters": "slay",
-        "domains": "build",
-        "board": "points",
-        "citizens": "recruit",
-        "majorities": "trophy",
-        DUKE: "crown",
-    },
-    backdrop="home.svg",
-    banner="scenes/winners-banner.svg",
-    lost="scenes/red-dragon.svg",
-    paint_chip=paint_chip,
-    secret_shown=DukeShown,
-    tie_sign="recruit",
-    shape=PORTRAIT_SHAPE,
-)
-
-
 class ValeriaFinale(StagedFinale):
     """Stages the finale of a game of Valeria."""
 
-    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
-        """Make an empty stage."""
-        super().__init__(look, ValeriaPlaywright(), _PROPS, ticker)
+    playwright = ValeriaPlaywright
+    props = Props(
+        signs={
+            "monsters": "slay",
+            "domains": "build",
+            "board": "points",
+            "citizens": "recruit",
+            "majorities": "trophy",
+            DUKE: "crown",
+        },
+        backdrop="home.svg",
+        banner="scenes/winners-banner.svg",
+        lost="scenes/red-dragon.svg",
+        paint_chip=paint_chip,
+        secret_shown=DukeShown,
+        tie_sign="recruit",
+        shape=PORTRAIT_SHAPE,
+    )

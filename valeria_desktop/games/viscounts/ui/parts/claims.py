@@ -89,11 +89,10 @@ class ClaimsPart(Part["Scene"]):
             QRectF(edge + at * step + 2, 4, step - 4, room.size.height() - 9)
             for at in range(_PLACES)
         ]
-        claims = tuple(_claims(scene))
         return LaidPart(
             pieces=tuple(
-                claim.told.piece(claim.at, place, room, face=claim.face)
-                for claim, place in zip(claims, boxes, strict=True)
+                told.piece(at, place, room, face=face)
+                for (at, face, told), place in zip(_claims(scene), boxes, strict=True)
             ),
             columns=_PLACES,
             name=QCoreApplication.translate("Claims", "Bonus cards and the castle's leader"),
@@ -111,26 +110,19 @@ class ClaimsPart(Part["Scene"]):
         paint_face(brush, box, piece.face, mood)
 
 
-@frozen
-class _Claim:
-    at: At
-    face: ClaimFace
-    told: ThingTold
-
-
-def _claims(scene: Scene) -> Iterator[_Claim]:
+def _claims(scene: Scene) -> Iterator[tuple[At, ClaimFace, ThingTold]]:
     """Yield the bonus cards by their ribbons, and the leader's banner."""
     view, numbers = scene.view, scene.view.table.catalog.numbers
     cards = {card.ribbon: card for card in view.table.catalog.bonuses}
     for ribbon in RIBBONS:
         card, sign = cards[ribbon], signs.sign_of_ribbon(ribbon)
         face = _face(scene, sign, card.power, view.bonuses[ribbon.at])
-        told = _told(tell(capital(card.words())), face, card.power, card.points)
-        yield _Claim(AtBonus(ribbon), face, told)
+        name = tell(capital(card.words()))
+        yield AtBonus(ribbon), face, _told(name, face, card.power, card.points)
     face = _face(scene, signs.LEADER, numbers.leader_power, view.leader)
     name = QCoreApplication.translate("Claims", "The castle's leader")
     told = _told(name, face, numbers.leader_power, numbers.leader_points)
-    yield _Claim(AtArea(Area.LEADER), face, told)
+    yield AtArea(Area.LEADER), face, told
 
 
 def _face(scene: Scene, sign: str, power: Power, holder: int) -> ClaimFace:

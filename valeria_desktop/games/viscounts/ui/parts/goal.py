@@ -22,11 +22,11 @@ from valeria_desktop.games.viscounts.ui.parts.goal_words import (
     words_of_goal,
 )
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
-from valeria_desktop.ui.paint.brush import Brush, paint_marks
+from valeria_desktop.ui.paint.brush import CENTRE, Brush, paint_marks
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel
-from valeria_desktop.ui.paint.ruler import fitted, wrapped
+from valeria_desktop.ui.paint.ruler import wrapped, write
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.outlook import Goal
@@ -40,9 +40,7 @@ _FITS = 296.0, 272.0
 _TOO_DEAR = "#c9bfa8"
 """The plate of a price that the player doesn't have."""
 _EDGE, _HEAD, _ROW = 12.0, 40.0, 64.0
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GoalLook(QWidget):
@@ -105,7 +103,7 @@ class GoalLook(QWidget):
         rows = words.rows
         left = inner.bottom() - head.bottom()
         shares = sum(_share_of(row) for row in rows)
-        each = min(_ROW * unit, (left - self._cards_height(unit, left)) / max(1.0, shares))
+        each = min(_ROW * unit, (left - min(78 * unit, left * 0.3)) / max(1.0, shares))
         top = head.bottom()
         for row in rows:
             high = each * _share_of(row)
@@ -115,27 +113,16 @@ class GoalLook(QWidget):
         rest = QRectF(inner.left(), top + 4, inner.width(), inner.bottom() - top - 4)
         self._paint_cards(brush, rest, scene, goal)
 
-    @staticmethod
-    def _cards_height(unit: float, left: float) -> float:
-        return min(78 * unit, left * 0.3)
-
     def _paint_head(self, brush: Brush, box: QRectF, words: GoalWords) -> None:
         painter, look = brush.painter, self._look
-        painter.setPen(QColor(look.palette.ink))
-        name = QRectF(box)
-        name.setRight(box.right() - 118 * brush.unit)
-        painter.setFont(fitted(brush.title(20), words.name, name.width(), box.height()))
-        painter.drawText(name, _LEFT, words.name)
-        plate = QRectF(box.right() - 112 * brush.unit, box.center().y() - 12 * brush.unit, 0, 0)
-        plate.setSize(QRectF(0, 0, 112 * brush.unit, 24 * brush.unit).size())
+        name = box.adjusted(0, 0, -118 * brush.unit, 0)
+        write(painter, name, words.name, brush.title(20), look.palette.ink)
+        wide, high = 112 * brush.unit, 24 * brush.unit
+        plate = QRectF(box.right() - wide, box.center().y() - high / 2, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(GOLD if words.can_pay else _TOO_DEAR))
         painter.drawRoundedRect(plate, 6, 6)
-        painter.setPen(QColor(CARD_INK))
-        painter.setFont(
-            fitted(brush.font(15), words.price, plate.width() - 8, plate.height() * 1.2)
-        )
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words.price)
+        write(painter, plate, words.price, brush.font(15), CARD_INK, flags=CENTRE, edge=8, air=1.2)
 
     @staticmethod
     def _signs(goal: Goal, action: Action | None, scene: Scene) -> Marks:
@@ -143,10 +130,7 @@ class GoalLook(QWidget):
             return marks_of_trade(goal.exchange)
         if action is Action.BUILD:
             spots = scene.view.table.ring.spots
-            found: Marks = ()
-            for spot in goal.spots:
-                found = (*found, *marks(spots[spot].effect))
-            return found
+            return tuple(mark for spot in goal.spots for mark in marks(spots[spot].effect))
         if action is Action.WORKERS:
             return marks(scene.view.table.ring.sections[position_of(goal.space)].effect)
         return ()
@@ -165,9 +149,7 @@ class GoalLook(QWidget):
             half.setLeft(top.left() + top.width() * 0.5)
             paint_marks(brush, half, signs, 16 * unit, ink)
             top.setRight(half.left())
-        painter.setPen(QColor(look.palette.ink))
-        painter.setFont(fitted(brush.font(15.5), row.head, top.width(), top.height() * 1.3))
-        painter.drawText(top, _LEFT, row.head)
+        write(painter, top, row.head, brush.font(15.5), look.palette.ink, air=1.3)
         below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
         painter.setPen(QColor(look.palette.quiet))
         painter.setFont(wrapped(brush.font(13.5, bold=False), row.line, below, unit))

@@ -18,7 +18,7 @@ from valeria_desktop.games.viscounts.ui.cards.card_words import effect_of_manusc
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.typed import as_a
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,9 +70,8 @@ class GoalWords:
 def words_of_goal(scene: Scene, goal: Goal) -> GoalWords:
     """Return the words about a goal of the viewer's ride."""
     there = view_there(scene.view, goal)
-    name = tell(words_of_space(scene.view, goal.space))
     return GoalWords(
-        name=f"{name[:1].upper()}{name[1:]}",
+        name=tell(capital(words_of_space(scene.view, goal.space))),
         price=_price(goal, scene.view.players[scene.view.seat].silver),
         can_pay=goal.can_pay,
         actions=tuple(_actions(there, goal)),
@@ -102,7 +101,7 @@ def _actions(there: View, goal: Goal) -> Iterator[ActionWords]:
         reasons = reasons_against_action(there, there.seat, action)
         if reasons:
             line = "; ".join(tell(reason) for reason in reasons)
-            yield ActionWords(action, _HEADS[action](), f"{line[:1].upper()}{line[1:]}.", False)
+            yield ActionWords(action, _HEADS[action](), f"{with_capital(line)}.", False)
         else:
             head, line = _possible(there, goal, action)
             yield ActionWords(action, head, line, True)
@@ -167,7 +166,7 @@ def _build(there: View, goal: Goal) -> tuple[str, str]:
                 icons = tell(Icon.BUILDER.words(missing))
                 short.append(words.format(building=name, builders=icons))
     line = "; ".join(filter(None, (", ".join(can), *short)))
-    return head, f"{line[:1].upper()}{line[1:]}"
+    return head, with_capital(line)
 
 
 def _workers(there: View) -> tuple[str, str]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
@@ -47,22 +46,17 @@ from valeria_desktop.games.viscounts.ui.paint.squares import (
 )
 from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.parts import own_words
-from valeria_desktop.games.viscounts.ui.parts.own_side import (
-    asks_to_look,
-    hides,
-    own_side_of,
-)
-from valeria_desktop.games.viscounts.ui.parts.own_zones import OwnZones, own_zones
+from valeria_desktop.games.viscounts.ui.parts.own_side import own_side_of
+from valeria_desktop.games.viscounts.ui.parts.own_zones import own_zones
 from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import write
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
-from valeria_desktop.ui.place.plaque import LEFT
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -72,23 +66,25 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.paint.squares import BuildingHead
     from valeria_desktop.games.viscounts.ui.paint.states import Face
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
+    from valeria_desktop.games.viscounts.ui.parts.own_zones import (
+        CardZones,
+        OwnZones,
+        PurseZones,
+        SquareZones,
+        TrackZones,
+    )
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
-    from valeria_desktop.ui.pieces.told import ThingTold
 
-_ASSETS = (
-    (Asset.SILVER, signs.SILVER),
-    (Asset.INK, signs.AMOUNTS["ink"]),
-    (Asset.STONE, signs.AMOUNTS["stone"]),
-    (Asset.GOLD, signs.AMOUNTS["gold"]),
-)
 _APART = 1.06
 """The greatest distance of two cards of a hand, as a share of a card's width."""
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_ASSETS = Asset.SILVER, Asset.INK, Asset.STONE, Asset.GOLD
+_Thing = tuple["At", QRectF, "Face"]
 
 
 @frozen
@@ -142,7 +138,8 @@ class OwnPart(Part["OwnSide"]):
             head.paint_points(brush, points)
         for face, place in zip(ground.sums, zones.cards.sums, strict=True):
             face.paint(brush, place)
-        _paint_arrows(brush, zones, has_dropping=ground.has_dropping)
+        if ground.has_dropping:
+            _paint_arrow(brush, zones.cards.line[-1])
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         paint_face(brush, box, piece.face, mood)
@@ -160,12 +157,19 @@ class OwnPart(Part["OwnSide"]):
 
 
 def _pieces(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
+    """Yield all pieces; one is dim where others of its kind can be chosen and it can't."""
+    kinds = {type(at) for at in room.lit}
+    for at, box, face in _things(side, zones):
+        is_dim = at not in room.lit and type(at) in kinds
+        yield own_words.told_of(side, at).piece(at, box, room, face=face, is_dim=is_dim)
+
+
+def _things(side: OwnSide, zones: OwnZones) -> Iterator[_Thing]:
     """Yield the line first, then hand, squares, track, and what lies in the purse."""
-    yield from _line(side, zones, room)
-    yield from _hand(side, zones, room)
-    yield from _squares(side, zones, room)
-    yield from _track(side, zones, room)
-    yield from _purse(side, zones, room)
+    yield from _cards(side, zones.cards)
+    yield from _squares(side, zones.squares)
+    yield from _track(side, zones.track)
+    yield from _purse(side, zones.purse)
 
 
 def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
@@ -176,40 +180,22 @@ def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
     return spots
 
 
-def _piece(room: PartRoom, at: At, box: QRectF, face: Face, told: ThingTold) -> Piece:
-    """Return a piece, dim where others of its kind can be chosen and it can't."""
-    is_dim = at not in room.lit and any(type(other) is type(at) for other in room.lit)
-    return told.piece(at, box, room, face=face, is_dim=is_dim)
-
-
-def _line(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
-    spaces = side.view.table.catalog.spaces
-    for at, (card, box) in enumerate(zip(side.player.line, zones.cards.line, strict=True)):
-        told = own_words.of_line(side, at)
+def _cards(side: OwnSide, zones: CardZones) -> Iterator[_Thing]:
+    seat, player, spaces = side.number, side.player, side.view.table.catalog.spaces
+    for at, (card, box) in enumerate(zip(player.line, zones.line, strict=True)):
         if card is None:
-            empty = EmptyFace(marks_of_icons(spaces[at]))
-            yield _piece(room, OfLine(side.number, at), box, empty, told)
+            yield OfLine(seat, at), box, EmptyFace(marks_of_icons(spaces[at]))
         else:
-            yield _piece(room, OfCard(side.number, card.id), box, CardFace(card), told)
-
-
-def _hand(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
-    seat, player, owner = side.number, side.player, side.seat
+            yield OfCard(seat, card.id), box, CardFace(card)
     if side.hand is None:
-        face = BackFace(owner, player.hand, fanned=max(2, player.hand))
-        at = OfPlayer(seat, Asset.HAND)
-        yield _piece(room, at, zones.cards.hand, face, own_words.of_hidden_hand(side))
+        back = BackFace(side.seat, player.hand, fanned=max(2, player.hand))
+        yield OfPlayer(seat, Asset.HAND), zones.hand, back
     else:
-        boxes = fan_of(zones.cards.hand, len(side.hand))
-        for card, box in zip(side.hand, boxes, strict=True):
-            told = own_words.of_hand_card(side, card)
-            yield _piece(room, OfCard(seat, card.id), box, CardFace(card, in_fan=True), told)
-    deck = BackFace(owner, player.deck_size)
-    yield _piece(room, OfDeck(seat), zones.cards.deck, deck, own_words.of_deck(side))
+        for card, box in zip(side.hand, fan_of(zones.hand, len(side.hand)), strict=True):
+            yield OfCard(seat, card.id), box, CardFace(card, in_fan=True)
+    yield OfDeck(seat), zones.deck, BackFace(side.seat, player.deck_size)
     top = player.discard[-1] if player.discard else None
-    pile = PileFace(top, len(player.discard))
-    told = own_words.of_discard(side)
-    yield _piece(room, OfPlayer(seat, Asset.DISCARD), zones.cards.discard, pile, told)
+    yield OfPlayer(seat, Asset.DISCARD), zones.discard, PileFace(top, len(player.discard))
 
 
 def fan_of(room: QRectF, cards: int) -> list[QRectF]:
@@ -225,46 +211,35 @@ def fan_of(room: QRectF, cards: int) -> list[QRectF]:
     ]
 
 
-def _squares(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
-    squares, freed = side.view.table.squares(side.number), side.player.freed
-    for row, boxes in zip(rows_of_squares(squares), zones.squares.squares, strict=True):
+def _squares(side: OwnSide, zones: SquareZones) -> Iterator[_Thing]:
+    rows = rows_of_squares(side.view.table.squares(side.number))
+    for row, boxes in zip(rows, zones.squares, strict=True):
         for each, box in zip(row, boxes, strict=True):
-            face = SquareFace(each, each.number in freed, side.seat)
-            told = own_words.of_square(side, each)
-            yield _piece(room, OfSquare(side.number, each.number), box, face, told)
+            face = SquareFace(each, each.number in side.player.freed, side.seat)
+            yield OfSquare(side.number, each.number), box, face
 
 
-def _track(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
-    player = side.player
-    for space, box in zip(side.view.table.catalog.track, zones.track.spaces, strict=True):
+def _track(side: OwnSide, zones: TrackZones) -> Iterator[_Thing]:
+    corruption, virtue = side.player.corruption, side.player.virtue
+    for space, box in zip(side.view.table.catalog.track, zones.spaces, strict=True):
         here = space.number
-        face = TrackFace(
-            space, player.corruption == here, player.virtue == here, zones.track.has_conditions
-        )
-        told = own_words.of_track(side, space)
-        yield _piece(room, OfTrack(side.number, here), box, face, told)
+        face = TrackFace(space, corruption == here, virtue == here, zones.has_conditions)
+        yield OfTrack(side.number, here), box, face
 
 
-def _purse(side: OwnSide, zones: OwnZones, room: PartRoom) -> Iterator[Piece]:
+def _purse(side: OwnSide, zones: PurseZones) -> Iterator[_Thing]:
     player, seat = side.player, side.number
-    *amounts, debts, deeds = zones.purse.each
-    for (asset, icon), box in zip(_ASSETS, amounts, strict=True):
-        amount: int = getattr(player, asset.value)
-        told = own_words.of_amount(asset, amount)
-        yield _piece(room, OfPlayer(seat, asset), box, AmountFace(icon, amount), told)
-    for paper, box, both in (
-        (Paper.DEBT, debts, (player.debts, player.paid)),
-        (Paper.DEED, deeds, (player.deeds, player.approved)),
-    ):
+    *amounts, debts, deeds = zones.each
+    for asset, box in zip(_ASSETS, amounts, strict=True):
+        face = AmountFace(signs.AMOUNTS[asset.value], getattr(player, asset.value))
+        yield OfPlayer(seat, asset), box, face
+    for paper, box in ((Paper.DEBT, debts), (Paper.DEED, deeds)):
         icons = (
             signs.sign_of_paper(paper, is_flipped=False),
             signs.sign_of_paper(paper, is_flipped=True),
         )
-        told = own_words.of_papers(paper, both)
-        yield _piece(room, OfPapers(seat, paper), box, PapersFace(icons, both), told)
-    workers = WorkersFace(side.seat, player.workers)
-    told = own_words.of_amount(Asset.WORKERS, player.workers)
-    yield _piece(room, OfPlayer(seat, Asset.WORKERS), zones.purse.workers, workers, told)
+        yield OfPapers(seat, paper), box, PapersFace(icons, side.papers(paper))
+    yield OfPlayer(seat, Asset.WORKERS), zones.workers, WorkersFace(side.seat, player.workers)
 
 
 # --- the wood and the words on it
@@ -280,26 +255,26 @@ def _ground_of(side: OwnSide, zones: OwnZones) -> OwnGround:
         apart=own_words.apart(player),
         heads=heads_of(table.catalog, table.squares(side.number), player.freed, side.seat),
         sums=tuple(_sums(side)),
-        is_active=side.is_active,
+        is_active=side.number == side.scene.acting,
         has_dropping=player.line[LINE - 1] is not None,
     )
 
 
 def _sums(side: OwnSide) -> Iterator[SumFace]:
-    wild, asked = side.icons[CRIMINAL_AT], _asked_icon(side)
+    wild, asked = side.icons[CRIMINAL_AT], _asked_icon(side.scene)
     for icon in ICONS:
         if icon is not Icon.CRIMINAL:
             sign = signs.sign_of_icon(icon)
             yield SumFace(sign, side.icons[icon.at], wild, is_asked_for=icon is asked)
 
 
-def _asked_icon(side: OwnSide) -> Icon | None:
+def _asked_icon(scene: Scene) -> Icon | None:
     """Return the kind of icon that the open question is about."""
-    decision = side.scene.decision if side.scene.is_asked else None
-    action = getattr(decision.question, "action", None) if decision is not None else None
-    if isinstance(action, Action):
-        return action.icon
-    return _ICON_OF.get(str(side.prompt))
+    decision = scene.decision
+    if decision is None or not scene.is_asked:
+        return None
+    action = getattr(decision.question, "action", None)
+    return action.icon if isinstance(action, Action) else _ICON_OF.get(decision.prompt)
 
 
 _ICON_OF = {
@@ -312,40 +287,30 @@ _ICON_OF = {
 
 
 def _paint_words(brush: Brush, ground: OwnGround) -> None:
-    painter, look, zones = brush.painter, brush.look, ground.zones
-    text, name = brush.of_unit(look.scale), zones.purse.name
+    painter, look, purse = brush.painter, brush.look, ground.zones.purse
+    text, name = brush.of_unit(look.scale), purse.name
     side = min(name.height(), 46 * brush.unit)
     shield = QRectF(name.left(), name.top(), side * 0.86, side)
     paint_seat_sign(brush, look.player(ground.owner.colour), ground.owner.sign.value, shield)
     room = QRectF(shield.right() + 7 * brush.unit, name.top(), 0, name.height() * 0.56)
     room.setRight(name.right())
-    painter.setFont(fitted(text.title(20), ground.owner.name, room.width(), room.height() * 1.3))
-    painter.setPen(QColor(look.palette.ink))
-    painter.drawText(room, LEFT, ground.owner.name)
+    ink, quiet = look.palette.ink, look.palette.quiet
+    write(painter, room, ground.owner.name, text.title(20), ink, air=1.3)
     low = room.translated(0, room.height() * 0.96)
-    low.setRight(zones.purse.workers.right())
-    painter.setFont(fitted(text.font(14, bold=False), ground.note, low.width(), low.height() * 1.2))
-    painter.setPen(QColor(look.palette.quiet))
-    painter.drawText(low, LEFT, ground.note)
-    line = zones.track.title.height() * 1.3
-    painter.setFont(fitted(text.title(17), ground.title, zones.track.title.width() / 2, line))
-    painter.setPen(QColor(look.palette.ink))
-    painter.drawText(zones.track.title.adjusted(0, -3, 0, -3), LEFT, ground.title)
-    half = QRectF(zones.track.title)
-    half.setLeft(half.left() + half.width() * 0.4)
-    painter.setFont(fitted(text.font(14, bold=False), ground.apart, half.width(), line))
-    painter.setPen(QColor(look.palette.quiet))
-    painter.drawText(half.adjusted(0, -3, 0, -3), _RIGHT, ground.apart)
+    low.setRight(purse.workers.right())
+    write(painter, low, ground.note, text.font(14, bold=False), quiet, air=1.2)
+    title = ground.zones.track.title.adjusted(0, -3, 0, -3)
+    half = title.width() / 2
+    write(painter, title, ground.title, text.title(17), ink, edge=half, air=1.3)
+    right = title.adjusted(title.width() * 0.4, 0, 0, 0)
+    write(painter, right, ground.apart, text.font(14, bold=False), quiet, flags=_RIGHT, air=1.3)
 
 
-def _paint_arrows(brush: Brush, zones: OwnZones, *, has_dropping: bool) -> None:
+def _paint_arrow(brush: Brush, last: QRectF) -> None:
     """Paint where the drop-off arrow leaves the third space."""
-    last = zones.cards.line[-1]
-    if has_dropping:
-        side = 22 * brush.unit
-        at = QPointF(last.right() + 4 * brush.unit, last.bottom() - last.height() * 0.36)
-        ink = CARD_TEXT if brush.look.is_dark else CARD_INK
-        brush.icon(signs.DROP_OFF, square(at, side), ink)
+    at = QPointF(last.right() + 4 * brush.unit, last.bottom() - last.height() * 0.36)
+    ink = CARD_TEXT if brush.look.is_dark else CARD_INK
+    brush.icon(signs.DROP_OFF, square(at, 22 * brush.unit), ink)
 
 
 # --- the view
@@ -359,9 +324,11 @@ class OwnBoard(Spread["OwnSide"]):
 
     def __init__(self, look: RoomLook) -> None:
         super().__init__(look, OwnPart())
+        translate = QCoreApplication.translate
+        words = translate("HandPeek", "Hold to look at your hand. The D key does the same.")
         self._shown: Scene | None = None
         self._is_held = self._looks = False
-        self.peek = HandPeek(look)
+        self.peek = Peek(look, translate("HandPeek", "Hand"), words, _PEEK)
         self.peek.setParent(self)
         self.peek.held.connect(self.peek_began)
         self.peek.let_go.connect(self.peek_ended)
@@ -381,7 +348,7 @@ class OwnBoard(Spread["OwnSide"]):
         scene = self._shown
         if scene is None or not scene.view.has_own:
             return False
-        return not hides(scene) or self._is_held or self._looks
+        return not scene.is_shared or self._is_held or self._looks
 
     def hold(self, *, is_held: bool) -> None:
         """Turn the hand up while the player holds the button or its key."""
@@ -407,22 +374,17 @@ class OwnBoard(Spread["OwnSide"]):
         hinted = self.hinted
         self.show_scene(side)
         self.hint(hinted)
-        may_look = side.may_look and hides(scene) and bool(side.player.hand)
-        self.peek.setVisible(may_look and not asks_to_look(scene))
+        may_look = side.may_look and scene.is_shared and bool(side.player.hand)
+        self.peek.setVisible(may_look and not scene.asks_to_look)
         self._stand_peek()
 
     def _stand_peek(self) -> None:
-        laid = self.laid.ground
-        if laid is None:
+        if self.laid.ground is None:
             return
-        hand = as_a(OwnGround, laid).zones.cards.hand
+        hand = as_a(OwnGround, self.laid.ground).zones.cards.hand
         size = self.peek.sizeHint()
-        self.peek.setGeometry(
-            round(hand.right() - size.width()),
-            round(hand.top()) - 2,
-            size.width(),
-            size.height(),
-        )
+        corner = QPoint(round(hand.right() - size.width()), round(hand.top()) - 2)
+        self.peek.setGeometry(QRect(corner, size))
 
     def lay(self) -> None:
         super().lay()
@@ -432,12 +394,3 @@ class OwnBoard(Spread["OwnSide"]):
     @property
     def may_refuse(self) -> bool:
         return self._shown is not None and self._shown.is_asked
-
-
-class HandPeek(Peek):
-    """A button that turns your hand up while you hold it."""
-
-    def __init__(self, look: RoomLook) -> None:
-        translate = QCoreApplication.translate  # `self.tr` works only after `super().__init__`
-        words = translate("HandPeek", "Hold to look at your hand. The D key does the same.")
-        super().__init__(look, translate("HandPeek", "Hand"), words, _PEEK)

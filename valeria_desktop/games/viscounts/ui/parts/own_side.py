@@ -7,27 +7,14 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.viscounts.rules.at import Owned
-from valeria_desktop.kernel.decision import Privacy
+from valeria_desktop.games.viscounts.rules.model.kinds import Paper
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.amounts import Counts
-    from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import PlayerView, View
     from valeria_desktop.kernel.seats import Seat
-
-
-def hides(scene: Scene) -> bool:
-    """Return whether other persons sit at the screen, who may not see the viewer's hand."""
-    others = (seat for number, seat in enumerate(scene.seats) if number != scene.viewer)
-    return not scene.is_over and any(seat.is_person for seat in others)
-
-
-def asks_to_look(scene: Scene) -> bool:
-    """Return whether the open question covers its answers until the asked player looks."""
-    decision = scene.decision if scene.is_asked and hides(scene) else None
-    return decision is not None and decision.question.privacy is Privacy.PEEK
 
 
 def shown_seat(scene: Scene) -> int:
@@ -43,8 +30,7 @@ def shown_seat(scene: Scene) -> int:
     is_on_board = any(
         isinstance(at, Owned) and at.seat == scene.viewer for each in options for at in each.ends
     )
-    is_secret = scene.decision is not None and scene.decision.question.privacy is Privacy.PEEK
-    return scene.viewer if is_on_board or is_secret else active
+    return scene.viewer if is_on_board or scene.asks_to_look else active
 
 
 @frozen(eq=False)
@@ -75,32 +61,20 @@ class OwnSide:
         """The player."""
         return self.scene.seats[self.number]
 
+    def papers(self, paper: Paper) -> tuple[int, int]:
+        """Return the number of debts or deeds: as they came, and turned over."""
+        mine = self.player
+        return (mine.debts, mine.paid) if paper is Paper.DEBT else (mine.deeds, mine.approved)
+
     @property
     def icons(self) -> Counts:
         """The player's icons just now."""
         return self.scene.icons[self.number]
-
-    @property
-    def is_active(self) -> bool:
-        """Whether the player is asked, or has the turn while nobody is asked."""
-        asked = self.scene.asked
-        return self.number == (self.scene.active if asked is None else asked)
-
-    @property
-    def prompt(self) -> Prompt | str:
-        """The kind of the open question; empty without one for the viewer."""
-        decision = self.scene.decision if self.scene.is_asked else None
-        return "" if decision is None else decision.prompt
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the viewer is asked: an unlit thing then says why it can't be chosen."""
-        return self.scene.is_asked
 
 
 def own_side_of(scene: Scene, *, is_open: bool) -> OwnSide:
     """Return the board's player, with the hand if it may lie open."""
     number, view = shown_seat(scene), scene.view
     may_look = number == view.seat and view.has_own
-    shows = may_look and (is_open or not hides(scene))
+    shows = may_look and (is_open or not scene.is_shared)
     return OwnSide(scene, number, view.own.hand if shows else None, may_look=may_look)

@@ -75,11 +75,9 @@ class OwnZones:
 def own_zones(size: QSizeF, unit: float) -> OwnZones:
     """Share a board of a size between its zones; `unit` is the pixels of a unit as drawn."""
     wide, high = size.width() / unit, size.height() / unit
-    rows = high / _HIGH >= _TWO_ROWS
     share = _Zones(unit)
-    if rows:
-        return share.in_two_rows(wide, high)
-    return share.in_a_row(wide, high)
+    has_two = high / _HIGH >= _TWO_ROWS
+    return share.in_two_rows(wide, high) if has_two else share.in_a_row(wide, high)
 
 
 class _Zones:
@@ -139,17 +137,17 @@ class _Zones:
         rows = _ROW_OF_SQUARES
         step, price, points = high / rows, wide * 0.24, wide * 0.11
         each = (wide - price - points - 8) / rows
-        prices, squares, laurels = [], [], []
-        for row in range(rows):
-            y, tall = top + row * step, step - 4
-            prices.append(self._box(left, y, price, tall))
-            squares.append(
+        tops, tall = [top + row * step for row in range(rows)], step - 4
+        return SquareZones(
+            prices=tuple(self._box(left, y, price, tall) for y in tops),
+            squares=tuple(
                 tuple(
                     self._box(left + price + 4 + at * each, y, each - 4, tall) for at in range(rows)
                 )
-            )
-            laurels.append(self._box(left + wide - points, y, points, tall))
-        return SquareZones(tuple(prices), tuple(squares), tuple(laurels))
+                for y in tops
+            ),
+            points=tuple(self._box(left + wide - points, y, points, tall) for y in tops),
+        )
 
     def _cards(self, left: float, top: float, wide: float, high: float) -> CardZones:
         """Lay sums over the line, then the hand, then deck and used cards at the right."""

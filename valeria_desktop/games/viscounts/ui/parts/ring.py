@@ -125,7 +125,8 @@ class RingPart(Asked["Scene"]):
         boxes = self._boxes.of(known, lambda: _laid_in(room, ring, self.is_castle_large))
         layout, castle = boxes.layout, boxes.castle
         pieces = tuple(_piece(scene, at, box, room) for at, box in boxes.things)
-        is_riding = _is_riding(scene)
+        decision = scene.decision if scene.is_asked else None
+        is_riding = decision is not None and decision.prompt == Prompt.RIDE
         ground = RingGround(
             layout,
             ring,
@@ -173,11 +174,6 @@ class RingPart(Asked["Scene"]):
         if focused is not None:
             box = focused.box if isinstance(focused.at, _CASTLE) else target_of(focused.box)
             paint_focus_ring(brush.painter, box, 8 * brush.unit)
-
-
-def _is_riding(scene: Scene) -> bool:
-    decision = scene.decision
-    return scene.is_asked and decision is not None and decision.prompt == Prompt.RIDE
 
 
 def _lit_prices(scene: Scene, lit: frozenset[At]) -> tuple[tuple[int, int], ...]:
@@ -350,10 +346,6 @@ class RingView(Spread["Scene"]):
             if piece.is_lit and not isinstance(piece.at, _CASTLE) and piece.reach.contains(where)
         ]
         if lit:
-            return min(lit, key=lambda piece: _far(piece, where)).at
+            return min(lit, key=lambda piece: (piece.box.center() - where).manhattanLength()).at
         nearest: At | None = as_a(RingGround, ground).layout.at(where, ground.ring)
         return nearest
-
-
-def _far(piece: Piece, where: QPointF) -> float:
-    return (piece.box.center() - where).manhattanLength()

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.viscounts.rules.model.kinds import ICONS
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
-from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
+from valeria_desktop.games.viscounts.ui.parts.own_words import apart, icons_words, purse_words
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -53,18 +52,14 @@ def more_of(scene: Scene, seat: int) -> str:
     said.append(books.format(number=len(side.manuscripts)))
     if seat < len(scene.view.players):
         said += _of_cards(scene, seat)
-    return " ".join(f"{each[:1].upper()}{each[1:]}." for each in said)
+    return " ".join(f"{with_capital(each)}." for each in said)
 
 
 def _of_cards(scene: Scene, seat: int) -> list[str]:
     player = scene.view.players[seat]
     line = [tell(card.words()) for card in player.line if card is not None]
     empty = translate("RivalWords", "none")
-    icons = ", ".join(
-        tell(icon.words(number))
-        for icon, number in zip(ICONS, scene.icons[seat], strict=True)
-        if number
-    )
+    icons = icons_words(scene.icons[seat])
     return [
         translate("RivalWords", "on the board: {cards}").format(cards=", ".join(line) or empty),
         translate("RivalWords", "signs: {icons}").format(icons=icons or empty),

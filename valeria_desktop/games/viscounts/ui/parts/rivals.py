@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.viscounts.rules.at import AtPlayer, Owned
@@ -25,7 +25,7 @@ from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import write
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
@@ -42,7 +42,6 @@ from valeria_desktop.ui.place.plaque import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
@@ -96,8 +95,6 @@ class RivalStrip:
     seat: int
     sitting: Seat
     scene: Scene
-    words: str
-    more: str
 
     @property
     def key(self) -> AtPlayer:
@@ -120,12 +117,6 @@ class RivalStrip:
     def portrait(self) -> str:
         """The drawing of the character in the seat, or ""."""
         return portrait_in(self.sitting)
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the player is asked, or has the turn while nobody is asked."""
-        asked = self.scene.asked
-        return self.seat == (self.scene.active if asked is None else asked)
 
 
 @define
@@ -236,14 +227,6 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     usual = 0
     """The height of all strips where no question is over them, in pixels."""
 
-    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__(faces)
-        self._look = look
-
-    def names(self) -> tuple[str, str]:
-        translate = QCoreApplication.translate
-        return translate("Rivals", "The other players"), translate("Rivals", "Players")
-
     def layout_of(self, plaque: RivalStrip, box: QRectF) -> StripBoxes:
         return strip_boxes(plaque, box, self._look.unit, self._look.scale)
 
@@ -263,20 +246,19 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
 
     def piece_of(self, plaque: RivalStrip, cell: QRectF, gap: int) -> Piece:
         del gap
-        told = plaque.seat == self.told
         return Piece(
             at=plaque.key,
             box=cell,
             name=plaque.sitting.name,
-            words=plaque.words,
-            explained=plaque.more,
-            face=(plaque, told),
+            words=rival_words.sentence_of(plaque.scene, plaque.seat),
+            explained=rival_words.more_of(plaque.scene, plaque.seat),
+            face=(plaque, plaque.seat == self.told),
         )
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         strip, is_told = piece.face
         colour = brush.look.player(strip.sitting.colour).name()
-        owner = PlaqueOwner(strip.seat, colour, strip.is_asked)
+        owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.acting)
         board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
         told = is_told or _is_interrupting(strip)
         paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
@@ -284,26 +266,22 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         if mood.is_focused:
             paint_plaque_focus(brush, board)
 
-    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        del mood
-        strip: RivalStrip = piece.face[0]
-        places = self.layout_of(strip, box)
-        if not places.face.isEmpty():
-            brush = Brush(painter, self._look, self._look.unit)
-            _paint_face(brush, strip, places, self.faces.of(strip.seat))
+    def paint_face(
+        self, brush: Brush, plaque: RivalStrip, places: StripBoxes, shown: ShownFace
+    ) -> None:
+        if places.face.isEmpty():
+            return
+        sitting = plaque.sitting
+        bust = bust_of(brush.look, sitting, shown.expression)
+        if bust is not None:
+            paint_bust(brush.painter, leant(places.face, shown.lean), bust)
+        colour = brush.look.player(sitting.colour)
+        paint_seat_sign(brush, colour, sitting.sign.value, places.shield)
 
 
 def _is_interrupting(strip: RivalStrip) -> bool:
     """Whether the player is asked in the middle of another's turn."""
     return strip.scene.asked == strip.seat != strip.scene.active
-
-
-def _paint_face(brush: Brush, strip: RivalStrip, places: StripBoxes, shown: ShownFace) -> None:
-    bust = bust_of(brush.look, strip.sitting, shown.expression)
-    if bust is not None:
-        paint_bust(brush.painter, leant(places.face, shown.lean), bust)
-    colour = brush.look.player(strip.sitting.colour)
-    paint_seat_sign(brush, colour, strip.sitting.sign.value, places.shield)
 
 
 class _StripPainter:
@@ -336,13 +314,9 @@ class _StripPainter:
         self._paint_line()
 
     def _write_name(self) -> None:
-        brush, room = self._brush, self._places.name
-        words = self._strip.sitting.name
-        brush.painter.setFont(
-            fitted(self._text.title(18), words, room.width(), room.height() * 1.3)
-        )
-        brush.painter.setPen(QColor(brush.look.palette.ink))
-        brush.painter.drawText(room, LEFT, words)
+        painter, ink = self._brush.painter, self._brush.look.palette.ink
+        name, font = self._strip.sitting.name, self._text.title(18)
+        write(painter, self._places.name, name, font, ink, air=1.3)
 
     def _marks(self, room: QRectF, line: Marks) -> None:
         if not room.isEmpty() and line:
@@ -473,13 +447,4 @@ def strips_of(scene: Scene) -> tuple[RivalStrip, ...]:
     """Return the strips of all players but the one whose board is shown, clockwise."""
     seats, shown = all_seats(scene), shown_seat(scene)
     order = scene.view.table.clockwise[shown][1:]
-    return tuple(
-        RivalStrip(
-            seat,
-            seats[seat],
-            scene,
-            rival_words.sentence_of(scene, seat),
-            rival_words.more_of(scene, seat),
-        )
-        for seat in order
-    )
+    return tuple(RivalStrip(seat, seats[seat], scene) for seat in order)

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from valeria_desktop.games.viscounts.rules.at import (
-    Asset,
-    OfCard,
-    OfLine,
-    OfPapers,
-    OfPlayer,
-    OfSquare,
-    OfTrack,
-)
+from valeria_desktop.games.viscounts.rules import at as address
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
 from valeria_desktop.games.viscounts.rules.model.zones import LINE, TRACK
 
@@ -23,16 +15,16 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.parts.rivals import RivalStrip, StripBoxes
 
 _OF_PLAYER = {
-    Asset.SILVER: ("purse", 0, 4),
-    Asset.INK: ("purse", 1, 4),
-    Asset.STONE: ("purse", 2, 4),
-    Asset.GOLD: ("purse", 3, 4),
-    Asset.HAND: ("cards", 0, 3),
-    Asset.DISCARD: ("cards", 2, 3),
-    Asset.WORKERS: ("workers", 0, 1),
-    Asset.MANUSCRIPTS: ("ribbons", 0, 1),
-    Asset.LEADER: ("shield", 0, 1),
-    Asset.VISCOUNT: ("shield", 0, 1),
+    address.Asset.SILVER: ("purse", 0, 4),
+    address.Asset.INK: ("purse", 1, 4),
+    address.Asset.STONE: ("purse", 2, 4),
+    address.Asset.GOLD: ("purse", 3, 4),
+    address.Asset.HAND: ("cards", 0, 3),
+    address.Asset.DISCARD: ("cards", 2, 3),
+    address.Asset.WORKERS: ("workers", 0, 1),
+    address.Asset.MANUSCRIPTS: ("ribbons", 0, 1),
+    address.Asset.LEADER: ("shield", 0, 1),
+    address.Asset.VISCOUNT: ("shield", 0, 1),
 }
 """For each asset the row that shows it, its place there, and how many are in the row."""
 _SQUARES = 3
@@ -43,7 +35,7 @@ def spot_on(strip: RivalStrip, places: StripBoxes, at: Owned) -> QRectF:
     """Return the box of a thing on a strip; an empty one where the strip doesn't show it."""
     name, place, parts = _spot(strip, at)
     found = _part(getattr(places, name), place, parts)
-    if isinstance(at, OfSquare) and not found.isEmpty():
+    if isinstance(at, address.OfSquare) and not found.isEmpty():
         found.setHeight(found.height() / _SQUARES)
         found.translate(0, found.height() * ((at.square - 1) // _SQUARES))
     return found
@@ -52,18 +44,18 @@ def spot_on(strip: RivalStrip, places: StripBoxes, at: Owned) -> QRectF:
 def _spot(strip: RivalStrip, at: Owned) -> tuple[str, int, int]:
     """Return the row that shows a thing, its place there, and how many are in the row."""
     match at:
-        case OfPlayer(asset=asset):
+        case address.OfPlayer(asset=asset):
             return _OF_PLAYER[asset]
-        case OfTrack(space=space):
+        case address.OfTrack(space=space):
             return "track", space - 1, TRACK
-        case OfPapers(paper=paper):
+        case address.OfPapers(paper=paper):
             return "papers", int(paper is Paper.DEED), len(Paper)
-        case OfSquare(square=square):
+        case address.OfSquare(square=square):
             return "squares", (square - 1) % _SQUARES, _SQUARES
-    if isinstance(at, OfLine):
+    if isinstance(at, address.OfLine):
         return "line", at.space, LINE
     line = [] if strip.player is None else [card and card.id for card in strip.player.line]
-    card = at.card if isinstance(at, OfCard) else ""
+    card = at.card if isinstance(at, address.OfCard) else ""
     return ("line", line.index(card), LINE) if card in line else ("cards", 1, 3)
 
 

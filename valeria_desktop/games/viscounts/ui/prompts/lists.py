@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
-
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, Icon
 from valeria_desktop.games.viscounts.rules.model.options import (
     Arrange,
@@ -17,6 +14,7 @@ from valeria_desktop.games.viscounts.rules.model.options import (
     TakePair,
     TradeTimes,
 )
+from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.rules.outlook import corruption_of, occasion_of
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against_action
@@ -26,32 +24,32 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import said_of_townsfolk
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
+from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter, go_button
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
-from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.list import ListPresenter
+from valeria_desktop.ui.prompts.places import MOST_BUTTONS, PlacesPresenter
 from valeria_desktop.ui.words.label import explain_beside
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
-    from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.prompts.presenter import Presenter
+    from collections.abc import Mapping
 
-TO_RING = "ring"
-"""Name of the row that a button asks for: the realm, where the answers lie."""
-_MOST_BUTTONS = 8
+    from PySide6.QtWidgets import QWidget
+
+    from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 
 class AnswersPresenter(ListPresenter):
     """Shows each option as a button with a sign; Enter takes the first."""
 
-    most_columns = 2
+    enters_first = True
 
     def build(self) -> None:
         super().build()
-        self.default = next(iter(self.choices.values()), None)
         self.can_go_back = self._is_link()
 
     def _is_link(self) -> bool:
@@ -77,8 +75,7 @@ class AnswersPresenter(ListPresenter):
         occasion = occasion_of(self.scene.view, self.decision, names_of(self.scene))
         if occasion is None:
             return ""
-        words = tell(occasion)
-        return f"{words[:1].upper()}{words[1:]}"
+        return with_capital(tell(occasion))
 
 
 class OneColumnPresenter(AnswersPresenter):
@@ -87,49 +84,24 @@ class OneColumnPresenter(AnswersPresenter):
     most_columns = 1
 
 
-def go_button(asking: Presenter) -> Button:
-    """Return the button of a question that leads the keys to the realm."""
-    translate = QCoreApplication.translate
-    words = translate("RealmPresenter", "Choose in the realm")
-    button = Button(asking.look, words, icon="eye", key="G")
-    button.setAccessibleName(
-        translate("RealmPresenter", "Choose in the realm: go there with the arrows.")
-    )
-    button.clicked.connect(lambda: asking.row_asked.emit(TO_RING))
-    asking.adopt(button, "G")
-    return button
-
-
-class RealmPresenter(AnswersPresenter):
-    """Shows options in the realm: few of them as buttons, too, many of them only there."""
+class RealmPresenter(PlacesPresenter, AnswersPresenter):
+    """Shows options in the realm."""
 
     most_columns = 1
-    to_ring: Button | None = None
 
-    def fill(self) -> QWidget:
-        if len(self.decision.options) <= _MOST_BUTTONS:
-            return super().fill()
-        box = QWidget()
-        columns = Columns(box, most=1, gap=0)
-        self.to_ring = go_button(self)
-        self.to_ring.set_kind(ButtonKind.PRIMARY)
-        columns.addWidget(self.to_ring)
-        for option in self.decision.options:
-            if option.at is None:
-                columns.addWidget(self.line(option))
-        return box
+    def lies_there(self, option: Option) -> bool:
+        return option.at is not None
 
-    def build(self) -> None:
-        super().build()
-        self.default = self.to_ring or self.default
+    def are_few(self) -> bool:
+        return len(self.decision.options) <= MOST_BUTTONS
 
-    def show_box(self, *, is_shown: bool) -> None:
-        super().show_box(is_shown=is_shown)
-        if self.to_ring is not None:
-            self.to_ring.setVisible(is_shown)
+    def make_go(self) -> Button:
+        button = go_button(self)
+        button.set_kind(ButtonKind.PRIMARY)
+        return button
 
     def advice(self) -> str:
-        if self.is_covered or self.to_ring is None:
+        if self.is_covered or self.to_table is None:
             return super().advice()
         return self.tr("Click a lit space, or press G and go there with the arrows.")
 
@@ -302,3 +274,27 @@ def marks_of(option: Option) -> Marks:
 
 
 _PLAIN_ICONS = {"none": "close", "keep": "close", "enough": "check", "shuffle": signs.SHUFFLE}
+
+
+_PROMPTS: Mapping[type[Presenter], tuple[Prompt, ...]] = {
+    PairPresenter: (Prompt.PAIR,),
+    CardsPresenter: (Prompt.PLAY,),
+    RidePresenter: (Prompt.RIDE,),
+    ActionPresenter: (Prompt.ACTION,),
+    NumbersPresenter: (Prompt.TRADE, Prompt.WORKERS, Prompt.PAY, Prompt.RESOURCE),
+    RealmPresenter: (
+        *(Prompt.SPOT, Prompt.SECTION, Prompt.WORKER),
+        *(Prompt.HIRE, Prompt.MANUSCRIPT),
+    ),
+    OneColumnPresenter: (
+        *(Prompt.DISMISS, Prompt.SQUARE, Prompt.LINK, Prompt.BUMP),
+        *(Prompt.DISCARD, Prompt.DESTROY, Prompt.WAY),
+    ),
+    AnswersPresenter: (Prompt.RECRUIT, Prompt.DESTROY_FIRST, Prompt.FLIP),
+    ArrangePresenter: (Prompt.REARRANGE,),
+    OrderPresenter: (Prompt.ORDER,),
+}
+PRESENTERS: Mapping[str, type[Presenter]] = {
+    prompt: kind for kind, prompts in _PROMPTS.items() for prompt in prompts
+}
+"""The presenters by prompt."""

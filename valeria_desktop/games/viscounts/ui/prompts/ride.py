@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.viscounts.rules.at import AtSpace
@@ -11,7 +12,6 @@ from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.outlook import Goal, goals
 from valeria_desktop.games.viscounts.rules.turn.ride import AskRide, free_steps
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.prompts.lists import go_button
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
@@ -29,11 +29,9 @@ class RidePresenter(Presenter):
     """Names the space that is pointed at; Enter rides there, G leads the keys to the realm."""
 
     def build(self) -> None:
-        self._pointed: Option | None = None
-        self._goals = {goal.space: goal for goal in self._all_goals()}
+        self._goals = {goal.space: goal for goal in goals(self.scene.view, self.seat, self._steps)}
         box = QWidget()
         columns = Columns(box, most=1, gap=0)
-        first = min(self.decision.options, key=_price)
         self._ride = Button(self.look, "", icon=signs.HORSESHOE, key=ENTER)
         self._ride.set_kind(ButtonKind.PRIMARY)
         self._ride.clicked.connect(self._answer)
@@ -41,10 +39,7 @@ class RidePresenter(Presenter):
         columns.addWidget(self._ride)
         columns.addWidget(go_button(self))
         self.column.addWidget(box)
-        self._show(first)
-
-    def _all_goals(self) -> tuple[Goal, ...]:
-        return goals(self.scene.view, self.seat, self._steps)
+        self._show(min(self.decision.options, key=_price))
 
     @property
     def _steps(self) -> int:
@@ -52,7 +47,6 @@ class RidePresenter(Presenter):
 
     def _show(self, option: Option) -> None:
         """Show the button of an option: the one that Enter takes."""
-        self._pointed = option
         words = self.words(option)
         self._ride.setText(words)
         self._ride.setAccessibleName(self.tr("{choice}.").format(choice=words))
@@ -60,8 +54,8 @@ class RidePresenter(Presenter):
         self.choices = {option.id: self._ride}
 
     def _answer(self) -> None:
-        if self._pointed is not None:
-            self.chosen.emit(self._pointed.id)
+        for option_id in tuple(self.choices):
+            self.chosen.emit(option_id)
 
     def point_at(self, at: At | None) -> Goal | None:
         """Take the space that is pointed at as the answer of Enter; return what awaits there."""
@@ -102,6 +96,19 @@ class RidePresenter(Presenter):
     def advice(self) -> str:
         words = self.tr("{number} lit spaces: point at one, or press G and go with the arrows.")
         return words.format(number=len(self.decision.options))
+
+
+def go_button(asking: Presenter) -> Button:
+    """Return the button of a question that leads the keys to the realm."""
+    translate = QCoreApplication.translate
+    words = translate("RealmPresenter", "Choose in the realm")
+    button = Button(asking.look, words, icon="eye", key="G")
+    button.setAccessibleName(
+        translate("RealmPresenter", "Choose in the realm: go there with the arrows.")
+    )
+    button.clicked.connect(lambda: asking.row_asked.emit("ring"))
+    asking.adopt(button, "G")
+    return button
 
 
 def _price(option: Option) -> int:

@@ -6,32 +6,37 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
 from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import ICONS
 from valeria_desktop.games.viscounts.ui.picture import paint_chip
-from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
+from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
 from valeria_desktop.ui.finale.props import Props, SecretShown
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
-    from valeria_desktop.ui.finale.acts import Finalist
-    from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.stage.ticker import Ticker
 
 translate = QCoreApplication.translate
+
+
+def sides_of(session: Session) -> tuple[Finalist, ...]:
+    """Return the sides of a finished game: all players, and Odo in a game alone."""
+    seats = zip(session.names, session.seats, strict=True)
+    sides = [Finalist(name, seat) for name, seat in seats]
+    if session.scene(0).view.rival is not None:
+        sides.append(Finalist(tell(NEUTRAL), None))
+    return tuple(sides)
 
 
 class ViscountsPlaywright(Playwright):
     """Writes the play of the end of Viscounts, in which all points are public."""
 
+    words_of_score = ViscountsScoreWords
     farewells = FAREWELLS
-
-    def __init__(self) -> None:
-        """Use the words of the score of Viscounts."""
-        super().__init__(ViscountsScoreWords())
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         return sides_of(session)
@@ -47,20 +52,16 @@ class ViscountsPlaywright(Playwright):
         return words.format(silver=side.silver, resources=side.ink + side.stone + side.gold)
 
 
-_PROPS = Props(
-    signs=ICONS,
-    backdrop="scenes/realm-home.svg",
-    banner="scenes/winners-gonfalon.svg",
-    lost="scenes/odo.svg",
-    paint_chip=paint_chip,
-    secret_shown=SecretShown,
-    tie_sign="",
-)
-
-
 class ViscountsFinale(StagedFinale):
     """Stages the end of a game of Viscounts."""
 
-    def __init__(self, look: Look, ticker: Ticker | None = None) -> None:
-        """Make an empty stage."""
-        super().__init__(look, ViscountsPlaywright(), _PROPS, ticker)
+    playwright = ViscountsPlaywright
+    props = Props(
+        signs=ICONS,
+        backdrop="scenes/realm-home.svg",
+        banner="scenes/winners-gonfalon.svg",
+        lost="scenes/odo.svg",
+        paint_chip=paint_chip,
+        secret_shown=SecretShown,
+        tie_sign="",
+    )

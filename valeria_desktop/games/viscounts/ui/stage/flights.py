@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from attrs import evolve
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules import events as told
@@ -24,9 +24,12 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfPlayer,
 )
 from valeria_desktop.games.viscounts.rules.model.kinds import Paper
-from valeria_desktop.games.viscounts.rules.model.things import Kind
+from valeria_desktop.games.viscounts.rules.model.things import Kind, Manuscript, Scheme, Townsfolk
+from valeria_desktop.games.viscounts.ui.board.places import BOOK
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
+from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
+from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back, paint_scheme
+from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.stage.realm_event import (
     RealmEvent,
     line_slots,
@@ -37,19 +40,25 @@ from valeria_desktop.games.viscounts.ui.stage.realm_event import (
 )
 from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, realm_outline
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
+from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.seats import Seat
 from valeria_desktop.ui.stage.announcement import Announcement
 from valeria_desktop.ui.stage.beats import Motion
 from valeria_desktop.ui.stage.changes import Meanwhile, SignTurns
 from valeria_desktop.ui.stage.clash import CLASH, SignsClash
+from valeria_desktop.ui.stage.effects import turn_light
 from valeria_desktop.ui.stage.figures import FigureGoes, sign_figure
 from valeria_desktop.ui.stage.motions import Glow, Instant, Token
+from valeria_desktop.ui.stage.read_flight import ReadFlight
 from valeria_desktop.ui.stage.tokens import APART, tokens
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
     from valeria_desktop.games.viscounts.rules.model.effect import Item
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
+    from valeria_desktop.ui.paint.brush import Brush
 
 Motions = tuple[Motion, ...]
 _SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield"}
@@ -57,6 +66,34 @@ _EMBER, _FAILED = "#e5723d", "#a3271f"
 _HOP, _SLIDES, _DROPS, _PLAYS = 160.0, 200.0, 180.0, 220.0
 _BACKS = 4
 """Greatest number of backs seen of a shuffled or drawn pile."""
+
+
+_SHAPES = {Townsfolk: (91.0, 131.0), Manuscript: BOOK, Scheme: (105.0, 150.0), Seat: (40.0, 58.0)}
+"""Width and height of each kind of cards as drawn, in units; a back is its owner's."""
+
+
+@frozen(kw_only=True)
+class CardFlight(ReadFlight):
+    """A card of Viscounts goes to its place, or the back of a player's card."""
+
+    card: Item | Seat
+    room: At | None = field(factory=AtRealm)
+
+    @property
+    def shape(self) -> tuple[float, float]:
+        return _SHAPES[type(self.card)]
+
+    def draw(self, brush: Brush, box: QRectF) -> None:
+        of_card = brush.of_unit(box.width() / self.shape[0])
+        match self.card:
+            case Townsfolk() as card:
+                paint_card(of_card, box, card)
+            case Manuscript() as card:
+                paint_binding(of_card, box, card)
+            case Scheme() as card:
+                paint_scheme(of_card, box, card)
+            case Seat() as owner:
+                paint_card_back(of_card, box, owner)
 
 
 @singledispatch
@@ -69,38 +106,25 @@ def flights(_event: Event, _moment: RealmEvent) -> Motions:
 
 
 @flights.register(told.Gained)
-def _(event: told.Gained, moment: RealmEvent) -> Motions:
-    goal = OfPlayer(event.seat, Asset(event.what))
-    start = source_of(event.cause, event.seat, moment)
+@flights.register(told.Paid)
+def _(event: told.Gained | told.Paid, moment: RealmEvent) -> Motions:
+    """Let the number count coin by coin: up as each lands, down as each leaves."""
+    own, other = OfPlayer(event.seat, Asset(event.what)), source_of(event.cause, event.seat, moment)
+    is_gained = isinstance(event, told.Gained)
     coin = Token(
-        start=start,
-        goal=goal,
+        start=other if is_gained else own,
+        goal=own if is_gained else other,
         icon=signs.AMOUNTS[event.what],
         lasts=230.0,
         knock=_SOUNDS[event.what],
     )
-    return _counted(moment, event, tokens(coin, event.number), 1)
-
-
-@flights.register(told.Paid)
-def _(event: told.Paid, moment: RealmEvent) -> Motions:
-    start = OfPlayer(event.seat, Asset(event.what))
-    goal = source_of(event.cause, event.seat, moment)
-    icon = signs.AMOUNTS[event.what]
-    coin = Token(start=start, goal=goal, icon=icon, lasts=230.0, knock=_SOUNDS[event.what])
-    return _counted(moment, event, tokens(coin, event.number), -1)
-
-
-def _counted(
-    moment: RealmEvent, event: told.Gained | told.Paid, flown: Motions, way: int
-) -> Motions:
-    """Let the number count coin by coin: up as each lands, down as each leaves."""
+    flown = tokens(coin, event.number)
     amount, counted = getattr(moment.side(event.seat), event.what), list[Motion]()
-    for coin in flown:
-        amount += way * getattr(coin, "number", 1)
+    for each in flown:
+        amount += getattr(each, "number", 1) * (1 if is_gained else -1)
         scene = with_side(moment.before, event.seat, **{event.what: amount})
-        counted.append(Meanwhile(at=coin.end if way > 0 else coin.at, scene=scene))
-    return (*flown, *(counted[:-1] if way > 0 else counted))
+        counted.append(Meanwhile(at=each.end if is_gained else each.at, scene=scene))
+    return (*flown, *(counted[:-1] if is_gained else counted))
 
 
 # --- the conscience
@@ -165,17 +189,17 @@ def _(event: told.MarkersReset, moment: RealmEvent) -> Motions:
 
 
 @flights.register(told.DeedsGained)
-def _(event: told.DeedsGained, _moment: RealmEvent) -> Motions:
-    start, goal = AtArea(Area.DEEDS), OfPapers(event.seat, Paper.DEED)
-    return tokens(
-        Token(start=start, goal=goal, icon="deed", lasts=340.0, knock="page"), event.number
-    )
-
-
 @flights.register(told.DebtGained)
-def _(event: told.DebtGained, _moment: RealmEvent) -> Motions:
-    start, goal = AtArea(Area.DEBTS), OfPapers(event.seat, Paper.DEBT)
-    return (Token(start=start, goal=goal, icon="debt", lasts=340.0, knock="page"),)
+def _(event: told.DeedsGained | told.DebtGained, _moment: RealmEvent) -> Motions:
+    is_deed = isinstance(event, told.DeedsGained)
+    paper = Token(
+        start=AtArea(Area.DEEDS if is_deed else Area.DEBTS),
+        goal=OfPapers(event.seat, Paper.DEED if is_deed else Paper.DEBT),
+        icon="deed" if is_deed else "debt",
+        lasts=340.0,
+        knock="page",
+    )
+    return tokens(paper, event.number) if isinstance(event, told.DeedsGained) else (paper,)
 
 
 @flights.register(told.Flipped)
@@ -224,6 +248,17 @@ def in_air(moment: RealmEvent, seat: int, *moving: CardFlight, at: float = 0.0) 
     cards = {motion.card.id for motion in moving if not isinstance(motion.card, Seat)}
     scene = without_cards(moment.before, seat, cards)
     return (*moving, *(Meanwhile(at=at, scene=scene) for _ in moving[:1]))
+
+
+@flights.register(TurnBegan)
+def _(event: TurnBegan, moment: RealmEvent) -> Motions:
+    """Pass the light on; then the cards of the line make room (WK23)."""
+    scene = moment.before
+    before = scene.view.active if scene.view.turn else event.seat
+    light = turn_light(scene.seats, event, AtPlayer(before), AtPlayer(event.seat))
+    slid = slides(moment, event.seat, at=light.end)
+    air = in_air(moment, event.seat, *slid, at=light.end)
+    return (light, *air, *(Instant(at=light.end, sound="card") for _ in slid[:1]))
 
 
 def _of_hand(seat: int, card: Item) -> tuple[OfCard, OfPlayer]:

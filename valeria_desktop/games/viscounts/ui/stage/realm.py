@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from attrs import evolve
@@ -40,15 +39,10 @@ from valeria_desktop.ui.stage.figures import FigureGoes, sign_figure
 from valeria_desktop.ui.stage.motions import Glow, Instant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtCore import QPointF
-
+    from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.stage.flights import Motions
     from valeria_desktop.kernel.at import At
-    from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.stage.beats import Motion
     from valeria_desktop.ui.stage.figures import Figure
 
@@ -89,17 +83,8 @@ def _(event: told.Rode, moment: RealmEvent) -> Motions:
 
 
 def _rider(moment: RealmEvent, seat: int) -> Figure:
-    return partial(_paint_of, paint_viscount, moment.who(seat))
-
-
-def _paint_of(
-    paint: Callable[[Brush, QPointF, float, Seat], None],
-    who: Seat,
-    brush: Brush,
-    foot: QPointF,
-    high: float,
-) -> None:
-    paint(brush, foot, high, who)
+    who = moment.who(seat)
+    return lambda brush, foot, high: paint_viscount(brush, foot, high, who)
 
 
 def _stand_at(scene: Scene, space: int, seat: int) -> AtRider:
@@ -124,12 +109,7 @@ def _(event: told.Traded, moment: RealmEvent) -> Motions:
 def _(event: told.BuildingBuilt, moment: RealmEvent) -> Motions:
     """Carry a house from its square to the ground; then the square wakes."""
     seat, square = event.seat, OfSquare(event.seat, event.square)
-    goal, kind = AtHouse(event.number, event.type), event.type
-    who = moment.who(seat)
-
-    def house(brush: Brush, foot: QPointF, high: float) -> None:
-        paint_house(brush, foot, high, kind, who)
-
+    goal, house = AtHouse(event.number, event.type), _house(moment, seat, event.type)
     lasts = _HOUSE if not moment.reads(seat) else _HOUSE + 160.0
     goes = FigureGoes(way=(square, goal), figure=house, high=60.0, lasts=lasts, knock="build")
     stands = FigureGoes(way=(goal, goal), figure=house, at=goes.end, lasts=320.0)
@@ -141,6 +121,11 @@ def _(event: told.BuildingBuilt, moment: RealmEvent) -> Motions:
         Glow(where=AtSpot(event.number), at=goes.end, lasts=320.0),
         Glow(where=square, at=goes.end + 160.0, lasts=320.0, sound="chime"),
     )
+
+
+def _house(moment: RealmEvent, seat: int, kind: BuildingType) -> Figure:
+    who = moment.who(seat)
+    return lambda brush, foot, high: paint_house(brush, foot, high, kind, who)
 
 
 @flights.register(told.LinkClosed)
@@ -160,7 +145,8 @@ def _(event: told.LinkClosed, moment: RealmEvent) -> Motions:
 
 
 def _pawn(moment: RealmEvent, seat: int) -> Figure:
-    return partial(_paint_of, paint_pawn, moment.who(seat))
+    who = moment.who(seat)
+    return lambda brush, foot, high: paint_pawn(brush, foot, high, who)
 
 
 def _socket(scene: Scene, seat: int, position: int, tier: int, back: int = 0) -> AtSocket:

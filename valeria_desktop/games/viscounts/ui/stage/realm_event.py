@@ -6,25 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.viscounts.rules.at import (
-    Area,
-    AtArea,
-    AtBonus,
-    AtExchange,
-    AtInner,
-    AtLink,
-    AtPlayer,
-    AtScroll,
-    AtSpace,
-    AtSpot,
-    AtStack,
-    OfCard,
-    OfDeck,
-    OfLine,
-    OfPapers,
-    OfSquare,
-    OfTrack,
-)
+from valeria_desktop.games.viscounts.rules import at as address
 from valeria_desktop.games.viscounts.rules.model import things
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, Paper
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
@@ -110,32 +92,32 @@ def source_of(cause: Item, seat: int, moment: RealmEvent) -> At:
     view: View = moment.before.view
     ring = view.table.ring
     if isinstance(cause, things.Townsfolk) and cause.id in line_slots(moment.before, seat):
-        return OfCard(seat, cause.id)
+        return address.OfCard(seat, cause.id)
     if isinstance(cause, things.Townsfolk | things.Manuscript):
-        kind = AtStack if isinstance(cause, things.Townsfolk) else AtScroll
+        kind = address.AtStack if isinstance(cause, things.Townsfolk) else address.AtScroll
         return kind(position_with(moment.before, cause, seat))
     found: dict[type, Callable[[Any], At]] = {
-        things.Spot: lambda spot: AtSpot(ring.spots.index(spot)),
-        things.Link: lambda link: AtLink(link.id),
-        things.Exchange: lambda exchange: AtExchange(ring.trades.index(exchange)),
-        things.Section: lambda section: AtInner(ring.sections.index(section)),
-        things.Square: lambda square: OfSquare(seat, square.number),
-        things.TrackSpace: lambda space: OfTrack(view.active, space.number),
-        things.BonusCard: lambda bonus: AtBonus(bonus.ribbon),
-        things.Scheme: lambda _: OfLine(seat, 0),
+        things.Spot: lambda spot: address.AtSpot(ring.spots.index(spot)),
+        things.Link: lambda link: address.AtLink(link.id),
+        things.Exchange: lambda exchange: address.AtExchange(ring.trades.index(exchange)),
+        things.Section: lambda section: address.AtInner(ring.sections.index(section)),
+        things.Square: lambda square: address.OfSquare(seat, square.number),
+        things.TrackSpace: lambda space: address.OfTrack(view.active, space.number),
+        things.BonusCard: lambda bonus: address.AtBonus(bonus.ribbon),
+        things.Scheme: lambda _: address.OfLine(seat, 0),
         things.RuleItem: lambda rule: _of_rule(rule, seat, view.side(seat).space),
     }
-    return found.get(type(cause), lambda _: AtArea(Area.SUPPLY))(cause)
+    return found.get(type(cause), lambda _: address.AtArea(address.Area.SUPPLY))(cause)
 
 
 def _of_rule(rule: things.RuleItem, seat: int, space: int) -> At:
     found: dict[str, At] = {
-        things.CRIMINALS.id: OfLine(seat, 0),
-        things.SHUFFLING.id: OfDeck(seat),
-        things.PAID_DEBT.id: OfPapers(seat, Paper.DEBT),
-        things.THIRD_TIER.id: AtArea(Area.THIRD_TIER),
-        things.BUMPED.id: AtPlayer(seat),
+        things.CRIMINALS.id: address.OfLine(seat, 0),
+        things.SHUFFLING.id: address.OfDeck(seat),
+        things.PAID_DEBT.id: address.OfPapers(seat, Paper.DEBT),
+        things.THIRD_TIER.id: address.AtArea(address.Area.THIRD_TIER),
+        things.BUMPED.id: address.AtPlayer(seat),
     }
     if rule.id not in found and space != NOBODY and rule is not things.SET_UP:
-        return AtSpace(space)
-    return found.get(rule.id, AtArea(Area.SUPPLY))
+        return address.AtSpace(space)
+    return found.get(rule.id, address.AtArea(address.Area.SUPPLY))

@@ -31,13 +31,12 @@ from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_fl
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
-from valeria_desktop.games.viscounts.ui.parts.moods import moods_about
 from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
 from valeria_desktop.games.viscounts.ui.parts.recap import TurnRecap
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
-from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
-from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
+from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech, moods_about
+from valeria_desktop.games.viscounts.ui.prompts.lists import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.evening import hour_of
@@ -286,7 +285,7 @@ class TableScreen(RoomTable):
             return
         side = self.own.scene
         if side is not None and side.hand is not None:
-            said = [f"{own_words.of_hand_card(side, card).name}." for card in side.hand]
+            said = [f"{tell(card.words())}." for card in side.hand]
             self.said.emit(" ".join(said))
 
     def _point_at(self, at: At | None) -> None:

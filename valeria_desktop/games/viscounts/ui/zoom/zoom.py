@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QSize
 
 from valeria_desktop.games.viscounts.rules.at import (
     AtExchange,
+    AtInner,
+    AtLink,
     AtPlayer,
     AtScroll,
+    AtSection,
+    AtSpace,
+    AtSpot,
     AtStack,
     OfCard,
     OfLine,
@@ -28,41 +33,40 @@ from valeria_desktop.games.viscounts.ui.cards.card_words import (
     said_of_manuscript,
 )
 from valeria_desktop.games.viscounts.ui.cards.upright import SHAPE, paint_card
-from valeria_desktop.games.viscounts.ui.parts.ring_words import told_of
-from valeria_desktop.games.viscounts.ui.zoom.notes import (
-    clauses_of,
-    kind_of_card,
-    kind_of_thing,
-    player_text,
-    text_of_own,
-)
+from valeria_desktop.games.viscounts.ui.parts import own_words, ring_words
+from valeria_desktop.games.viscounts.ui.parts.own_side import own_side_of
+from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.things import Thing
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 from valeria_desktop.ui.zoom.control import ZoomControl
-from valeria_desktop.ui.zoom.lines import Signs
 from valeria_desktop.ui.zoom.picture import ZoomPicture
 from valeria_desktop.ui.zoom.subject import ZoomNote, ZoomSubject, ZoomText
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QRect, QRectF
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QRectF
 
     from valeria_desktop.games.viscounts.rules.model.things import Exchange
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.brush import Brush
-    from valeria_desktop.ui.paint.look import Look
 
-
-def _no_sign(_kind: str, number: int) -> str:
-    return str(number)
-
-
-SIGNS = Signs((), _no_sign)
+translate = QCoreApplication.translate
+_PLACES: dict[type[At], tuple[Callable[[], str], tuple[str, ...]]] = {
+    AtSpace: (lambda: translate("ViscountsZoom", "A space of the ring"), ("WK30", "WK31")),
+    AtExchange: (lambda: translate("ViscountsZoom", "A market"), ("WK42",)),
+    AtSpot: (lambda: translate("ViscountsZoom", "A building ground"), ("WK51", "WK52")),
+    AtLink: (lambda: translate("ViscountsZoom", "A link between two grounds"), ("WK53", "WK54")),
+    AtSection: (lambda: translate("ViscountsZoom", "A section of the castle"), ("WK60", "WK63")),
+    AtInner: (lambda: translate("ViscountsZoom", "A section of the castle"), ("WK61", "WK63")),
+    OfSquare: (lambda: translate("ViscountsZoom", "A square of the board"), ("WK53", "WK55")),
+    OfTrack: (lambda: translate("ViscountsZoom", "A space of the track"), ("WK18", "WK86")),
+}
+"""The name of each kind of places, and the ids of the clauses about it."""
 
 
 @frozen
@@ -89,10 +93,6 @@ class BookPicture(ZoomPicture):
 
 class Zoom(ZoomControl):
     """Shows the thing under the mouse as a large picture with words."""
-
-    def __init__(self, look: Look, table: QWidget, room: Callable[[], QRect]) -> None:
-        """Make a zoom over a table; `room` returns its room there."""
-        super().__init__(look, table, room, SIGNS)
 
     def looked_at(self, scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         return looked_of(scene, pointed)
@@ -137,41 +137,50 @@ def looked_of(scene: Scene, pointed: At | Thing | None) -> ZoomSubject | None:
         return _of_card(thing)
     if isinstance(thing, Manuscript):
         return _of_book(thing)
-    if isinstance(pointed, Owned):
-        return _of_owned(scene, pointed)
+    if isinstance(pointed, AtPlayer):
+        return _of_player(scene, pointed.seat)
     if pointed is None or isinstance(pointed, Thing):
         return None
     return _of_place(scene, pointed)
 
 
-def _of_owned(scene: Scene, at: Owned) -> ZoomSubject | None:
-    """Return the words about a player, a square or a space of a track."""
-    if isinstance(at, AtPlayer):
-        return ZoomSubject(player_text(scene, at.seat), clauses=("WK4",))
-    text = text_of_own(scene, at) if isinstance(at, OfSquare | OfTrack) else None
-    return None if text is None else ZoomSubject(text, clauses=clauses_of(at))
+def _of_player(scene: Scene, seat: int) -> ZoomSubject:
+    notes = (ZoomNote(sentence_of(scene, seat)), ZoomNote(more_of(scene, seat)))
+    name = all_seats(scene)[seat].name
+    said = ZoomText(name, translate("ViscountsZoom", "A player"), notes)
+    return ZoomSubject(said, clauses=("WK4",))
 
 
 def _of_place(scene: Scene, at: At) -> ZoomSubject | None:
-    """Return the words about a place of the realm; None for what is no such place."""
-    kind = kind_of_thing(at)
-    if not kind:
+    """Return the words about a place; None for none, and on a board that isn't shown."""
+    if type(at) not in _PLACES:
         return None
-    told = told_of(scene, at)
-    notes = [ZoomNote(f"{state[:1].upper()}{state[1:]}.") for state in told.state]
+    if isinstance(at, Owned):
+        side = own_side_of(scene, is_open=False)
+        if at.seat != side.number:
+            return None
+        told = own_words.told_of(side, at)
+    else:
+        told = ring_words.told_of(scene, at)
+    notes = [ZoomNote(f"{with_capital(state)}.") for state in filter(None, told.state)]
     if told.more:
         notes.append(ZoomNote(told.more))
     if isinstance(at, AtExchange) and (trade := scene.view.table.ring.trades[at.space]) is not None:
         notes += _known(trade)
-    return ZoomSubject(ZoomText(told.name, kind, tuple(notes)), clauses=clauses_of(at))
+    kind, clauses = _PLACES[type(at)]
+    return ZoomSubject(ZoomText(told.name, kind(), tuple(notes)), clauses=clauses)
 
 
 def _of_card(card: Townsfolk) -> ZoomSubject:
+    kind = translate("ViscountsZoom", "Silver {silver}; {icons}")
     notes = tuple(
-        ZoomNote(f"{what[:1].upper()}{what[1:]}.", title=when)
-        for when, what in lines_of_townsfolk(card)
+        ZoomNote(f"{with_capital(what)}.", title=when) for when, what in lines_of_townsfolk(card)
     )
-    said = ZoomText(tell(card.words()), kind_of_card(card), (*notes, *_known(card)))
+    said = ZoomText(
+        tell(card.words()),
+        kind.format(silver=card.silver, icons=tell(card.icons.words())),
+        (*notes, *_known(card)),
+    )
     return ZoomSubject(said, CardPicture(card), clauses=("WK23", "WK36"))
 
 
