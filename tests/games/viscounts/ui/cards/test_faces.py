@@ -24,13 +24,13 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_name,
     person_of,
 )
-from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.others import (
     paint_card_back,
     paint_player_card,
     paint_scheme,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_power
+from valeria_desktop.games.viscounts.ui.cards.small_cards import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.upright import EDGE, SHAPE, marks_of_card, paint_card
 from valeria_desktop.ui.paint.brush import Brush, Marks
 from valeria_desktop.ui.paint.palette import CARD_TEXT

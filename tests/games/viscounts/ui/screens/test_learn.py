@@ -16,9 +16,12 @@ from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.things import Source
-from valeria_desktop.games.viscounts.ui.screens.entry_drawings import EntryDrawings
-from valeria_desktop.games.viscounts.ui.screens.learn import ViscountsLearn, make_learn_page
-from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
+from valeria_desktop.games.viscounts.ui.screens.entries import EntryDrawings
+from valeria_desktop.games.viscounts.ui.screens.learn import (
+    NamedThings,
+    ViscountsLearn,
+    make_learn_page,
+)
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
 from valeria_desktop.ui.screens.learn.signs import SignBox, paint_icon

@@ -18,9 +18,9 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_pile,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_points
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, paint_kept, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, paint_kept, rounded
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 
 if TYPE_CHECKING:

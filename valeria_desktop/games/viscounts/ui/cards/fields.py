@@ -1,4 +1,4 @@
-"""The fields and parts that all cards of Viscounts share: colours, coins, piles, plates."""
+"""What all cards of Viscounts share: colours, coins, piles, plates, and the mark of the pen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Icon, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.paint.ruler import fitted
@@ -19,6 +19,7 @@ from valeria_desktop.ui.paint.ruler import fitted
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.ui.paint.brush import Brush
+
 
 _FIELDS = {
     Icon.CLERIC: "#443d66",
@@ -110,3 +111,17 @@ def paint_name(brush: Brush, room: QRectF, name: str, size: float, side: Qt.Alig
     painter.setFont(font)
     painter.setPen(QColor(CARD_TEXT))
     painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+_PLATE, _ON_PLATE = 0.24, 0.9
+"""The side of a mark's plate as a share of the drawing's, and of the mark on its plate."""
+_LEAST_MARK = 17.0  # pixels
+
+
+def paint_mark(brush: Brush, box: QRectF) -> None:
+    """Paint the sign of what we made ourselves at the lower right corner."""
+    side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
+    plate = QRectF(0, 0, side, side)
+    plate.moveBottomRight(box.bottomRight())
+    rounded(brush.painter, plate, side * 0.2, PLATE)
+    brush.icon(signs.RECONSTRUCTED, square(plate.center(), side * _ON_PLATE))

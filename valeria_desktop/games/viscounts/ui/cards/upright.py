@@ -24,13 +24,6 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_silver,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, marks_of_power
-from valeria_desktop.games.viscounts.ui.paint.knife import (
-    fill,
-    outlined,
-    paint_kept,
-    rounded,
-    stroke,
-)
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import (
     PLUS,
@@ -39,6 +32,13 @@ from valeria_desktop.ui.paint.brush import (
     paint_marks,
     square,
     width_of,
+)
+from valeria_desktop.ui.paint.knife import (
+    fill,
+    outlined,
+    paint_kept,
+    rounded,
+    stroke,
 )
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 from valeria_desktop.ui.words.phrases import tell

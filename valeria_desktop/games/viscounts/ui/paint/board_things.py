@@ -11,16 +11,6 @@ from PySide6.QtGui import QColor, QPainterPath
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
-from valeria_desktop.games.viscounts.ui.paint.knife import (
-    dashed,
-    ink,
-    outlined,
-    oval,
-    paint_kept,
-    rounded,
-    shadow,
-    stroke,
-)
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.ui.paint.brush import (
     PAYS,
@@ -30,6 +20,16 @@ from valeria_desktop.ui.paint.brush import (
     paint_marks,
     paint_outlined,
     square,
+)
+from valeria_desktop.ui.paint.knife import (
+    dashed,
+    ink,
+    outlined,
+    oval,
+    paint_kept,
+    rounded,
+    shadow,
+    stroke,
 )
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from valeria_desktop.games.viscounts.rules.model.zones import TRACK
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import Mark, paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect

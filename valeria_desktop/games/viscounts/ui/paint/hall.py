@@ -1,4 +1,4 @@
-"""The hall where the board stands: an arcade before the evening sky, flagstones below."""
+"""The hall where the board stands: its hours, an arcade before the sky, flagstones below."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from valeria_desktop.games.viscounts.ui.paint.knife import cuts, fill, ink, shadow
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of, shaded
+from valeria_desktop.ui.paint.knife import cuts, fill, ink, shadow
 from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky, sun_at
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.place.room import Outside
@@ -27,6 +28,13 @@ _LAND = 0.95
 _ROW, _LEAST_STONE, _MOST_STONE = 52.0, 74.0, 132.0
 _DIFFERENCE = 0.55
 """How far a stone's colour goes towards the darkest and the lightest: about 6 %."""
+_ROUNDS = 16
+"""Rounds after which the evening is over; the rules set no number."""
+
+
+def hour_of(view: View) -> float:
+    """Return the time of day in a round, from 0, dawn, to 1, dusk."""
+    return min(1.0, (max(1, view.round) - 1) / _ROUNDS)
 
 
 def paint_arcade(outside: Outside) -> None:

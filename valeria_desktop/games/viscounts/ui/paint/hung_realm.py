@@ -18,9 +18,9 @@ from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
 from valeria_desktop.games.viscounts.ui.paint.castle import paint_workers
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_viscount
 from valeria_desktop.games.viscounts.ui.paint.hall import paint_flagstones
-from valeria_desktop.games.viscounts.ui.paint.knife import fill
 from valeria_desktop.games.viscounts.ui.paint.realm import paint_realm
 from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
+from valeria_desktop.ui.paint.knife import fill
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

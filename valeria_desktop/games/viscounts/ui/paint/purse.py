@@ -12,10 +12,10 @@ from valeria_desktop.games.viscounts.ui.cards.fields import field_of, paint_coun
 from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 

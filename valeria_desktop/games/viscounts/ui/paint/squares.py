@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor
 from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.ui.paint.brush import CENTRE, paint_marks, square
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 

@@ -29,7 +29,7 @@ from valeria_desktop.games.viscounts.ui.board.layout import board_layout, target
 from valeria_desktop.games.viscounts.ui.board.life import BoardLife, life_of
 from valeria_desktop.games.viscounts.ui.paint import board_marks
 from valeria_desktop.games.viscounts.ui.paint.board import BoardLight, BoardPainting, veil_of
-from valeria_desktop.games.viscounts.ui.paint.large_castle import (
+from valeria_desktop.games.viscounts.ui.paint.castle import (
     CastleTotals,
     castle_layout,
     paint_dimmed,

@@ -25,12 +25,12 @@ from valeria_desktop.games.viscounts.ui.cards.fields import LEATHER, PLATE, fiel
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
 from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
 from valeria_desktop.ui.screens.end.end_story import all_scores

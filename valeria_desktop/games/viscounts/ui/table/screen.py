@@ -27,7 +27,7 @@ from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
-from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
+from valeria_desktop.games.viscounts.ui.paint.hall import hour_of, paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
@@ -40,17 +40,16 @@ from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech
 from valeria_desktop.games.viscounts.ui.prompts.registry import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
-from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
-from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.log.story_toggle import StoryToggle
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
@@ -391,6 +390,13 @@ class TableScreen(RoomTable):
             self.top.tools,
             *self.top.menus,
         )
+
+
+class StoryDrawer(StoryToggle):
+    """Lays the story over claims and rivals, or shows these again."""
+
+    def words(self) -> str:
+        return self.tr("Show the players") if self.is_wished else self.tr("Show the story")
 
 
 def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:
