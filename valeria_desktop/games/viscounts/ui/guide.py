@@ -38,7 +38,6 @@ class ScribeGuide(LessonGuide):
     def __init__(
         self, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Make a guide that waits until a player wants to learn."""
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, ScribePlaces(table))
 

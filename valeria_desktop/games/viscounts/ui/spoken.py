@@ -49,7 +49,6 @@ class ViscountsSpoken(SpokenGame):
         return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)
 
     def standing(self, scene: Scene) -> str:
-        """Say the round, the end, where the viewer rides, the points, and the others."""
         return " ".join([*_moment(scene), *_points(scene), *_others(scene)])
 
 

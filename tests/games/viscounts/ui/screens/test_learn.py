@@ -16,8 +16,8 @@ from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.things import Source
-from valeria_desktop.games.viscounts.ui.screens.entries import EntryDrawings
 from valeria_desktop.games.viscounts.ui.screens.learn import (
+    EntryDrawings,
     NamedThings,
     ViscountsLearn,
     make_learn_page,

@@ -111,8 +111,7 @@ def _paint_one(brush: Brush, box: QRectF, line: Marks, side: float) -> None:
     sign = next(mark for mark in line if mark.icon)
     brush.icon(sign.icon, square(box.center(), side))
     if line[0].text:
-        corner = QRectF(0, 0, 12 * brush.unit, 12 * brush.unit)
-        corner.moveCenter(box.center() + QPointF(side * 0.44, side * 0.4))
+        corner = square(box.center() + QPointF(side * 0.44, side * 0.4), 12 * brush.unit)
         paint_outlined(brush, corner, line[0].text, brush.font(13.5), CARD_TEXT)
 
 

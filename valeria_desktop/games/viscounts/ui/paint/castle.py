@@ -14,7 +14,13 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
 from valeria_desktop.games.viscounts.ui.board.layout import TIER_ONE, TIER_TWO, BoardLayout, Sheet
-from valeria_desktop.games.viscounts.ui.board.places import PLATE, SOCKETS, plate_at, socket_at
+from valeria_desktop.games.viscounts.ui.board.places import (
+    PLATE,
+    SOCKETS,
+    around,
+    plate_at,
+    socket_at,
+)
 from valeria_desktop.games.viscounts.ui.board.shape import (
     CASTLE,
     CENTRE,
@@ -219,8 +225,7 @@ def paint_plates(brush: Brush, sheet: Sheet, sections: tuple[Section, ...], text
         middle = sheet.at(plate_at(position))
         line = marks(sections[position].effect)
         size = _SIGNS * text
-        box = QRectF(0, 0, width_of(line, size) + 11 * text, PLATE * text)
-        box.moveCenter(middle)
+        box = around(middle, (width_of(line, size) + 11 * text, PLATE * text))
         _paint_plate(brush, box, sheet, text)
         paint_marks(brush, box, line, size, CARD_TEXT)
 

@@ -71,7 +71,6 @@ class BuildingHead:
     owner: Seat
 
     def paint_price(self, brush: Brush, box: QRectF) -> None:
-        """Paint the building with its price in builders."""
         unit, scale = brush.unit, brush.look.scale
         paint_tray(brush, box)
         foot = QPointF(box.left() + box.width() * 0.33, box.bottom() - 2 * unit)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
-from valeria_desktop.games.viscounts.ui.board.places import LANES, way_between
+from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
 from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
 from valeria_desktop.ui.paint.brush import Mark, paint_marks
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
@@ -82,8 +82,7 @@ def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
 def paint_worth(brush: Brush, book: QRectF, points: int) -> None:
     """Paint on a plate over a manuscript how many points it would bring."""
     unit = brush.unit
-    plate = QRectF(0, 0, 38 * unit, 20 * unit)
-    plate.moveCenter(book.bottomLeft() + QPointF(-6, -8) * unit)
+    plate = around(book.bottomLeft() + QPointF(-6, -8) * unit, (38, 20), unit)
     rounded(brush.painter, plate, 6 * unit, "#5b3f7d", 1.6 * unit)
     paint_marks(brush, plate, (Mark(text=f"+{points}"), Mark(POINTS)), 15 * unit, CARD_TEXT)
 

@@ -71,11 +71,9 @@ class DrawsModel(RowsModel[DrawRow]):
     """The draws of a game, in their order."""
 
     def __init__(self) -> None:
-        """Make an empty model."""
         super().__init__({int(PlotRole.CHOICES): "choices"})
 
     def show(self, ledger: DrawLedger, seats: Sequence[Seat]) -> None:
-        """Show the draws of a game."""
         rows = [
             DrawRow(number, draw.choices, draw_words(draw, seats[draw.seat].name))
             for number, draw in enumerate(ledger.draws)
@@ -161,7 +159,6 @@ class DrawsPart(ChartPart):
     icon = "hand-of-cards"
 
     def __init__(self, look: Look) -> None:
-        """Make the tab without a game."""
         super().__init__(look)
         self.draws = DrawsModel()
         self.plot = CurvesPlot(self._look, self.draws)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from valeria_desktop.games.viscounts.bots.characters import CHARACTERS
 from valeria_desktop.games.viscounts.game import catalog
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.things import Source
@@ -19,7 +19,6 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.card_words import known_of
 from valeria_desktop.games.viscounts.ui.cards.fields import paint_mark
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
-from valeria_desktop.games.viscounts.ui.guests import cast
 from valeria_desktop.games.viscounts.ui.paint.board import BoardPainting
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.games.viscounts.ui.screens.setup_words import SetupWords
@@ -28,6 +27,8 @@ from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.knife import rounded
+from valeria_desktop.ui.place.guests import cast_of
+from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
 from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
 from valeria_desktop.ui.screens.setup.table_page import TableSetupPage
 from valeria_desktop.ui.words.label import describe
@@ -80,15 +81,11 @@ _BOARD = (330, 224)
 _RIVAL = (150, 96)
 
 
-class SideEditor(QWidget):
+class SideEditor(DraftEditor["Draft"]):
     """Shows both sides of the board as this game's ring of lands; the chosen one is gold."""
 
-    changed = Signal()
-
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show a draft's sides."""
-        super().__init__()
-        self._look, self._draft = look, draft
+        super().__init__(look, draft)
         self._words = SetupWords(self)
         self._rings: dict[int, Ring] = {}
         sides = self._words.sides()
@@ -101,11 +98,7 @@ class SideEditor(QWidget):
             look, self.tr("Play with your own cards, boards and numbers instead of ours.")
         )
         self.files.turned.connect(self._own_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
-        for part in (self.choices, self.about, self.files):
-            column.addWidget(part)
+        self.lay(self.choices, self.about, self.files)
 
     def refresh(self) -> None:
         """Show the draft again, and the current problems in the player's own files."""
@@ -142,15 +135,11 @@ class SideEditor(QWidget):
         self.changed.emit()
 
 
-class RivalEditor(QWidget):
+class RivalEditor(DraftEditor["Draft"]):
     """Shows Odo's four boards and the difficulties of a game alone."""
 
-    changed = Signal()
-
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show a draft's choices."""
-        super().__init__()
-        self._look, self._draft = look, draft
+        super().__init__(look, draft)
         self._words = SetupWords(self)
         self._boards = boards = {board.id: board for board in catalog().neutral_boards}
         pictures: dict[object, Picture] = {
@@ -162,12 +151,8 @@ class RivalEditor(QWidget):
         self.difficulty = Choices(look, self.tr("Difficulty"))
         self.difficulty.offer((words, each) for each, words in self._words.difficulties().items())
         self.schemes = Text(look, "", 14)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
-        column.addWidget(Heading(look, self.tr("Against Odo, whom the rules play"), 19))
-        for part in (self.choices, self.about, self.difficulty, self.schemes):
-            column.addWidget(part)
+        heading = Heading(look, self.tr("Against Odo, whom the rules play"), 19)
+        self.lay(heading, self.choices, self.about, self.difficulty, self.schemes)
         self.choices.chosen.connect(self._rival_chosen)
         self.difficulty.chosen.connect(self._difficulty_chosen)
         self._tell_buttons()
@@ -205,8 +190,7 @@ class NewGameScreen(TableSetupPage):
     """Shows players and seats as in any game; beside them the sides of the board, and Odo."""
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Make the screen for a draft."""
-        super().__init__(look, draft, cast())
+        super().__init__(look, draft, cast_of(CHARACTERS, {}))
         self.side = SideEditor(look, draft)
         self.rival = RivalEditor(look, draft)
         self.lay_table(self.side.choices, self.side, self.rival)

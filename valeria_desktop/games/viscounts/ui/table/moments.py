@@ -39,7 +39,6 @@ class ViscountsMoments(TalkedMoments):
     make_talk = ViscountsTalk
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        """Make an empty table."""
         super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None

@@ -98,7 +98,6 @@ class TableScreen(RoomTable):
     voice = SCRIBE
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        """Make an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
@@ -178,7 +177,6 @@ class TableScreen(RoomTable):
 
     @property
     def plan(self) -> TablePlan:
-        """The boxes of all parts."""
         return self.standing.plan
 
     def _connect(self) -> None:
@@ -318,7 +316,6 @@ class TableScreen(RoomTable):
             self.prompt.rest_focus()
 
     def turn_castle(self) -> None:
-        """Show the castle large over the realm, or put it away."""
         self.standing.leaves.show(MAT)
         self.ring.turn_castle()
 
