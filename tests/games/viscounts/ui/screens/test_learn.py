@@ -20,7 +20,6 @@ from valeria_desktop.games.viscounts.ui.screens.learn import (
     EntryDrawings,
     NamedThings,
     ViscountsLearn,
-    make_learn_page,
 )
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
@@ -47,7 +46,7 @@ TABS = ("rules", "people", "books", "cards", "schemes", "signs")
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> ViscountsLearn:
-    screen = make_learn_page(look)
+    screen = ViscountsLearn(look)
     assert isinstance(screen, ViscountsLearn)
     qtbot.addWidget(screen)
     screen.resize(1280, 690)

@@ -55,6 +55,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, Ring
     from valeria_desktop.kernel.at import At
 
+ON_BOARD = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
+"""The kinds of things on the board, but for the areas."""
 TARGET = 44.0
 """The least side of what a click finds, in pixels."""
 TIER_ONE, TIER_TWO, KEEP = (0.56, 0.875), (0.27, 0.545), 0.27

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Icon, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.pictures import has_picture, picture
@@ -77,9 +77,8 @@ def paint_person(brush: Brush, box: QRectF, card: Townsfolk) -> None:
 def paint_silver(brush: Brush, middle: QPointF, side: float, silver: int) -> None:
     """Paint a price in silver on a plain coin: never a number over a pattern."""
     brush.icon(signs.SILVER_PRICE, square(middle, side))
-    brush.painter.setFont(brush.of_unit(1).font(side * 0.76))
-    brush.painter.setPen(QColor(CARD_INK))
-    brush.painter.drawText(square(middle, side * 1.4), CENTRE, str(silver))
+    font, room = brush.of_unit(1).font(side * 0.76), square(middle, side * 1.4)
+    brush.write(room, str(silver), font, CARD_INK)
 
 
 def paint_count(brush: Brush, box: QRectF, cards: int) -> None:
@@ -88,9 +87,8 @@ def paint_count(brush: Brush, box: QRectF, cards: int) -> None:
     rounded(painter, box.adjusted(-unit, -unit, unit, unit), 6 * unit, CARD_TEXT)
     rounded(painter, box, 5 * unit, CARD_INK)
     words = f"×{cards}"
-    painter.setFont(fitted(brush.font(13), words, box.width() - 2 * unit, box.height() * 1.3))
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(box, CENTRE, words)
+    font = fitted(brush.font(13), words, box.width() - 2 * unit, box.height() * 1.3)
+    brush.write(box, words, font, CARD_TEXT)
 
 
 def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) -> None:
@@ -102,15 +100,12 @@ def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) ->
 
 def paint_name(brush: Brush, room: QRectF, name: str, size: float, side: Qt.AlignmentFlag) -> None:
     """Write a name in one line: smaller if it is long, and cut off rather than under 13 units."""
-    painter = brush.painter
     font = fitted(brush.title(size), name, room.width(), room.height() * 1.2)
     least = brush.title(_LEAST_NAME)
     if font.pixelSize() < least.pixelSize():
         font = least
     words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width() + 1)
-    painter.setFont(font)
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+    brush.write(room, words, font, CARD_TEXT, side | Qt.AlignmentFlag.AlignVCenter)
 
 
 _PLATE, _ON_PLATE = 0.24, 0.9

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.ui.cards import signs
@@ -146,9 +146,6 @@ def _paint_flag(brush: Brush, plate: QRectF, silver: int) -> None:
     if not silver:
         brush.icon("check", square(plate.center(), 19 * unit), CARD_INK)
         return
-    painter.setFont(brush.font(16))
-    painter.setPen(QColor(CARD_INK))
-    left = plate.adjusted(0, 0, -19 * unit, 0)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(silver))
+    brush.write(plate.adjusted(0, 0, -19 * unit, 0), str(silver), brush.font(16), CARD_INK)
     coin = QPointF(plate.right() - 12.5 * unit, plate.center().y())
     brush.icon(signs.SILVER, square(coin, 17 * unit))

@@ -38,6 +38,7 @@ from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of, shade
 from valeria_desktop.games.viscounts.ui.paint.realm import paint_castle_alone
 from valeria_desktop.games.viscounts.ui.paint.states import paint_lit_outline
 from valeria_desktop.ui.paint.brush import (
+    LEFT,
     paint_marks,
     paint_outlined,
     square,
@@ -306,17 +307,15 @@ def paint_totals(brush: Brush, box: QRectF, totals: tuple[CastleTotals, ...]) ->
     """Paint on a plate who has how many workers in the castle, and the points they bring."""
     painter, unit = brush.painter, brush.unit
     paint_plate(painter, brush.look, box)
+    font, ink_of_words = brush.font(19), brush.look.palette.ink
     step = box.width() / max(1, len(totals))
     for place, total in enumerate(totals):
         middle = box.left() + (place + 0.5) * step
         foot = QPointF(middle - 12 * unit, box.top() + 37 * unit)
         paint_pawn(brush, foot, 28 * unit, total.seat)
-        painter.setFont(brush.font(19))
-        painter.setPen(QColor(brush.look.palette.ink))
         number = QRectF(middle + 3 * unit, box.top() + 10 * unit, 30 * unit, 28 * unit)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(number, flags, str(total.workers))
+        brush.write(number, str(total.workers), font, ink_of_words, LEFT)
         laurel = square(QPointF(middle - 12 * unit, box.top() + 58 * unit), 28 * unit)
         brush.icon(signs.POINTS, laurel)
         points = QRectF(middle + 3 * unit, laurel.top(), 30 * unit, laurel.height())
-        painter.drawText(points, flags, str(total.points))
+        brush.write(points, str(total.points), font, ink_of_words, LEFT)

@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.brush import Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -182,6 +182,5 @@ def _paint_number(brush: Brush, pile: QRectF, cards: int) -> None:
 
 def _write(brush: Brush, room: QRectF, words: str, size: float, ink: str) -> None:
     font = brush.of_unit(brush.look.scale).font(size)
-    brush.painter.setFont(fitted(font, words, room.width() - 2, room.height() * 1.2))
-    brush.painter.setPen(QColor(ink))
-    brush.painter.drawText(room, CENTRE, words)
+    small = fitted(font, words, room.width() - 2, room.height() * 1.2)
+    brush.write(room, words, small, ink)

@@ -8,15 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.games.viscounts.rules.model import options
 from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Paper
-from valeria_desktop.games.viscounts.rules.model.options import (
-    CastOff,
-    Dismiss,
-    Hire,
-    PlayCard,
-    TakeManuscript,
-    TakePair,
-)
 from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.story.best_moment import realm_words
 from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
@@ -201,11 +194,11 @@ class ViscountsEndArt(EndArt):
 
     def thing_of(self, option: Option) -> Thing | None:
         match option:
-            case PlayCard() | CastOff() | Dismiss() | Hire():
+            case options.PlayCard() | options.CastOff() | options.Dismiss() | options.Hire():
                 return option.card
-            case TakeManuscript():
+            case options.TakeManuscript():
                 return option.manuscript
-            case TakePair():
+            case options.TakePair():
                 return option.pair.hero
         return None
 

@@ -5,7 +5,8 @@ What is inferred or reconstructed has a sign in the corner of its drawing (WK140
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF
 
@@ -42,21 +43,25 @@ from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sign_words import sign_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.page import LearnPage
 
 
 FOLK, BOOK, CARD, SCHEME = "folk:", "book:", "card:", "scheme:"
 """Beginnings of addresses, one for each kind of thing."""
 Pictured = Townsfolk | Manuscript | PlayerCard | Scheme
-_UPRIGHT, _BINDING, _FLAT = (91.0, 131.0), (68.0, 50.0), (86.0, 120.0)
-"""Widths and heights of townsfolk, of manuscripts and of other cards, in their units."""
+_DRAWN: dict[type, tuple[tuple[float, float], Callable[[Brush, QRectF, Any], None]]] = {
+    Townsfolk: ((91, 131), partial(paint_card, is_large=True)),
+    Manuscript: ((68, 50), paint_binding),
+    PlayerCard: ((86, 120), paint_player_card),
+    Scheme: ((86, 120), paint_scheme),
+}
+"""The width, the height and the painter of each kind of thing, in its units."""
 _ROUND, _ON_SIGN_PLATE = 6, 0.8
 
 
@@ -80,33 +85,12 @@ class EntryDrawings:
             Brush(painter, look, look.scale).icon(address.removeprefix(SIGN), inside)
             return
         thing = self.things[address]
-        brush, inside = _fitted(painter, look, box, thing)
-        _paint_thing(brush, inside, thing)
+        size, paint = _DRAWN[type(thing)]
+        unit = min((box.width() - 2) / size[0], (box.height() - 2) / size[1])
+        brush, inside = Brush(painter, look, unit), around(box.center(), size, unit)
+        paint(brush, inside, thing)
         if thing.source is not Source.FACT:
             paint_mark(brush, inside)
-
-
-def _fitted(painter: QPainter, look: Look, box: QRectF, thing: Pictured) -> tuple[Brush, QRectF]:
-    """Return a brush and the box of a thing, as large as its proportions allow."""
-    size = _FLAT
-    if isinstance(thing, Townsfolk):
-        size = _UPRIGHT
-    elif isinstance(thing, Manuscript):
-        size = _BINDING
-    unit = min((box.width() - 2) / size[0], (box.height() - 2) / size[1])
-    return Brush(painter, look, unit), around(box.center(), size, unit)
-
-
-def _paint_thing(brush: Brush, box: QRectF, thing: Pictured) -> None:
-    match thing:
-        case Townsfolk():
-            paint_card(brush, box, thing, is_large=True)
-        case Manuscript():
-            paint_binding(brush, box, thing)
-        case PlayerCard():
-            paint_player_card(brush, box, thing)
-        case Scheme():
-            paint_scheme(brush, box, thing)
 
 
 class EntryWords(QObject):
@@ -240,15 +224,11 @@ class NamedThings(ThingsAside):
         super().__init__(things, drawings.paint, sign_words(GAME).explain)
 
 
-def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
-    """Make the pages for a catalogue; for the shipped one by default."""
-    return ViscountsLearn(look, catalog or shipped_catalog())
-
-
 class ViscountsLearn(EntriesLearnPage):
     """Tabs of rules, townsfolk, manuscripts, player cards, schemes and signs."""
 
-    def __init__(self, look: Look, catalog: Catalog) -> None:
+    def __init__(self, look: Look, catalog: Catalog | None = None) -> None:
+        catalog = catalog or shipped_catalog()
         rules = RulesBrowser(look, GAME, NamedThings(catalog))
         super().__init__(look, rules, EntryDrawings(catalog).paint)
         words, add = EntryWords(self), self.add_browser

@@ -12,17 +12,10 @@ from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.rules.at import (
     Asset,
     AtBonus,
-    AtExchange,
-    AtInner,
-    AtLink,
-    AtScroll,
-    AtSection,
-    AtSpace,
-    AtSpot,
-    AtStack,
 )
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against
+from valeria_desktop.games.viscounts.ui.board.layout import ON_BOARD
 from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
@@ -82,8 +75,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_HOUR = 2000  # ms: the time in which an hour of the sky passes
-_ON_RING = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
 
 
 class TableScreen(RoomTable):
@@ -115,7 +106,6 @@ class TableScreen(RoomTable):
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.story_key = StoryDrawer(self._look, self)
         self.parts = self._listed()
-        self._round, self._moves = 0, True
         self._turn_of: int | None = None
         """The person whose turn was asked for last."""
         self.standing = TablePlacer(self)
@@ -148,7 +138,7 @@ class TableScreen(RoomTable):
             TablePart(view=self.top, harm=4.0),
             TablePart(
                 view=self.ring,
-                kinds=_ON_RING,
+                kinds=ON_BOARD,
                 leaf=MAT,
                 box=lambda plan: plan.ring,
                 chosen=(self.ring,),
@@ -197,7 +187,7 @@ class TableScreen(RoomTable):
         super().forget()
         self.goal.put_away()
         self.story_key.forget()
-        self._round, self._turn_of = 0, None
+        self._turn_of = None
         self.moods.begin()
         self.points.close()
         self.speech.begin()
@@ -223,20 +213,12 @@ class TableScreen(RoomTable):
         super().show_parts(scene)
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
-        self._pass_time(scene)
+        self.pass_time(scene.view.round, hour_of(scene.view))
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
         self.moods.show_scene(scene, self.controller.shown.lines)
         self.speech.hear(self.controller.shown.lines)
         self.points.show_scene(scene)
-
-    def _pass_time(self, scene: Scene) -> None:
-        """Let an hour of the sky pass with each round."""
-        now = max(1, scene.view.round)
-        if now != self._round:
-            before, self._round = self._round, now
-            passes = _HOUR if before and self._moves else 0
-            self.room.show_hour(hour_of(scene.view), passes)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         lines = self.controller.shown.lines

@@ -82,11 +82,7 @@ class TurnRoad(Rail):
                 self.tr("Collide"),
                 self.tr("Collide: raven and dove that have met bring gains to all."),
             ),
-            Stop(
-                "down",
-                self.tr("Draw"),
-                self.tr("Draw: you draw up to your hand's limit."),
-            ),
+            Stop("down", self.tr("Draw"), self.tr("Draw: you draw up to your hand's limit.")),
         )
 
 
