@@ -143,6 +143,11 @@ def square(centre: QPointF, side: float) -> QRectF:
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
+def wider(box: QRectF, by: float) -> QRectF:
+    """Return a box with a length more at each side, or less for a negative one."""
+    return box.adjusted(-by, -by, by, by)
+
+
 def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:
     """Write a text with an ink edge, so that it is readable on every colour."""
     ratio = brush.ratio

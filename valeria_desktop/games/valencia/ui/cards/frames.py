@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
+from valeria_desktop.ui.paint.brush import wider
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.knife import ink, rounded, shadow
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
@@ -50,15 +51,13 @@ def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> N
     if mood.is_focused:
         paint_focus(brush, box, radius)
     if mood.is_hinted:
-        around = 3 * brush.unit
-        paint_hint_frame(brush.painter, brush.look, box.adjusted(-around, -around, around, around))
+        paint_hint_frame(brush.painter, brush.look, wider(box, 3 * brush.unit))
 
 
 def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
     """Paint the dashed outer frame of the card with the focus."""
     around = 5 * brush.unit
-    ring = box.adjusted(-around, -around, around, around)
-    paint_focus_ring(brush.painter, ring, radius + around, 2 * brush.unit)
+    paint_focus_ring(brush.painter, wider(box, around), radius + around, 2 * brush.unit)
 
 
 def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: float) -> None:

@@ -23,13 +23,7 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, several
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, width_of
-from valeria_desktop.ui.paint.knife import (
-    fill,
-    outlined,
-    paint_kept,
-    path_of,
-    rounded,
-)
+from valeria_desktop.ui.paint.knife import fill, outlined, paint_kept, path_of, rounded
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

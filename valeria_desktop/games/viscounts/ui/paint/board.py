@@ -26,6 +26,7 @@ from valeria_desktop.games.viscounts.ui.paint.castle import paint_plates, paint_
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_viscount
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.games.viscounts.ui.paint.realm import MARGIN, paint_realm
+from valeria_desktop.ui.paint.brush import wider
 from valeria_desktop.ui.paint.knife import fill
 from valeria_desktop.ui.paint.materials import materials_of
 
@@ -91,8 +92,7 @@ class BoardPainting:
 
     def _paint_still(self) -> None:
         """Paint everything but viscounts and light, kept until a thing on the board changes."""
-        margin = MARGIN * self.layout.sheet.unit
-        board = self.layout.board.adjusted(-margin, -margin, margin, margin)
+        board = wider(self.layout.board, MARGIN * self.layout.sheet.unit)
         room, life = QRectF(board.toAlignedRect()), self.life
         houses = tuple(sorted(life.houses.items(), key=lambda one: one[0]))
         what = self.ring, houses, life.folk, life.books, life.castle

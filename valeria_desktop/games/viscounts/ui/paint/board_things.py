@@ -20,6 +20,7 @@ from valeria_desktop.ui.paint.brush import (
     paint_marks,
     paint_outlined,
     square,
+    wider,
 )
 from valeria_desktop.ui.paint.knife import (
     dashed,
@@ -74,8 +75,7 @@ def paint_ground(brush: Brush, box: QRectF, effect: Effect) -> None:
     string = QPainterPath()
     string.addRoundedRect(box.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit), 3, 3)
     dashed(painter, string, tones.string, 1.2 * unit, (4 * unit, 3 * unit))
-    inset = 1.5 * unit
-    pegs = box.adjusted(inset, inset, -inset, -inset)
+    pegs = wider(box, -1.5 * unit)
     for peg in (pegs.topLeft(), pegs.topRight(), pegs.bottomLeft(), pegs.bottomRight()):
         oval(painter, peg, (_PEG_SIZE * unit, _PEG_SIZE * unit), _PEG, 1.2 * unit)
     _paint_one(brush, box, marks(effect), box.width() * 0.68)

@@ -42,17 +42,10 @@ from valeria_desktop.ui.paint.brush import (
     paint_marks,
     paint_outlined,
     square,
+    wider,
     width_of,
 )
-from valeria_desktop.ui.paint.knife import (
-    dashed,
-    fill,
-    ink,
-    oval,
-    path_of,
-    rounded,
-    shadow,
-)
+from valeria_desktop.ui.paint.knife import dashed, fill, ink, oval, path_of, rounded, shadow
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_plate
 
@@ -245,8 +238,7 @@ def _paint_plate(brush: Brush, box: QRectF, sheet: Sheet, text: float) -> None:
     painter.restore()
     rounded(painter, box.adjusted(-text, -text, text, text), 7 * text, CARD_INK)
     rounded(painter, box, 6 * text, edge)
-    line = 1.3 * text
-    rounded(painter, box.adjusted(line, line, -line, -line), 5 * text, _FACE)
+    rounded(painter, wider(box, -1.3 * text), 5 * text, _FACE)
 
 
 _AROUND = 24.0, 14.0

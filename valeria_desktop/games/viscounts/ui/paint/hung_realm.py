@@ -20,7 +20,7 @@ from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_
 from valeria_desktop.games.viscounts.ui.paint.hall import paint_flagstones
 from valeria_desktop.games.viscounts.ui.paint.realm import paint_realm
 from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
-from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.brush import square, wider
 from valeria_desktop.ui.paint.knife import fill
 
 if TYPE_CHECKING:
@@ -85,8 +85,7 @@ def hung_realm(view: View, seats: Sequence[Seat], number: int) -> HungRealm:
 def paint_hung_realm(brush: Brush, box: QRectF, realm: HungRealm) -> None:
     """Paint a realm into a box of any shape; a wide one shows squares and manuscripts beside it."""
     paint_flagstones(brush, box)
-    edge = box.height() * _EDGE
-    inside = box.adjusted(edge, edge, -edge, -edge)
+    inside = wider(box, -_EDGE * box.height())
     layout = board_layout(inside, inside.height() / 492)
     of_board = brush.of_unit(layout.sheet.unit)
     paint_realm(of_board, layout, realm.ring)
@@ -114,7 +113,6 @@ def _paint_houses(brush: Brush, layout: BoardLayout, realm: HungRealm) -> None:
 
 
 def _paint_beside(brush: Brush, box: QRectF, board: QRectF, realm: HungRealm) -> None:
-    """Paint the squares left of the board and the manuscripts right of it."""
     left = QRectF(box.left(), box.top(), board.left() - box.left(), box.height())
     side = min(left.width() - 8, left.height() * 0.82)
     squares = square(left.center(), side)

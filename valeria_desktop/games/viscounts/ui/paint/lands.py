@@ -197,7 +197,7 @@ def _paint_sea(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
         wedge_point(land.position + 0.05 + 0.1 * step, 0.79 + 0.15 * ((step * 3) % 2))
         for step in range(10)
     ]
-    paint_waves(painter, crests, shaded(tone(pigments, _SEA).name(), 0.32))
+    _paint_waves(painter, crests, shaded(tone(pigments, _SEA).name(), 0.32))
 
 
 def _paint_lake(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
@@ -215,7 +215,7 @@ def _paint_lake(painter: QPainter, land: LaidLand, pigments: Pigments) -> None:
         wedge_point(land.position + 0.5 + 0.3 * cos(step * 2.4), 0.56 + 0.2 * sin(step * 2.4))
         for step in range(8)
     ]
-    paint_waves(painter, crests, shaded(tone(pigments, _LAKE).name(), 0.38))
+    _paint_waves(painter, crests, shaded(tone(pigments, _LAKE).name(), 0.38))
 
 
 def paint_growth(painter: QPainter, land: LaidLand, pigments: Pigments, ratio: float) -> None:
@@ -250,28 +250,28 @@ def _grow(
     chance: SteadyChance,
 ) -> None:
     """Paint the plant of a number on a place in a land: of several kinds by turns."""
-    tree, tone_of = paint_tree, partial(_paler, pigments)
+    tree, tone_of = _paint_tree, partial(_paler, pigments)
     index, foot = plant
     match land:
         case "forest":
             leaves = tone_of("#33583e" if index % 5 in {0, 2} else "#3d6b4a")
-            paint_fir(painter, foot, 17 + 8 * chance.random(), leaves)
+            _paint_fir(painter, foot, 17 + 8 * chance.random(), leaves)
         case "hills" if index % 4:
             field = tone_of("#8d8440" if index % 2 else "#7a7a3c")
-            paint_mound(painter, foot, 30 + 14 * chance.random(), field)
+            _paint_mound(painter, foot, 30 + 14 * chance.random(), field)
         case "hills":
             tree(painter, foot, 20, tone_of("#4f6b38"))
         case "bay" if index % 3:
-            paint_grass(painter, foot, tone_of("#6b5a30"))
+            _paint_grass(painter, foot, tone_of("#6b5a30"))
         case "bay":
             tree(painter, foot, 16 + 4 * chance.random(), tone_of("#6d7a44"))
         case "lake" if index % 2 or _LAKE_DEPTHS[0] < out_of(foot) < _LAKE_DEPTHS[1]:
-            paint_reeds(painter, foot, tone_of("#87a35f"))
+            _paint_reeds(painter, foot, tone_of("#87a35f"))
         case "lake":
             tree(painter, foot, 18 + 5 * chance.random(), tone_of("#557d45"))
         case _:
             rock = tone_of("#7b7590" if index % 2 else "#69647d")
-            paint_peak(painter, foot, 24 + 12 * chance.random(), rock)
+            _paint_peak(painter, foot, 24 + 12 * chance.random(), rock)
 
 
 def _paler(pigments: Pigments, colour: str) -> QColor:
@@ -282,7 +282,7 @@ _SNOW = "#ece2d0"
 _INK = 1.2
 
 
-def paint_fir(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> None:
+def _paint_fir(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> None:
     """Paint a fir: two tiers of boughs, the right half in shade."""
     wide, painted = high * 0.44, shaded(tone.name(), -0.25)
     right = [(0.0, -high), (wide * 0.5, -high * 0.58), (wide * 0.3, -high * 0.58), (wide * 0.8, 0)]
@@ -293,8 +293,7 @@ def paint_fir(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> No
     fill(painter, path_of(shade, foot), painted)
 
 
-def paint_tree(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> None:
-    """Paint a tree with a round crown."""
+def _paint_tree(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> None:
     trunk = QPainterPath(foot)
     trunk.lineTo(foot - QPointF(0, high * 0.4))
     stroke(painter, trunk, ink(1).color(), high * 0.12)
@@ -306,8 +305,7 @@ def paint_tree(painter: QPainter, foot: QPointF, high: float, tone: QColor) -> N
     fill(painter, shade, shaded(tone.name(), -0.2))
 
 
-def paint_mound(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> None:
-    """Paint a hill with the furrows of its fields."""
+def _paint_mound(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> None:
     high = wide * 0.46
     hill = QPainterPath(foot - QPointF(wide / 2, 0))
     hill.cubicTo(
@@ -327,7 +325,7 @@ def paint_mound(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> 
     stroke(painter, furrows, shaded(tone.name(), -0.32), 1.5)
 
 
-def paint_peak(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> None:
+def _paint_peak(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> None:
     """Paint a rock with a cap of snow, its right side in shade."""
     high = wide * 0.88
     shape = [(-0.5, 0.0), (-0.1, -0.8), (0.0, -1.0), (0.16, -0.62), (0.5, 0.0)]
@@ -344,8 +342,7 @@ def paint_peak(painter: QPainter, foot: QPointF, wide: float, tone: QColor) -> N
     painter.drawPolyline(part(shape).toFillPolygon())
 
 
-def paint_reeds(painter: QPainter, foot: QPointF, tone: QColor) -> None:
-    """Paint three reeds."""
+def _paint_reeds(painter: QPainter, foot: QPointF, tone: QColor) -> None:
     reeds = QPainterPath()
     for from_left, lean, high in ((-6, 2, 9), (-1, 1, 12), (4, 3, 9)):
         reeds.moveTo(foot + QPointF(from_left, 0))
@@ -353,8 +350,7 @@ def paint_reeds(painter: QPainter, foot: QPointF, tone: QColor) -> None:
     stroke(painter, reeds, tone, 1.8)
 
 
-def paint_grass(painter: QPainter, foot: QPointF, tone: QColor) -> None:
-    """Paint a tuft of beach grass."""
+def _paint_grass(painter: QPainter, foot: QPointF, tone: QColor) -> None:
     grass = QPainterPath()
     for from_left, across, high in ((-9, 8, 11), (-5, 5, 13), (-1, 6, 6)):
         start = foot + QPointF(from_left, 0)
@@ -363,7 +359,7 @@ def paint_grass(painter: QPainter, foot: QPointF, tone: QColor) -> None:
     stroke(painter, grass, tone, 1.7)
 
 
-def paint_waves(painter: QPainter, places: list[QPointF], tone: QColor, side: float = 9) -> None:
+def _paint_waves(painter: QPainter, places: list[QPointF], tone: QColor, side: float = 9) -> None:
     """Paint the light on water: two crests at each place."""
     waves = QPainterPath()
     for place in places:

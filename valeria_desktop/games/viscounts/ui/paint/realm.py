@@ -19,14 +19,8 @@ from valeria_desktop.games.viscounts.ui.board.shape import CENTRE, RIM_WIDTH, ou
 from valeria_desktop.games.viscounts.ui.paint.castle import paint_castle_walls
 from valeria_desktop.games.viscounts.ui.paint.lands import LaidLand, paint_field, paint_growth
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
-from valeria_desktop.ui.paint.knife import (
-    dashed,
-    fill,
-    path_of,
-    shadow,
-    smooth,
-    stroke,
-)
+from valeria_desktop.ui.paint.brush import wider
+from valeria_desktop.ui.paint.knife import dashed, fill, path_of, shadow, smooth, stroke
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 
@@ -62,8 +56,7 @@ def river_of(segment: Segment) -> float:
 def paint_realm(brush: Brush, layout: BoardLayout, ring: Ring) -> None:
     """Paint the board's oak, lands, rivers, ways and castle walls from a kept picture."""
     lands = lands_of(ring)
-    margin = MARGIN * layout.sheet.unit
-    room = QRectF(layout.board.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+    room = QRectF(wider(layout.board, MARGIN * layout.sheet.unit).toAlignedRect())
     middle = layout.sheet.middle - room.topLeft()
 
     def draw(piece: Brush, whole: QRectF) -> None:

@@ -16,16 +16,9 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
 from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
 from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
-from valeria_desktop.ui.paint.brush import Mark, paint_marks
+from valeria_desktop.ui.paint.brush import Mark, paint_marks, wider
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.paint.knife import (
-    fill,
-    ink,
-    oval,
-    paint_kept,
-    rounded,
-    stroke,
-)
+from valeria_desktop.ui.paint.knife import fill, ink, oval, paint_kept, rounded, stroke
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, THIN_GOLD, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.strokes import paint_hint_frame
@@ -47,11 +40,9 @@ _NEAR = 24.0
 
 def paint_lit_ground(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
     """Paint the gold below a thing that can be chosen."""
-    by = (5.0 if is_pointed else 3.6) * brush.unit
-    around = box.adjusted(-by, -by, by, by)
-    rounded(brush.painter, around, 8 * brush.unit, CARD_INK)
-    inset = 1.4 * brush.unit
-    gold = around.adjusted(inset, inset, -inset, -inset)
+    lit = wider(box, (5.0 if is_pointed else 3.6) * brush.unit)
+    rounded(brush.painter, lit, 8 * brush.unit, CARD_INK)
+    gold = wider(lit, -1.4 * brush.unit)
     rounded(brush.painter, gold, 7 * brush.unit, GOLD if is_pointed else THIN_GOLD)
 
 
@@ -64,7 +55,8 @@ def paint_lit_frame(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
 def paint_lit_round(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
     """Paint a ring of gold round a gift that can be chosen."""
     radius = box.width() / 2 + 2.4 * brush.unit
-    _paint_ring(brush, box.center(), (radius, radius), _HEAVY if is_pointed else _THIN)
+    wide = _HEAVY if is_pointed else _THIN
+    _paint_ring(brush, box.center(), (radius, radius), ((CARD_INK, wide + 2.4), (GOLD, wide)))
     _paint_rays(brush, box.center(), radius + 2 * brush.unit, is_pointed=is_pointed)
 
 
@@ -90,11 +82,7 @@ def paint_worth(brush: Brush, book: QRectF, points: int) -> None:
 def paint_pointed_space(brush: Brush, box: QRectF) -> None:
     """Paint the cream ring of the space that is pointed at."""
     radii = box.width() / 2 + 8 * brush.unit, box.height() / 2 + 5.5 * brush.unit
-    painter = brush.painter
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((CARD_INK, 5.0), (_CREAM, 2.6)):
-        painter.setPen(ink(wide * brush.unit, colour))
-        painter.drawEllipse(box.center(), *radii)
+    _paint_ring(brush, box.center(), radii, ((CARD_INK, 5.0), (_CREAM, 2.6)))
 
 
 def paint_lit_outline(brush: Brush, shape: QPolygonF) -> None:
@@ -106,12 +94,13 @@ def paint_lit_outline(brush: Brush, shape: QPolygonF) -> None:
         painter.drawPolygon(shape)
 
 
-def _paint_ring(brush: Brush, middle: QPointF, radii: tuple[float, float], wide: float) -> None:
-    painter = brush.painter
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, width in ((CARD_INK, wide + 2.4), (GOLD, wide)):
-        painter.setPen(ink(width * brush.unit, colour))
-        painter.drawEllipse(middle, *radii)
+def _paint_ring(
+    brush: Brush, middle: QPointF, radii: tuple[float, float], lines: tuple[tuple[str, float], ...]
+) -> None:
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in lines:
+        brush.painter.setPen(ink(wide * brush.unit, colour))
+        brush.painter.drawEllipse(middle, *radii)
 
 
 def _paint_rays(brush: Brush, middle: QPointF, near: float, *, is_pointed: bool) -> None:
@@ -151,8 +140,7 @@ def _along(points: list[QPointF], step: float) -> list[tuple[QPointF, float]]:
 
 
 def _covers(card: QRectF, at: QPointF, unit: float) -> bool:
-    air = 7 * unit
-    return card.adjusted(-air, -air, air, air).contains(at)
+    return wider(card, 7 * unit).contains(at)
 
 
 def _far(one: QPointF, other: QPointF) -> float:
@@ -160,7 +148,6 @@ def _far(one: QPointF, other: QPointF) -> float:
 
 
 def _paint_print(brush: Brush, at: QPointF, angle: float) -> None:
-    """Paint a hoof print that points along its way."""
     hoof = QPainterPath(QPointF(-5, 5))
     hoof.quadTo(-8, -6, 0, -7)
     hoof.quadTo(8, -6, 5, 5)
@@ -208,16 +195,13 @@ def _paint_above(brush: Brush, box: QRectF, mood: PieceMood) -> None:
         veil.setAlphaF(made.veil_share)
         rounded(brush.painter, box, 5 * brush.unit, veil)
     if mood.is_hinted:
-        by = 3 * brush.unit
-        paint_hint_frame(brush.painter, brush.look, box.adjusted(-by, -by, by, by))
+        paint_hint_frame(brush.painter, brush.look, wider(box, 3 * brush.unit))
     if mood.is_focused:
-        by = 2 * brush.unit
-        paint_focus_ring(brush.painter, box.adjusted(by, by, -by, -by), 5 * brush.unit)
+        paint_focus_ring(brush.painter, wider(box, -2 * brush.unit), 5 * brush.unit)
 
 
 def paint_tray(brush: Brush, box: QRectF, radius: float = 5.0) -> None:
     """Paint a dark bed in the wood for signs and numbers."""
-    line = 1.2 * brush.unit
     rounded(brush.painter, box, radius * brush.unit, TRAY_LINE)
-    inside = box.adjusted(line, line, -line, -line)
+    inside = wider(box, -1.2 * brush.unit)
     rounded(brush.painter, inside, (radius - 1) * brush.unit, TRAY)

@@ -138,7 +138,6 @@ def _of_seat(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Senten
 
 
 def _gain(draw: Draw) -> float:
-    """Return the worth of a draw above the mean."""
     return draw.worth - draw.mean
 
 

@@ -107,7 +107,6 @@ def deed_in(lines: Sequence[Line], seat: int, who: Seat | None = None) -> TurnDe
 
 
 def _card_of(event: Event) -> Item | None:
-    """Return the card of a deed; None for a deed without one."""
     match event:
         case told.BonusTaken():
             return event.bonus
@@ -302,7 +301,6 @@ def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:
 
 
 def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
-    """Paint the building of a deed in its owner's colour, or the sign on its plate."""
     painter, unit = brush.painter, brush.unit
     rounded(painter, box, 4 * unit, PLATE)
     outlined(painter, box, 4 * unit, 1.8 * unit, CARD_INK)

@@ -9,10 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.games.viscounts.coach.book_worth import book_worths
-from valeria_desktop.games.viscounts.rules.at import (
-    Asset,
-    AtBonus,
-)
+from valeria_desktop.games.viscounts.rules.at import Asset, AtBonus
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against
 from valeria_desktop.games.viscounts.ui.board.layout import ON_BOARD
@@ -290,7 +287,6 @@ class TableScreen(RoomTable):
         self.goal.stand_in(box)
 
     def _turn_story(self) -> None:
-        """Show the story over the other players, or put it away."""
         self.standing.stand_beside()
         if self.story_key.is_wished:
             self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
