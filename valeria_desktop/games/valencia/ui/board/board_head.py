@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.guests import guest_of
+from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
-from valeria_desktop.ui.paint.brush import LEFT, Brush
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.shields import paint_seat_sign

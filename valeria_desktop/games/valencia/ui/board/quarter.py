@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valencia.ui.board.secrets import Secret
 from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
+from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.tasks import TasksPart
-from valeria_desktop.ui.paint.brush import LEFT, Brush
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
-from valeria_desktop.ui.paint.brush import LEFT
+from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import CHIP_A, materials_of
@@ -17,6 +17,7 @@ from valeria_desktop.ui.paint.ruler import fitted
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TRAY_DARK, _TRAY_LIGHT = "#2d211a", "#b99d6e"
 
 
@@ -52,18 +53,25 @@ def paint_capsule(brush: Brush, box: QRectF, words: str, text: float) -> None:
     radius = min(7 * brush.unit, box.height() / 2)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     font = text_font(19 * text, QFont.Weight.Bold)
-    brush.write(box, words, fitted(font, words, box.width() - 6, box.height()), CARD_TEXT)
+    painter.setFont(fitted(font, words, box.width() - 6, box.height()))
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(box, CENTRE, words)
 
 
 def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
     """Write the title of the things below."""
-    font = fitted(title_font(17 * text), words, box.width(), box.height() * 1.3)
-    brush.write(box, words, font, brush.look.palette.ink, LEFT)
+    painter = brush.painter
+    painter.setFont(fitted(title_font(17 * text), words, box.width(), box.height() * 1.3))
+    painter.setPen(QColor(brush.look.palette.ink))
+    painter.drawText(box, LEFT, words)
 
 
 def write_number(brush: Brush, box: QRectF, words: str, size: float, *, is_quiet: bool) -> None:
     """Write a number into the middle of a box; a quiet one is pale, for "none"."""
+    painter = brush.painter
     font = text_font(size, QFont.Weight.Bold)
+    painter.setFont(fitted(font, words, box.width(), box.height() * 1.2))
     colour = QColor(CARD_TEXT)
     colour.setAlphaF(0.55 if is_quiet else 1.0)
-    brush.write(box, words, fitted(font, words, box.width(), box.height() * 1.2), colour)
+    painter.setPen(colour)
+    painter.drawText(box, CENTRE, words)
