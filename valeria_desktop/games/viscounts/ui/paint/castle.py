@@ -35,7 +35,6 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of, shaded
-from valeria_desktop.games.viscounts.ui.paint.realm import paint_castle_alone
 from valeria_desktop.games.viscounts.ui.paint.states import paint_lit_outline
 from valeria_desktop.ui.paint.brush import (
     LEFT,
@@ -292,7 +291,13 @@ def paint_large_castle(
 
 
 def _walls(brush: Brush, whole: QRectF) -> None:
-    paint_castle_alone(brush, castle_sheet(whole))
+    painter, sheet = brush.painter, castle_sheet(whole)
+    painter.save()
+    painter.translate(sheet.middle)
+    painter.scale(sheet.unit, sheet.unit)
+    painter.translate(-CENTRE)
+    paint_castle_walls(painter, pigments_of(brush.look))
+    painter.restore()
 
 
 def paint_totals(brush: Brush, box: QRectF, totals: tuple[CastleTotals, ...]) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.model.ring import Ring
     from valeria_desktop.games.viscounts.rules.model.things import Segment
-    from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout, Sheet
+    from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
     from valeria_desktop.ui.paint.brush import Brush
 
@@ -83,17 +83,6 @@ def _paint(brush: Brush, painter: QPainter, lands: tuple[LaidLand, ...], unit: f
     paint_seams(painter, tones)
     paint_ways(painter, tones)
     paint_castle_walls(painter, tones)
-
-
-def paint_castle_alone(brush: Brush, sheet: Sheet) -> None:
-    """Paint the castle's walls onto a sheet of its own, for the large castle."""
-    painter = brush.painter
-    painter.save()
-    painter.translate(sheet.middle)
-    painter.scale(sheet.unit, sheet.unit)
-    painter.translate(-CENTRE)
-    paint_castle_walls(painter, pigments_of(brush.look))
-    painter.restore()
 
 
 _ROAD, _RIVER = 6.5, 10.0
