@@ -17748,14 +17748,6 @@ Klick oder drück Enter.</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Own files</source>
         <translation>Eigene Dateien</translation>
     </message>
@@ -18492,10 +18484,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Most points</source>
         <translation>Meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>Players: {number} · {side}</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from valeria_desktop.ui.paint.knife import fill, shadow
 from valeria_desktop.ui.paint.look import title_font
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -32,11 +33,7 @@ def paint_banner(
     unit = box.width() / BANNER[0]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cloth = _pointed(box)
-    shade = QColor(0, 0, 0)
-    shade.setAlphaF(_SHADE)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawPolygon(cloth.translated(_SHADOW * unit))
+    fill(painter, cloth.translated(_SHADOW * unit), shadow(_SHADE))
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
     painter.setBrush(QColor(_FIRST if is_first else _OTHER))
     painter.drawPolygon(cloth)

@@ -41,6 +41,7 @@ def number(value: object) -> Mark:
 
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 WHITE = "#ffffff"
 _BREAK_ICONS = {mark.icon for mark in BREAKS}
 _SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
@@ -74,6 +75,19 @@ class Brush:
     def title(self, size: float) -> QFont:
         """Return the font of names in a size, in units."""
         return title_font(size * self.unit)
+
+    def write(
+        self,
+        box: QRectF,
+        words: str,
+        font: QFont,
+        tone: QColor | str,
+        side: Qt.AlignmentFlag = CENTRE,
+    ) -> None:
+        """Write words into a box, at its middle or at a side."""
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(tone))
+        self.painter.drawText(box, side, words)
 
     def icon(self, name: str, box: QRectF, colour: str = CARD_TEXT) -> None:
         """Paint an icon into the middle of a box; nothing if there is no such icon."""
@@ -127,6 +141,11 @@ class Brush:
 def square(centre: QPointF, side: float) -> QRectF:
     """Return the square with a given side around a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def wider(box: QRectF, by: float) -> QRectF:
+    """Return a box with a length more at each side, or less for a negative one."""
+    return box.adjusted(-by, -by, by, by)
 
 
 def paint_outlined(brush: Brush, box: QRectF, text: str, font: QFont, colour: str = WHITE) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.knife import rounded, shadow
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 
@@ -29,11 +30,7 @@ def paint_panel(
 ) -> None:
     """Paint a panel above its shadow, one hard shape."""
     made, corner = materials_of(look), look.px(_CORNER)
-    shade = QColor("#000000")
-    shade.setAlphaF(made.shadow_share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawRoundedRect(box.translated(_SHADOW), corner, corner)
+    rounded(painter, box.translated(_SHADOW), corner, shadow(made.shadow_share))
     painter.setPen(QPen(QColor(edge), 1.6))
     painter.setBrush(fill or QColor(made.bar))
     painter.drawRoundedRect(box, corner, corner)
@@ -52,11 +49,7 @@ def _paint(brush: Brush, room: QRectF) -> None:
     painter, look = brush.painter, brush.look
     made, corner = materials_of(look), look.px(_PLATE_CORNER)
     box = room.adjusted(1, 1, -3, -4)
-    shade = QColor("#000000")
-    shade.setAlphaF(made.shadow_share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawRoundedRect(box.translated(_PLATE_SHADOW), corner, corner)
+    rounded(painter, box.translated(_PLATE_SHADOW), corner, shadow(made.shadow_share))
     painter.setPen(QPen(QColor(INK), 1.8))
     painter.setBrush(QColor(made.bar))
     painter.drawRoundedRect(box, corner, corner)

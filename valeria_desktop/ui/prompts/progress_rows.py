@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from valeria_desktop.ui.paint.knife import ink
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.words.flow import Flow
 
@@ -188,10 +189,7 @@ class ProgressRows(QWidget):
 
 
 def _paint_tick(painter: QPainter, box: QRectF, colour: QColor, width: float) -> None:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(ink(width, colour))
     points = [(0.08, 0.55), (0.38, 0.84), (0.94, 0.18)]
     at = [box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in points]
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -135,15 +135,28 @@ def frame_of(size: QSize, text: float, seating: Seating, leaf: Leaf = MAT) -> Fr
     return _Sharing(size, text, seating, leaf).frame()
 
 
-class _Sharing:
-    """Calculates a frame in units; `rect` turns units into pixels."""
+class InUnits:
+    """A window in units, with what gives way in it; `rect` turns units into pixels."""
+
+    def __init__(self, size: QSize, text: float) -> None:
+        self.unit = unit_of(size)
+        share = max(1.0, self.unit) * min(text, largest_text(self.unit)) / self.unit
+        self.squeeze = Squeeze.of(share)
+        self.large = max(1.0, share)
+        self.width, self.height = size.width() / self.unit, size.height() / self.unit
+
+    def rect(self, left: float, top: float, width: float, height: float) -> QRect:
+        """Return a box of units in the window's pixels; adjacent boxes stay adjacent."""
+        unit = self.unit
+        x, y = round(left * unit), round(top * unit)
+        return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
+
+
+class _Sharing(InUnits):
+    """Calculates a frame in units."""
 
     def __init__(self, size: QSize, text: float, seating: Seating, leaf: Leaf) -> None:
-        self.unit = unit_of(size)
-        self.squeeze_share = max(1.0, self.unit) * min(text, largest_text(self.unit)) / self.unit
-        self.squeeze = Squeeze.of(self.squeeze_share)
-        self.large = max(1.0, self.squeeze_share)
-        self.width, self.height = size.width() / self.unit, size.height() / self.unit
+        super().__init__(size, text)
         self.seating = seating
         self.rivals = seating.rivals
         self.leaf = leaf if self.squeeze is Squeeze.E else None
@@ -198,12 +211,6 @@ class _Sharing:
         column = _COLUMN.get(self.squeeze, _COLUMN_AS_DRAWN)
         self.column = min(column + left / 2, max(column, _COLUMN_WIDEST))
         self.mat_width = self.width - self.column - 2 * _EDGE - _GAP
-
-    def rect(self, left: float, top: float, width: float, height: float) -> QRect:
-        """Return a box of units in the window's pixels; adjacent boxes stay adjacent."""
-        unit = self.unit
-        x, y = round(left * unit), round(top * unit)
-        return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
 
     # --- boxes
 

@@ -79,6 +79,9 @@ class TablePart:
             forget()
 
 
+_HOUR = 2000  # ms: the time in which an hour of the sky passes
+
+
 class Refusals(Protocol):
     """Tells the player why a thing can't be chosen."""
 
@@ -106,6 +109,10 @@ class RoomTable(GameTable):
     ground: Ground
     zoom: ZoomControl
     refusals: Refusals
+    _round = 0
+    """The round that the sky shows; 0 before a game's first scene."""
+    _moves = True
+    """Whether things move at the table; with calm movement they do not."""
     scripts: tuple[ChainScript, ...] = ()
     """Answer chains of questions link by link, each the chains of one kind."""
 
@@ -143,8 +150,20 @@ class RoomTable(GameTable):
         for part in self.parts:
             part.forget()
         self.standing.forget()
+        self._round = 0
         for script in self.scripts:
             script.drop()
+
+    def pass_time(self, number: int, hour: float) -> int:
+        """Let the sky pass to the hour of a round; return the round before, or 0 if it is the same.
+
+        An hour is a number from 0, dawn, to 1, dusk.
+        """
+        before, self._round = self._round, max(1, number)
+        if before == self._round:
+            return 0
+        self.room.show_hour(hour, _HOUR if before and self._moves else 0)
+        return before
 
     def voice_column(self, *, is_whole: bool) -> QRect | None:
         column: QRect = self.standing.plan.column

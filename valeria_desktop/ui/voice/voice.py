@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.ui.paint.busts import Bust, Expression, paint_bust
+from valeria_desktop.ui.paint.knife import rounded, shadow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QPainter
 
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
@@ -60,9 +62,5 @@ def paint_voice_bust(
     """Paint the voice's face into a box, above its shadow and with its rim."""
     edge = _EDGE * unit
     inside = box.adjusted(edge, edge, -edge, -edge)
-    shade = QColor(0, 0, 0)
-    shade.setAlphaF(_SHADE)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade)
-    painter.drawRoundedRect(inside.translated(_SHADOW * unit), _CORNER * unit, _CORNER * unit)
+    rounded(painter, inside.translated(_SHADOW * unit), _CORNER * unit, shadow(_SHADE))
     paint_bust(painter, inside, Bust(voice.drawing, mood, voice.rim))

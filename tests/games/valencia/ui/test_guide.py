@@ -15,7 +15,7 @@ from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, Lesson
 from valeria_desktop.games.valencia.rules.model.cards import Card
-from valeria_desktop.games.valencia.ui.guide import GardenerGuide, GardenerPlaces, make_guide
+from valeria_desktop.games.valencia.ui.guide import GardenerGuide, GardenerPlaces
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-FACE = evolve(FACES[RULES.id], make_guide=make_guide)
+FACE = evolve(FACES[RULES.id], make_guide=GardenerGuide)
 SIX = (Card.SIX, Card.FIVE, Card.THREE, Card.TWO, Card.TWO, Card.ONE)
 WISHED = (1, 2, 3, 4, 5, 1)
 """The stack of each of the six cards, as the lesson wants it."""

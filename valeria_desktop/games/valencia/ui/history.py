@@ -11,16 +11,14 @@ from valeria_desktop.games.valencia.game import RULES, catalog
 from valeria_desktop.games.valencia.memory import SOURCES
 from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
 from valeria_desktop.games.valencia.ui.words import ValenciaScoreWords
-from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.storage.statistics import by_player
 from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable, number
-from valeria_desktop.ui.screens.past.history_tables import TallyColumns
-from valeria_desktop.ui.words.bot_words import BotWords
+from valeria_desktop.ui.screens.past.history_tables import TallyColumns, mean_of
 from valeria_desktop.ui.words.figures import amount, per_cent
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.statistics import TaskRecord
     from valeria_desktop.storage.ledger import KeptGame
@@ -34,9 +32,8 @@ class ValenciaHistory(QObject):
     """Makes the tables of points by source, auctions, tasks and cities."""
 
     def __init__(self, parent: QObject) -> None:
-        """Prepare the words of cities and bots."""
         super().__init__(parent)
-        self._words, self._bots = SetupWords(self), BotWords(self)
+        self._words, self._columns = SetupWords(self), TallyColumns(self)
 
     def player_columns(self) -> Sequence[Column]:
         """Return Valencia's columns for the table of players."""
@@ -44,7 +41,7 @@ class ValenciaHistory(QObject):
 
     def tables(self) -> Sequence[HistoryTable]:
         """Return Valencia's tables."""
-        cities = TallyColumns(self).under(self.tr("City"), self._city_row)
+        cities = self._columns.under(self.tr("City"), self._city_row)
         return (
             HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
             HistoryTable("auctions", self.tr("Auctions"), self._of_auctions(), by_player),
@@ -65,16 +62,16 @@ class ValenciaHistory(QObject):
 
     def _of_sources(self) -> Sequence[Column]:
         words = ValenciaScoreWords()
-        means = (number(words.source(source), _mean_of(source), amount) for source in SOURCES)
-        return (*self._player(), *means)
+        means = (number(words.source(source), mean_of(source), amount) for source in SOURCES)
+        return (*self._columns.of_player(RULES), *means)
 
     def _of_auctions(self) -> Sequence[Column]:
         return (
-            *self._player(),
-            number(self.tr("Auctions won"), _mean_of("auctions"), amount),
-            number(self.tr("Coins at the end"), _mean_of("coins"), amount),
-            number(self.tr("Tasks kept"), _mean_of("kept"), amount),
-            number(self.tr("Tasks fulfilled"), _mean_of("fulfilled"), amount),
+            *self._columns.of_player(RULES),
+            number(self.tr("Auctions won"), mean_of("auctions"), amount),
+            number(self.tr("Coins at the end"), mean_of("coins"), amount),
+            number(self.tr("Tasks kept"), mean_of("kept"), amount),
+            number(self.tr("Tasks fulfilled"), mean_of("fulfilled"), amount),
         )
 
     def _of_tasks(self) -> Sequence[Column]:
@@ -85,16 +82,7 @@ class ValenciaHistory(QObject):
             number(self.tr("Share"), lambda row: row.share, per_cent),
         )
 
-    def _player(self) -> Sequence[Column]:
-        return (
-            Column(self.tr("Player"), self._who),
-            number(self.tr("Games"), lambda row: row.games),
-        )
-
     # --- names
-
-    def _who(self, row: Tallied) -> str:
-        return self._bots.who(RULES, row.kind) if row.kind else shown(row.name)
 
     def _task(self, row: TaskRecord) -> str:
         names = {task.number: tell(task.words()) for task in catalog().tasks}
@@ -106,10 +94,6 @@ class ValenciaHistory(QObject):
     def _city(self, city: str, more: str) -> str:
         names = self._words.cities() | {statistics.OWN: self.tr("Own files")}
         return f"{names[city]} · {more}" if more else names[city]
-
-
-def _mean_of(name: str) -> Callable[[Tallied], float]:
-    return lambda row: row.means[name]
 
 
 def _share(row: Tallied) -> float:

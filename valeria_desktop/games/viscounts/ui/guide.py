@@ -19,26 +19,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
-    from valeria_desktop.ui.lesson.game_guide import Guide
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.program.preferences import Preferences
-
-
-def make_guide(
-    _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
-) -> Guide:
-    """Make the guide of the lesson."""
-    return ScribeGuide(table, controller, preferences)
 
 
 class ScribeGuide(LessonGuide):
     """The Scribe leads a player through the lesson."""
 
     def __init__(
-        self, table: TableScreen, controller: Controller, preferences: Preferences
+        self, _look: Look, table: TableScreen, controller: Controller, preferences: Preferences
     ) -> None:
-        """Make a guide that waits until a player wants to learn."""
         progress = LessonProgress(preferences, RULES.id)
         super().__init__(table, controller, Lesson, progress, ScribePlaces(table))
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.viscounts.bots.characters import CHARACTERS
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL, NOBODY
 from valeria_desktop.games.viscounts.story.best_moment import best_feat, realm_words
-from valeria_desktop.games.viscounts.ui.guests import cast
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
 from valeria_desktop.games.viscounts.ui.table.seats import with_neutral
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.ui.place.guests import cast_of
 from valeria_desktop.ui.screens.hall.hall_parts import (
     Deed,
     HallParts,
@@ -101,4 +103,5 @@ def _odo() -> Guest:
 
 def make_hall() -> HallParts:
     """Return the parts of the hall that only this game has."""
+    cast = partial(cast_of, CHARACTERS, {})  # no level's wins against others have been measured
     return HallParts(recall, paint_hung_realm, facts, remark, cast, _odo)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
-from valeria_desktop.games.viscounts.ui.table.evening import hour_of
+from valeria_desktop.games.viscounts.ui.paint.hall import hour_of
 from valeria_desktop.ui.sound.surroundings import Heard, Place
 
 if TYPE_CHECKING:

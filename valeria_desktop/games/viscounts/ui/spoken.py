@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -35,8 +36,9 @@ class ViscountsSpoken(SpokenGame):
         active = chapter.seat if known else None  # its headline is among what is known
         new = short_deeds(chapter.lines[known:], names, viewer, active)
         said = tuple(tell(deeds.words, names) for deeds in new if deeds.need is Need.NEEDED)
-        rest = sorted((deeds for deeds in new if deeds.need is not Need.NEEDED), key=_need)
-        return SpokenTurn(said, tuple(tell(deeds.words, names) for deeds in rest))
+        rest = sorted(new, key=attrgetter("need"))
+        more = (tell(each.words, names) for each in rest if each.need is not Need.NEEDED)
+        return SpokenTurn(said, tuple(more))
 
     def own(self, scene: Scene) -> str:
         """Return what the viewer has on the board; the hand only where nobody else looks."""
@@ -48,12 +50,9 @@ class ViscountsSpoken(SpokenGame):
         return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)
 
     def standing(self, scene: Scene) -> str:
-        """Say the round, the end, where the viewer rides, the points, and the others."""
-        return " ".join([*_moment(scene), *_points(scene), *_others(scene)])
-
-
-def _need(deeds: object) -> int:
-    return int(getattr(deeds, "need", Need.MINOR))
+        names = [seat.name for seat in all_seats(scene)]
+        points = rows_of(scene)[-1].sentence(names)
+        return " ".join([*_moment(scene), points, *_others(scene)])
 
 
 def _moment(scene: Scene) -> Iterator[str]:
@@ -68,11 +67,6 @@ def _moment(scene: Scene) -> Iterator[str]:
     if space >= 0:
         where = tell(words_of_space(view, space))
         yield translate("Spoken", "Your viscount is on {space}.").format(space=where)
-
-
-def _points(scene: Scene) -> Iterator[str]:
-    names = [seat.name for seat in all_seats(scene)]
-    yield rows_of(scene)[-1].sentence(names)
 
 
 def _others(scene: Scene) -> Iterator[str]:

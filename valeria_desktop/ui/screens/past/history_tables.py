@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from valeria_desktop.bots.registry import parts_of
 from valeria_desktop.kernel.foreign import shown
@@ -18,6 +18,7 @@ from valeria_desktop.ui.words.figures import amount
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.ui.face import Faces
 
@@ -38,6 +39,21 @@ class TallyColumns(QObject):
             number(self.tr("Mean points"), lambda row: row.mean, amount),
         )
 
+    def of_player(self, rules: Rules[Any]) -> Sequence[Column]:
+        """Return the first columns of a game's own table of players: who, and how many games."""
+        bots = BotWords()
+
+        def who(row: statistics.Tallied) -> str:
+            return bots.who(rules, row.kind) if row.kind else shown(row.name)
+
+        heading = QCoreApplication.translate("HistoryTables", "Player")
+        return Column(heading, who), number(self.tr("Games"), lambda row: row.games)
+
+
+def mean_of(name: str) -> Callable[[statistics.Tallied], float]:
+    """Return what has the mean of a row's numbers under a name."""
+    return lambda row: row.means[name]
+
 
 class HistoryTables(QObject):
     """Makes the tables, and has the names of games."""
@@ -45,7 +61,7 @@ class HistoryTables(QObject):
     def __init__(self, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._bots = BotWords(self)
+        self._bots = BotWords()
 
     def common(self) -> tuple[HistoryTable, HistoryTable]:
         """Return the tables of all games: finished games, and players."""

@@ -23,7 +23,7 @@ from valeria_desktop.games.valencia.ui import glossary
 from valeria_desktop.games.valencia.ui.cards.card_words import power_of
 from valeria_desktop.games.valencia.ui.glossary import explain
 from valeria_desktop.games.valencia.ui.screens.entry_drawings import paint_sign
-from valeria_desktop.games.valencia.ui.screens.learn import ValenciaLearn, make_learn_page
+from valeria_desktop.games.valencia.ui.screens.learn import ValenciaLearn
 from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
@@ -54,7 +54,7 @@ TABS = ("rules", "tasks", "fountains", "cards", "signs")
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> ValenciaLearn:
-    screen = make_learn_page(look)
+    screen = ValenciaLearn(look)
     assert isinstance(screen, ValenciaLearn)
     qtbot.addWidget(screen)
     screen.resize(1280, 690)

@@ -18,13 +18,14 @@ from valeria_desktop.games.viscounts.ui.board.layout import (
 )
 from valeria_desktop.games.viscounts.ui.board.places import (
     GROUNDS,
+    LANES,
     SOCKETS,
     gift_at,
     landmark_at,
     plate_at,
     socket_at,
+    way_between,
 )
-from valeria_desktop.games.viscounts.ui.board.roads import LANES, way_between
 from valeria_desktop.games.viscounts.ui.board.shape import (
     CASTLE,
     CENTRE,

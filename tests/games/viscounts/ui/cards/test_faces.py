@@ -15,7 +15,7 @@ from tests.games.viscounts.ui.realm import CARDS, SEATS
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, RIBBONS, Icon
 from valeria_desktop.games.viscounts.ui.board.life import BookTop, FolkTop
-from valeria_desktop.games.viscounts.ui.cards import small_card
+from valeria_desktop.games.viscounts.ui.cards import small_cards
 from valeria_desktop.games.viscounts.ui.cards.book import marks_of_book, paint_binding, paint_book
 from valeria_desktop.games.viscounts.ui.cards.fields import (
     LEATHER,
@@ -24,13 +24,13 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_name,
     person_of,
 )
-from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.others import (
     paint_card_back,
     paint_player_card,
     paint_scheme,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_power
+from valeria_desktop.games.viscounts.ui.cards.small_cards import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.upright import EDGE, SHAPE, marks_of_card, paint_card
 from valeria_desktop.ui.paint.brush import Brush, Marks
 from valeria_desktop.ui.paint.palette import CARD_TEXT
@@ -159,7 +159,9 @@ def test_a_card_stays_in_its_box(look: Look) -> None:
 
 
 def test_a_card_is_told_apart_in_a_rivals_line(look: Look) -> None:
-    pictures = {pixels(look, small_card.SIZE, small_card.paint_small_card, card) for card in CARDS}
+    pictures = {
+        pixels(look, small_cards.SIZE, small_cards.paint_small_card, card) for card in CARDS
+    }
     assert len(pictures) == len(CARDS)
 
 

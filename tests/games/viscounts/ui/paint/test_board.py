@@ -16,7 +16,7 @@ from valeria_desktop.games.viscounts.ui.board.life import BoardLife, CastleLife,
 from valeria_desktop.games.viscounts.ui.board.places import socket_at
 from valeria_desktop.games.viscounts.ui.board.shape import CENTRE, wedge_point
 from valeria_desktop.games.viscounts.ui.paint.board import BoardLight, BoardPainting, veil_of
-from valeria_desktop.games.viscounts.ui.paint.large_castle import castle_layout, paint_large_castle
+from valeria_desktop.games.viscounts.ui.paint.castle import castle_layout, paint_large_castle
 from valeria_desktop.games.viscounts.ui.paint.pigments import DARK, LIGHT, land_tone
 from valeria_desktop.games.viscounts.ui.paint.realm import lands_of, river_of
 from valeria_desktop.ui.paint.album import ALBUM

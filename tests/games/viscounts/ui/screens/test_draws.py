@@ -17,8 +17,7 @@ from valeria_desktop.games.viscounts.coach.luck_ledger import (
 )
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.games.viscounts.ui.screens.draw_rows import curves_of, draw_words
-from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart
+from valeria_desktop.games.viscounts.ui.screens.draws import DrawsPart, curves_of, draw_words
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints

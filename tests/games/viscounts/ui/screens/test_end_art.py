@@ -20,8 +20,7 @@ from valeria_desktop.games.viscounts.rules.model.things import Manuscript
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
-from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
+from valeria_desktop.games.viscounts.ui.screens.end_art import DeedSign, ViscountsEndArt, deed_in
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.screens.end.screen import EndScreen

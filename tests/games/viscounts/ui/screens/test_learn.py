@@ -16,9 +16,11 @@ from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
 from valeria_desktop.games.viscounts.rules.model.things import Source
-from valeria_desktop.games.viscounts.ui.screens.entry_drawings import EntryDrawings
-from valeria_desktop.games.viscounts.ui.screens.learn import ViscountsLearn, make_learn_page
-from valeria_desktop.games.viscounts.ui.screens.named_things import NamedThings
+from valeria_desktop.games.viscounts.ui.screens.learn import (
+    EntryDrawings,
+    NamedThings,
+    ViscountsLearn,
+)
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
 from valeria_desktop.ui.screens.learn.signs import SignBox, paint_icon
@@ -44,7 +46,7 @@ TABS = ("rules", "people", "books", "cards", "schemes", "signs")
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> ViscountsLearn:
-    screen = make_learn_page(look)
+    screen = ViscountsLearn(look)
     assert isinstance(screen, ViscountsLearn)
     qtbot.addWidget(screen)
     screen.resize(1280, 690)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
+from valeria_desktop.ui.paint.brush import wider
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.knife import ink, rounded, shadow
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.strokes import paint_hint_frame
@@ -27,21 +29,16 @@ _CORNER = 20.0
 
 def paint_shadow(brush: Brush, box: QRectF, radius: float) -> None:
     """Paint the hard shadow of a card that lies on the table."""
-    painter, dark = brush.painter, QColor(0, 0, 0)
-    dark.setAlphaF(materials_of(brush.look).shadow_share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(dark)
-    painter.drawRoundedRect(box.translated(_SHADOW * brush.unit), radius, radius)
+    dark = shadow(materials_of(brush.look).shadow_share)
+    rounded(brush.painter, box.translated(_SHADOW * brush.unit), radius, dark)
 
 
 def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
     """Paint a veil over a card that is no option of the open question."""
-    painter, made = brush.painter, materials_of(brush.look)
+    made = materials_of(brush.look)
     veil = QColor(made.veil)
     veil.setAlphaF(made.veil_share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(veil)
-    painter.drawRoundedRect(box, radius, radius)
+    rounded(brush.painter, box, radius, veil)
 
 
 def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> None:
@@ -54,15 +51,13 @@ def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> N
     if mood.is_focused:
         paint_focus(brush, box, radius)
     if mood.is_hinted:
-        around = 3 * brush.unit
-        paint_hint_frame(brush.painter, brush.look, box.adjusted(-around, -around, around, around))
+        paint_hint_frame(brush.painter, brush.look, wider(box, 3 * brush.unit))
 
 
 def paint_focus(brush: Brush, box: QRectF, radius: float) -> None:
     """Paint the dashed outer frame of the card with the focus."""
     around = 5 * brush.unit
-    ring = box.adjusted(-around, -around, around, around)
-    paint_focus_ring(brush.painter, ring, radius + around, 2 * brush.unit)
+    paint_focus_ring(brush.painter, wider(box, around), radius + around, 2 * brush.unit)
 
 
 def _paint_frame(brush: Brush, box: QRectF, colour: str, width: float, radius: float) -> None:
@@ -82,9 +77,6 @@ def _paint_corner(brush: Brush, box: QRectF) -> None:
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
     painter.setBrush(QColor(GOLD))
     painter.drawPolygon(QPolygonF([corner, corner + QPointF(side, 0), corner + QPointF(0, side)]))
-    pen = QPen(QColor(INK), 1.8 * unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(ink(1.8 * unit, INK))
     tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
     painter.drawPolyline(QPolygonF([corner + point * unit for point in tick]))

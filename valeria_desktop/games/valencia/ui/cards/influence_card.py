@@ -18,6 +18,7 @@ from valeria_desktop.games.valencia.ui.cards.frames import (
     paint_veil,
 )
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -74,9 +75,7 @@ def _paint_face(brush: Brush, box: QRectF, card: Card, seen: float) -> None:
 
 def _paint_paper(brush: Brush, box: QRectF) -> None:
     painter, radius = brush.painter, radius_of(box)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+    rounded(painter, box.adjusted(1, 1, -1, -1), radius, PAPER)
     within = box.height() * 0.042
     painter.setPen(QPen(QColor(PAPER_EDGE), max(1.0, box.height() * 0.011)))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.rules.progress import PUBLIC_SOURCES
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -211,9 +212,7 @@ class RoundPainter:
         painter, look = self._brush.painter, self._look
         box = QRectF(0, 0, side * 1.3, side * 0.82)
         box.moveCenter(middle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(CARD_INK))
-        painter.drawRoundedRect(box, 5 * self._text, 5 * self._text)
+        rounded(painter, box, 5 * self._text, CARD_INK)
         font = look.title_font(18)
         font.setPixelSize(max(1, round(18 * self._text)))
         painter.setFont(fitted(font, str(total), box.width(), box.height() * 1.3))

@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.ui.paint.plaque import NEUTRAL
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
 from valeria_desktop.games.valencia.ui.parts.steps import paint_thing
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.knife import oval, rounded, shadow
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
@@ -94,10 +95,7 @@ def _paint_still(brush: Brush, box: QRectF, stand: AuctionStand) -> None:
 
 def _paint_wood(brush: Brush, middle: QPointF, radius: float) -> None:
     painter, unit = brush.painter, brush.unit
-    shade = QColor(0, 0, 0)
-    shade.setAlphaF(0.35)
-    painter.setBrush(shade)
-    painter.drawEllipse(middle + QPointF(2, 4) * unit, radius, radius)
+    oval(painter, middle + QPointF(2, 4) * unit, (radius, radius), shadow(0.35))
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.setBrush(QColor(_RIM))
     painter.drawEllipse(middle, radius - unit, radius - unit)
@@ -183,9 +181,7 @@ def paint_down(brush: Brush, box: QRectF, who: Seat | None) -> None:
 def _paint_lost(brush: Brush, box: QRectF, radius: float, lost: float) -> None:
     veil = QColor(CARD_INK)
     veil.setAlphaF(_VEIL * lost)
-    brush.painter.setPen(Qt.PenStyle.NoPen)
-    brush.painter.setBrush(veil)
-    brush.painter.drawRoundedRect(box, radius, radius)
+    rounded(brush.painter, box, radius, veil)
 
 
 # --- sums

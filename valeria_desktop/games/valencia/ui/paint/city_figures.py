@@ -142,9 +142,7 @@ def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
     painter.setPen(QPen(QColor(BRASS_EDGE), brush.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, 0.41 * size, 0.41 * size)
-    painter.setFont(mark_font(0.78 * size))
-    painter.setPen(QColor(INK))
-    painter.drawText(square(middle, 2 * size), Qt.AlignmentFlag.AlignCenter, str(price))
+    brush.write(square(middle, 2 * size), str(price), mark_font(0.78 * size), INK)
 
 
 def paint_gain(brush: Brush, tile: QRectF, points: int) -> None:

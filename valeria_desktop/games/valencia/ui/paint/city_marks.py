@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.knife import ink
 from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
@@ -61,10 +62,7 @@ def _thin(brush: Brush) -> float:
 
 
 def _paint_tick(brush: Brush, corner: QPointF, share: float) -> None:
-    pen = QPen(QColor(INK), 1.8 * brush.unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    brush.painter.setPen(pen)
+    brush.painter.setPen(ink(1.8 * brush.unit, INK))
     tick = [QPointF(3.2, 7.2), QPointF(5.8, 9.6), QPointF(10.4, 4.2)]
     scale = share * brush.unit
     brush.painter.drawPolyline(QPolygonF([corner + point * scale for point in tick]))

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
-from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import Ruler, fitted, width_of_words
@@ -182,9 +182,8 @@ def _paint_tally(brush: Brush, box: QRectF, number: int, ruler: Ruler) -> None:
     top = square(QPointF(box.center().x(), box.top() + box.height() * 0.32), side)
     brush.icon("privilege", top)
     low = QRectF(box.left(), top.bottom(), box.width(), box.bottom() - top.bottom())
-    brush.painter.setFont(ruler.bold(15, low.height() / ruler.unit))
-    brush.painter.setPen(QColor(brush.look.palette.ink))
-    brush.painter.drawText(low, CENTRE, str(number))
+    font = ruler.bold(15, low.height() / ruler.unit)
+    brush.write(low, str(number), font, brush.look.palette.ink)
 
 
 def paint_seat(

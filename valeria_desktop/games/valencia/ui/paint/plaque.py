@@ -19,7 +19,6 @@ from valeria_desktop.games.valencia.ui.parts.plaque_layout import (
 )
 from valeria_desktop.games.valencia.ui.parts.rival_plaque import RivalStatus, name_of, status_words
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
-from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.shields import BOT, paint_seat_sign
 from valeria_desktop.ui.pieces.piece import FLAT
@@ -163,9 +162,8 @@ def _paint_stack(brush: Brush, box: QRectF, plaque: Plaque, size: int, ruler: Ru
     for number in range(behind, -1, -1):
         paint_back(brush, box.translated(_BEHIND * (number * brush.unit)), plaque.sitting)
     foot = QRectF(box.left(), box.bottom(), box.width(), ruler.size(15, 17))
-    brush.painter.setFont(ruler.bold(SMALL, foot.height() / ruler.unit))
-    brush.painter.setPen(QColor(brush.look.palette.ink))
-    brush.painter.drawText(foot, CENTRE, str(size))
+    small = ruler.bold(SMALL, foot.height() / ruler.unit)
+    brush.write(foot, str(size), small, brush.look.palette.ink)
 
 
 def _paint_heap(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
@@ -192,9 +190,8 @@ def _paint_cards(brush: Brush, plaque: Plaque, places: PlaqueLayout) -> None:
 def _paint_total(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:
     box = places.total
     if plaque.cards and not box.isEmpty():
-        brush.painter.setFont(ruler.bold(SIGN, box.height() / ruler.unit))
-        brush.painter.setPen(QColor(brush.look.palette.ink))
-        brush.painter.drawText(box, _RIGHT, total_words(plaque))
+        font = ruler.bold(SIGN, box.height() / ruler.unit)
+        brush.write(box, total_words(plaque), font, brush.look.palette.ink, _RIGHT)
 
 
 def _paint_status(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import CHIP_A, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -22,10 +23,8 @@ _TRAY_DARK, _TRAY_LIGHT = "#2d211a", "#b99d6e"
 
 def paint_tray(brush: Brush, box: QRectF) -> None:
     """Paint a tray in the wood."""
-    painter = brush.painter
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_TRAY_DARK if brush.look.is_dark else _TRAY_LIGHT))
-    painter.drawRoundedRect(box, 7 * brush.unit, 7 * brush.unit)
+    wood = _TRAY_DARK if brush.look.is_dark else _TRAY_LIGHT
+    rounded(brush.painter, box, 7 * brush.unit, wood)
 
 
 def paint_box(brush: Brush, box: QRectF) -> None:

@@ -34,19 +34,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.page import LearnPage
-
-
-def make_learn_page(look: Look, catalog: Catalog | None = None) -> LearnPage:
-    """Make the pages for a catalogue; for the shipped one by default."""
-    return ValenciaLearn(look, catalog or shipped_catalog())
 
 
 class ValenciaLearn(EntriesLearnPage):
     """Tabs of rules, tasks, fountains, influence cards and signs."""
 
-    def __init__(self, look: Look, catalog: Catalog) -> None:
-        """Make the pages, with the rules in front."""
+    def __init__(self, look: Look, catalog: Catalog | None = None) -> None:
+        catalog = catalog or shipped_catalog()
         rules = RulesBrowser(look, GAME, NamedThings(catalog))
         super().__init__(look, rules, EntryDrawings(catalog).paint)
         words, add = EntryWords(self), self.add_browser

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valencia.draft import CITIES
 from valeria_desktop.games.valencia.ui.paint.city_map import paint_city_map
@@ -17,6 +15,7 @@ from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
 from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -34,15 +33,11 @@ _PICTURE = (300, 236)
 _INSET = 4
 
 
-class CityEditor(QWidget):
+class CityEditor(DraftEditor["Draft"]):
     """Shows both kinds of city as pictures; the chosen one has a gold frame."""
 
-    changed = Signal()
-
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show a draft's cities."""
-        super().__init__()
-        self._look, self._draft = look, draft
+        super().__init__(look, draft)
         self._words = SetupWords(self)
         self._laid: dict[str, City | None] = {}
         pictures: dict[object, Picture] = {city: partial(self._paint, city) for city in CITIES}
@@ -54,11 +49,7 @@ class CityEditor(QWidget):
         )
         files.turned.connect(self._own_chosen)
         self._files, self.own, self.problem = files, files.tick, files.problem
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
-        column.addWidget(self.choices)
-        column.addWidget(files)
+        self.lay(self.choices, files)
 
     def refresh(self) -> None:
         """Show the draft again, and the current problems in the player's own files."""
@@ -88,15 +79,11 @@ class CityEditor(QWidget):
         self.changed.emit()
 
 
-class KindsEditor(QWidget):
+class KindsEditor(DraftEditor["Draft"]):
     """Toggles of the kinds of advanced influence cards, each with its powers."""
 
-    changed = Signal()
-
     def __init__(self, look: Look, draft: Draft) -> None:
-        """Show a draft's choices."""
-        super().__init__()
-        self._draft = draft
+        super().__init__(look, draft)
         self.kinds = {
             kind: KindToggle(look, kind_pictures(kind), name, words)
             for kind, (name, words) in SetupWords(self).kinds().items()
@@ -105,12 +92,8 @@ class KindsEditor(QWidget):
         self.grid.setAccessibleName(self.tr("Advanced influence cards"))
         self.grid.lay(self.kinds.values())
         about = self.tr("The cards you choose are in everyone's deck.")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
-        column.addWidget(Heading(look, self.tr("Advanced influence cards"), 19))
-        column.addWidget(Text(look, about, 14, is_quiet=True))
-        column.addWidget(self.grid)
+        heading = Heading(look, self.tr("Advanced influence cards"), 19)
+        self.lay(heading, Text(look, about, 14, is_quiet=True), self.grid)
         for kind, toggle in self.kinds.items():
             toggle.clicked.connect(lambda on, kind=kind: self._turn(kind, on=on))
 

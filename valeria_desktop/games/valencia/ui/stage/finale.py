@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from valeria_desktop.games.valencia.story.remarks import FAREWELLS
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, TASK_BACK, paint_back
@@ -22,6 +21,7 @@ from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
 from valeria_desktop.ui.finale.props import Props, SecretShown
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -52,9 +52,7 @@ class TasksShown(SecretShown):
         upper, foot = QRectF(card), QRectF(card)
         foot.setTop(card.bottom() - self._parchment.px(STRIP))
         upper.setBottom(foot.top())
-        brush.painter.setPen(Qt.PenStyle.NoPen)
-        brush.painter.setBrush(QColor(self._parchment.materials.parchment))
-        brush.painter.drawRoundedRect(card, 4, 4)
+        rounded(brush.painter, card, 4, self._parchment.materials.parchment)
         paint_final_task(brush, upper, told, is_focused=False)
         paint_outcome(brush, foot, told)
 

@@ -12,6 +12,7 @@ from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, AtRank, AtSe
 from valeria_desktop.games.valencia.rules.setup import ROUNDS
 from valeria_desktop.games.valencia.story.tell import tell_turn
 from valeria_desktop.games.valencia.ui.board.own_board import OwnBoard
+from valeria_desktop.games.valencia.ui.board.own_side import hour_of
 from valeria_desktop.games.valencia.ui.board.secrets import ALL, Secret
 from valeria_desktop.games.valencia.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.valencia.ui.coach.numbers import OwnNumbers
@@ -84,7 +85,6 @@ if TYPE_CHECKING:
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # ms
-_HOUR = 2000  # ms: the time in which an hour of the sky passes
 
 
 class TableScreen(RoomTable):
@@ -131,8 +131,6 @@ class TableScreen(RoomTable):
         self.story_key = StoryKey(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.parts = self._listed()
-        self._round = 0
-        self._moves = True
         self._pace = Pace.NORMAL
         self.standing = TablePlacer(self)
         self.rounds = NextRounds(self._look, self.steps, self)
@@ -245,7 +243,6 @@ class TableScreen(RoomTable):
         self.points.close()
         self.round_page.forget()
         self.story_key.forget()
-        self._round = 0
         self.moods.begin()
         self.speech.begin()
 
@@ -322,14 +319,9 @@ class TableScreen(RoomTable):
         self.advice.refresh()
 
     def _pass_time(self, scene: Scene) -> None:
-        """Let an hour of the sky pass with each round."""
-        now = max(1, scene.view.round)
-        if now != self._round:
-            before, self._round = self._round, now
-            passes = _HOUR if before and self._moves else 0
-            self.room.show_hour((now - 1) / (ROUNDS - 1), passes)
-            if before and now == before + 1:
-                self._show_page(scene, before)
+        before = self.pass_time(scene.view.round, hour_of(scene.view))
+        if before and scene.view.round == before + 1:
+            self._show_page(scene, before)
 
     # --- the story
 

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
 )
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.ruler import width_of_words
@@ -248,9 +249,7 @@ class BoardHead(SideStrip):
 
     def _paint_roles(self, brush: Brush, side: PublicSide, chip: QRectF) -> None:
         painter, unit = brush.painter, brush.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(materials_of(self.look).rail))
-        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+        rounded(painter, chip, chip.height() / 2, materials_of(self.look).rail)
         painter.setFont(brush.font(15))
         painter.setPen(QColor(self.look.palette.ink))
         width = (chip.width() - 14 * unit) / len(side.icons)

@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.games.valeria.ui.paint.kingdom import shield
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.ui.paint.brush import paint_outlined
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
 if TYPE_CHECKING:
@@ -44,9 +45,7 @@ def _paint_domain(brush: Brush, box: QRectF, group: Group) -> None:
     emblem = QRectF(box.center().x() - side / 2, box.top() + unit, side, side)
     if box.height() >= box.width() * _TALL:
         foot = QRectF(box.left(), emblem.bottom(), box.width(), box.bottom() - emblem.bottom())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(field.darker(135))
-        painter.drawRoundedRect(foot.adjusted(unit, 0, -unit, -unit), 2 * unit, 2 * unit)
+        rounded(painter, foot.adjusted(unit, 0, -unit, -unit), 2 * unit, field.darker(135))
         _paint_sign(brush, foot.adjusted(0, 1.5 * unit, 0, -1.5 * unit), group)
     else:
         emblem.moveCenter(box.center())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.paint.shields import light_of
@@ -80,9 +81,7 @@ def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> Non
     painter.drawRoundedRect(bar, 4 * unit, 4 * unit)
     own = bar.adjusted(unit, unit, -unit, -unit)
     own.setWidth(bar.width() * share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush.look.player(balance.colour))
-    painter.drawRoundedRect(own, 3 * unit, 3 * unit)
+    rounded(painter, own, 3 * unit, brush.look.player(balance.colour))
     painter.fillRect(own.adjusted(4 * unit, 0, 0, 0), brush.look.player(balance.colour))
     painter.setPen(QPen(QColor(CARD_INK), 1.5 * unit))
     painter.setBrush(QColor(_STEEL))

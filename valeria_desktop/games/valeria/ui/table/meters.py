@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from valeria_desktop.games.valeria.ui.coach.advice_words import ending_words, rounds_words
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
@@ -281,9 +282,7 @@ def red_of(look: Look) -> str:
 def paint_bar(painter: QPainter, bar: QRectF, meter: EndMeter, look: Look) -> None:
     """Paint a meter's bar of brass up to its share; a full meter has a red rim."""
     made, corner = materials_of(look), bar.height() / 2.4
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(made.rail))
-    painter.drawRoundedRect(bar, corner, corner)
+    rounded(painter, bar, corner, made.rail)
     if meter.share:
         filled = QRectF(bar)
         filled.setWidth(max(bar.height(), bar.width() * meter.share))

@@ -38,12 +38,14 @@ from valeria_desktop.games.viscounts.ui.board.places import (
     FOLK,
     GIFT,
     GROUND,
+    LANES,
     MARKET,
     PLACES,
     SPACE,
     around,
     gift_at,
     ground_at,
+    middle_of,
 )
 from valeria_desktop.games.viscounts.ui.board.shape import CENTRE, RIM, ring_piece
 
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, Ring
     from valeria_desktop.kernel.at import At
 
+ON_BOARD = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
+"""The kinds of things on the board, but for the areas."""
 TARGET = 44.0
 """The least side of what a click finds, in pixels."""
 TIER_ONE, TIER_TWO, KEEP = (0.56, 0.875), (0.27, 0.545), 0.27
@@ -90,7 +94,6 @@ class Sheet:
         return self.middle + (point - CENTRE) * self.unit
 
     def polygon(self, points: list[QPointF]) -> QPolygonF:
-        """Return a line of the drawing in pixels."""
         return QPolygonF([self.at(point) for point in points])
 
 
@@ -106,44 +109,33 @@ class BoardLayout:
 
     @property
     def sizes(self) -> Sizes:
-        """The sizes of things, in units of things."""
         return COMPACT if self.is_compact else FULL
 
     @property
     def board(self) -> QRectF:
-        """The box of the whole board."""
         return around(self.sheet.middle, (2 * RIM[0], 2 * RIM[1]), self.sheet.unit)
 
     def space(self, space: int) -> QRectF:
-        """Return the box of a space."""
-        position, path = divmod(space, SPACES // SEGMENTS)
-        place = PLACES[position]
-        middle = (place.left, place.right, place.inner)[path]
-        return self._box(middle, self.sizes.space)
+        return self._box(middle_of(space), self.sizes.space)
 
     def ground(self, spot: int) -> QRectF:
-        """Return the box of a building ground."""
         position, at = divmod(spot, SPOTS_OF_A_SEGMENT)
         return self._box(ground_at(position, at + 1), self.sizes.ground)
 
     def gift(self, link: LinkBetween) -> QRectF:
-        """Return the box of a link's gift."""
         position, at = divmod(link.start, SPOTS_OF_A_SEGMENT)
         return self._box(gift_at(position, at + 1), self.sizes.gift)
 
     def market(self, space: int) -> QRectF:
-        """Return the box of an outer space's market sign."""
-        position, path = divmod(space, SPACES // SEGMENTS)
+        position, lane = divmod(space, LANES)
         place = PLACES[position]
-        middle = place.left_market if path == LEFT else place.right_market
+        middle = place.left_market if lane == LEFT else place.right_market
         return self._box(middle, self.sizes.market)
 
     def folk(self, position: int) -> QRectF:
-        """Return the box of the townsfolk card of a wedge."""
         return self._box(PLACES[position].folk, self.sizes.folk)
 
     def book(self, position: int) -> QRectF:
-        """Return the box of the manuscript of a wedge."""
         return self._box(PLACES[position].book, self.sizes.book)
 
     def section(self, position: int, tier: int) -> QPolygonF:
@@ -191,7 +183,7 @@ class BoardLayout:
         """Yield all things outside the castle with their boxes as drawn."""
         for space in range(SPACES):
             yield AtSpace(space), self.space(space)
-            if space % (SPACES // SEGMENTS) != INNER:
+            if space % LANES != INNER:
                 yield AtExchange(space), self.market(space)
         for spot in range(SPOTS):
             yield AtSpot(spot), self.ground(spot)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.ui.cards import signs
@@ -18,9 +17,9 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_pile,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_points
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, paint_kept, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
-from valeria_desktop.ui.paint.brush import paint_marks, square
+from valeria_desktop.ui.paint.brush import LEFT, paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, paint_kept, rounded
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 
 if TYPE_CHECKING:
@@ -79,11 +78,8 @@ def paint_binding(brush: Brush, box: QRectF, book: Manuscript) -> None:
 
 def _paint_price(brush: Brush, row: QRectF, clerics: int) -> None:
     painter, unit = brush.painter, brush.unit
-    painter.setFont(brush.font(15))
-    painter.setPen(QColor(CARD_TEXT))
     words = str(clerics)
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(row, flags, words)
+    brush.write(row, words, brush.font(15), CARD_TEXT, LEFT)
     wide = painter.fontMetrics().horizontalAdvance(words)
     middle = QPointF(row.left() + wide + 10.5 * unit, row.center().y())
     brush.icon(signs.sign_of_icon(Icon.CLERIC), square(middle, 15 * unit))

@@ -16,12 +16,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Townsfolk
 
 
-def lines_of_townsfolk(card: Townsfolk) -> tuple[tuple[str, str], ...]:
-    """Return what a card does: the time of each effect, and the effect in words."""
-    return tuple(_lines(card))
-
-
-def _lines(card: Townsfolk) -> Iterator[tuple[str, str]]:
+def lines_of_townsfolk(card: Townsfolk) -> Iterator[tuple[str, str]]:
+    """Yield what a card does: the time of each effect, and the effect in words."""
     translate = QCoreApplication.translate
     if card.immediate is not None:
         yield translate("CardWords", "When played"), tell(card.immediate.words())
@@ -37,7 +33,7 @@ def said_of_townsfolk(card: Townsfolk) -> str:
     """Return a card in sentences: silver, icons, and what it does when."""
     words = QCoreApplication.translate("CardWords", "Silver {silver}; signs: {icons}.")
     said = [words.format(silver=card.silver, icons=tell(card.icons.words()))]
-    said += [f"{when}: {what}." for when, what in _lines(card)]
+    said += [f"{when}: {what}." for when, what in lines_of_townsfolk(card)]
     return " ".join(said)
 
 

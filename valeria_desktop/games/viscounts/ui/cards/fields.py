@@ -1,17 +1,17 @@
-"""The fields and parts that all cards of Viscounts share: colours, coins, piles, plates."""
+"""What all cards of Viscounts share: colours, coins, piles, plates, and the mark of the pen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QFontMetricsF
 
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Icon, Ribbon
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
-from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.paint.ruler import fitted
@@ -19,6 +19,7 @@ from valeria_desktop.ui.paint.ruler import fitted
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.ui.paint.brush import Brush
+
 
 _FIELDS = {
     Icon.CLERIC: "#443d66",
@@ -76,9 +77,8 @@ def paint_person(brush: Brush, box: QRectF, card: Townsfolk) -> None:
 def paint_silver(brush: Brush, middle: QPointF, side: float, silver: int) -> None:
     """Paint a price in silver on a plain coin: never a number over a pattern."""
     brush.icon(signs.SILVER_PRICE, square(middle, side))
-    brush.painter.setFont(brush.of_unit(1).font(side * 0.76))
-    brush.painter.setPen(QColor(CARD_INK))
-    brush.painter.drawText(square(middle, side * 1.4), CENTRE, str(silver))
+    font, room = brush.of_unit(1).font(side * 0.76), square(middle, side * 1.4)
+    brush.write(room, str(silver), font, CARD_INK)
 
 
 def paint_count(brush: Brush, box: QRectF, cards: int) -> None:
@@ -87,9 +87,8 @@ def paint_count(brush: Brush, box: QRectF, cards: int) -> None:
     rounded(painter, box.adjusted(-unit, -unit, unit, unit), 6 * unit, CARD_TEXT)
     rounded(painter, box, 5 * unit, CARD_INK)
     words = f"×{cards}"
-    painter.setFont(fitted(brush.font(13), words, box.width() - 2 * unit, box.height() * 1.3))
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(box, CENTRE, words)
+    font = fitted(brush.font(13), words, box.width() - 2 * unit, box.height() * 1.3)
+    brush.write(box, words, font, CARD_TEXT)
 
 
 def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) -> None:
@@ -101,12 +100,25 @@ def paint_pile(brush: Brush, box: QRectF, cards: int, tones: tuple[str, str]) ->
 
 def paint_name(brush: Brush, room: QRectF, name: str, size: float, side: Qt.AlignmentFlag) -> None:
     """Write a name in one line: smaller if it is long, and cut off rather than under 13 units."""
-    painter = brush.painter
     font = fitted(brush.title(size), name, room.width(), room.height() * 1.2)
     least = brush.title(_LEAST_NAME)
     if font.pixelSize() < least.pixelSize():
         font = least
     words = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width() + 1)
-    painter.setFont(font)
-    painter.setPen(QColor(CARD_TEXT))
-    painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, words)
+    brush.write(room, words, font, CARD_TEXT, side | Qt.AlignmentFlag.AlignVCenter)
+
+
+_PLATE, _ON_PLATE = 0.24, 0.9
+"""The side of a mark's plate as a share of the drawing's, and of the mark on its plate."""
+_LEAST_MARK = 17.0  # pixels
+
+
+def paint_mark(brush: Brush, box: QRectF, *, is_above: bool = False) -> None:
+    """Paint the sign of what we made ourselves at the lower right corner, or at the upper one."""
+    side = max(_LEAST_MARK, min(box.width(), box.height()) * _PLATE)
+    plate = QRectF(0, 0, side, side)
+    plate.moveBottomRight(box.bottomRight())
+    if is_above:
+        plate.moveTop(box.top())
+    rounded(brush.painter, plate, side * 0.2, PLATE)
+    brush.icon(signs.RECONSTRUCTED, square(plate.center(), side * _ON_PLATE))

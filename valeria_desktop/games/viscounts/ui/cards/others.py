@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
-from valeria_desktop.ui.paint.brush import (
-    Mark,
-    Marks,
-    number,
-    paint_marks,
-    square,
-)
+from valeria_desktop.ui.paint.brush import LEFT, Mark, Marks, number, paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import light_of
 
@@ -47,10 +40,7 @@ def paint_player_card(brush: Brush, box: QRectF, card: PlayerCard) -> None:
         signs.VISCOUNT, square(QPointF(head.center().x() - 13 * unit, head.center().y()), 24 * unit)
     )
     number = QRectF(head.center().x() + 2 * unit, head.top(), 28 * unit, head.height())
-    painter.setFont(brush.font(20))
-    painter.setPen(QColor(CARD_INK))
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(number, flags, str(card.number))
+    brush.write(number, str(card.number), brush.font(20), CARD_INK, LEFT)
     foot = QRectF(inside)
     foot.setTop(inside.bottom() - inside.height() * _EXTRA)
     goods = QRectF(inside.left(), head.bottom(), inside.width(), foot.top() - head.bottom())

@@ -9,30 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.viscounts.rules.effects.board import (
-    CastleMove,
-    FreeBuilding,
-    FreeHire,
-    GainManuscript,
-    PlaceWorkers,
+from valeria_desktop.games.viscounts.rules.effects import (
+    board,
+    cards,
+    combined,
+    gains,
+    powers,
+    starts,
 )
-from valeria_desktop.games.viscounts.rules.effects.cards import (
-    Destroy,
-    Discard,
-    Rearrange,
-    Shuffle,
-)
-from valeria_desktop.games.viscounts.rules.effects.combined import AllOf, IfNoCriminals, OneOf
-from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
-from valeria_desktop.games.viscounts.rules.effects.powers import (
-    DismissPrice,
-    ExtraMove,
-    Fund,
-    HandLimit,
-    HasIcons,
-    On,
-)
-from valeria_desktop.games.viscounts.rules.effects.starts import StartBuilding, StartDestroy
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.model.kinds import ICONS, Action, Icon, Paper
 from valeria_desktop.games.viscounts.solo.actions import FOCUS, Try
@@ -89,7 +73,7 @@ def marks_of_power(power: Power) -> Marks:
     return MARKS_OF_POWER[type(power)](power)
 
 
-def _of_flip(effect: Flip) -> Marks:
+def _of_flip(effect: gains.Flip) -> Marks:
     if effect.what in set(Paper):
         return several(effect.times, signs.sign_of_paper(Paper(effect.what), is_flipped=True))
     return several(effect.times, signs.TURN_OVER)
@@ -100,12 +84,12 @@ def _of_try(effect: Try) -> Marks:
     return (Mark(signs.FOCUS if is_focus else signs.sign_of_action(Action(effect.action))),)
 
 
-def _of_manuscript(effect: GainManuscript) -> Marks:
+def _of_manuscript(effect: board.GainManuscript) -> Marks:
     prices = "–".join(str(price) for price in (effect.prices[0], effect.prices[-1]))
     return Mark(signs.MANUSCRIPT), Mark(text=prices)
 
 
-def _of_building(effect: FreeBuilding | StartBuilding) -> Marks:
+def _of_building(effect: board.FreeBuilding | starts.StartBuilding) -> Marks:
     return Mark("plus"), Mark(signs.sign_of_building(effect.type))
 
 
@@ -120,22 +104,22 @@ def _counted(sign: str) -> Callable[[Any], Marks]:
 
 
 MARKS: dict[type, Callable[[Any], Marks]] = {
-    Gain: lambda effect: marks_of_amounts(effect.amounts),
-    Flip: _of_flip,
-    Discard: _counted(signs.DISCARD),
-    Destroy: _counted(signs.DESTROY),
-    StartDestroy: _counted(signs.DESTROY),
-    PlaceWorkers: _counted(signs.PAWN),
-    Rearrange: _always(signs.REARRANGE),
-    Shuffle: _always(signs.SHUFFLE),
-    FreeHire: _always(signs.HIRE),
-    CastleMove: _always(signs.CASTLE_MOVE),
-    FreeBuilding: _of_building,
-    StartBuilding: _of_building,
-    GainManuscript: _of_manuscript,
-    OneOf: lambda effect: strung(map(marks, effect.parts), OR),
-    AllOf: lambda effect: strung(map(marks, effect.parts), PLUS),
-    IfNoCriminals: lambda effect: (Mark(signs.NO_CRIMINALS), THEN, *marks(effect.effect)),
+    gains.Gain: lambda effect: marks_of_amounts(effect.amounts),
+    gains.Flip: _of_flip,
+    cards.Discard: _counted(signs.DISCARD),
+    cards.Destroy: _counted(signs.DESTROY),
+    starts.StartDestroy: _counted(signs.DESTROY),
+    board.PlaceWorkers: _counted(signs.PAWN),
+    cards.Rearrange: _always(signs.REARRANGE),
+    cards.Shuffle: _always(signs.SHUFFLE),
+    board.FreeHire: _always(signs.HIRE),
+    board.CastleMove: _always(signs.CASTLE_MOVE),
+    board.FreeBuilding: _of_building,
+    starts.StartBuilding: _of_building,
+    board.GainManuscript: _of_manuscript,
+    combined.OneOf: lambda effect: strung(map(marks, effect.parts), OR),
+    combined.AllOf: lambda effect: strung(map(marks, effect.parts), PLUS),
+    combined.IfNoCriminals: lambda effect: (Mark(signs.NO_CRIMINALS), THEN, *marks(effect.effect)),
     Try: _of_try,
     GainScheme: _always("plus", signs.SCHEME),
     DismissHere: _always(signs.DISMISS),
@@ -143,24 +127,24 @@ MARKS: dict[type, Callable[[Any], Marks]] = {
 }
 
 
-def _of_icons(power: HasIcons) -> Marks:
+def _of_icons(power: powers.HasIcons) -> Marks:
     counts = ((icon, power.icons.counts[icon.at]) for icon in ICONS)
     shown = (several(count, signs.sign_of_icon(icon)) for icon, count in counts if count)
     return tuple(mark for line in shown for mark in line)
 
 
-def _of_fund(power: Fund) -> Marks:
+def _of_fund(power: powers.Fund) -> Marks:
     pays = several(power.number, signs.sign_of_piece(power.piece))
     line = (*pays, PAYS, *several(power.icons, signs.sign_of_icon(power.action.icon)))
     return (Mark(text="1×"), *line) if power.once else line
 
 
 MARKS_OF_POWER: dict[type, Callable[[Any], Marks]] = {
-    HasIcons: _of_icons,
-    ExtraMove: lambda power: several(power.steps, signs.HORSESHOE),
-    DismissPrice: lambda power: (Mark(signs.DISMISS), *several(power.silver, signs.SILVER)),
-    HandLimit: lambda power: (Mark(text=f"+{power.cards}"), Mark(signs.HAND)),
-    Fund: _of_fund,
-    On: lambda power: (Mark(signs.sign_of_moment(power.moment)), THEN, *marks(power.do)),
+    powers.HasIcons: _of_icons,
+    powers.ExtraMove: lambda power: several(power.steps, signs.HORSESHOE),
+    powers.DismissPrice: lambda power: (Mark(signs.DISMISS), *several(power.silver, signs.SILVER)),
+    powers.HandLimit: lambda power: (Mark(text=f"+{power.cards}"), Mark(signs.HAND)),
+    powers.Fund: _of_fund,
+    powers.On: lambda power: (Mark(signs.sign_of_moment(power.moment)), THEN, *marks(power.do)),
     WhenFreed: lambda power: (Mark(signs.AT_ONCE), THEN, *marks(power.do)),
 }

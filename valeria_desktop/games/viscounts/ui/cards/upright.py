@@ -24,22 +24,9 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_silver,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, marks_of_power
-from valeria_desktop.games.viscounts.ui.paint.knife import (
-    fill,
-    outlined,
-    paint_kept,
-    rounded,
-    stroke,
-)
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
-from valeria_desktop.ui.paint.brush import (
-    PLUS,
-    Mark,
-    Marks,
-    paint_marks,
-    square,
-    width_of,
-)
+from valeria_desktop.ui.paint.brush import PLUS, Mark, Marks, paint_marks, square, width_of
+from valeria_desktop.ui.paint.knife import fill, outlined, paint_kept, rounded, stroke
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 from valeria_desktop.ui.words.phrases import tell
 
@@ -149,7 +136,6 @@ def _paint_name(brush: Brush, head: QRectF, card: Townsfolk, *, in_fan: bool) ->
 
 
 def _paint_edge(brush: Brush, edge: QRectF, card: Townsfolk) -> None:
-    """Paint silver and icons one below the other."""
     unit = brush.unit
     middle = QPointF(edge.center().x() + unit, edge.top() + 15 * unit)
     paint_silver(brush, middle, 23 * unit, card.silver)

@@ -20,13 +20,14 @@ from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPACES, SPOTS
 from valeria_desktop.games.viscounts.ui.board.shape import RIM_WIDTH, outline
 from valeria_desktop.games.viscounts.ui.cards.book import paint_book
-from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
-from valeria_desktop.games.viscounts.ui.paint import board_marks, board_things
+from valeria_desktop.games.viscounts.ui.cards.small_cards import paint_folk_chip
+from valeria_desktop.games.viscounts.ui.paint import board_things, states
 from valeria_desktop.games.viscounts.ui.paint.castle import paint_plates, paint_workers
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_viscount
-from valeria_desktop.games.viscounts.ui.paint.knife import fill
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.games.viscounts.ui.paint.realm import MARGIN, paint_realm
+from valeria_desktop.ui.paint.brush import wider
+from valeria_desktop.ui.paint.knife import fill
 from valeria_desktop.ui.paint.materials import materials_of
 
 if TYPE_CHECKING:
@@ -91,8 +92,7 @@ class BoardPainting:
 
     def _paint_still(self) -> None:
         """Paint everything but viscounts and light, kept until a thing on the board changes."""
-        margin = MARGIN * self.layout.sheet.unit
-        board = self.layout.board.adjusted(-margin, -margin, margin, margin)
+        board = wider(self.layout.board, MARGIN * self.layout.sheet.unit)
         room, life = QRectF(board.toAlignedRect()), self.life
         houses = tuple(sorted(life.houses.items(), key=lambda one: one[0]))
         what = self.ring, houses, life.folk, life.books, life.castle
@@ -186,7 +186,7 @@ class BoardPainting:
     def _paint_lit(self) -> None:
         """Paint above the veil the way, what it is about, and what can be chosen."""
         light = self.light
-        board_marks.paint_prints(self.brush, self.layout, light.way)
+        states.paint_prints(self.brush, self.layout, light.way)
         for at in sorted(light.bright - light.lit, key=repr):
             self._paint_thing(at)
         for at in sorted(light.lit, key=repr):
@@ -196,17 +196,17 @@ class BoardPainting:
             is_pointed = at == light.pointed
             shape = self.layout.shape_of(at)
             if shape is not None:
-                board_marks.paint_lit_outline(self.brush, shape)
+                states.paint_lit_outline(self.brush, shape)
                 continue
             if isinstance(at, AtSpace):
-                board_marks.paint_lit_space(self.brush, box, is_pointed=is_pointed)
+                states.paint_lit_space(self.brush, box, is_pointed=is_pointed)
                 self._paint_thing(at)
             elif isinstance(at, AtLink):
-                board_marks.paint_lit_round(self.brush, box, is_pointed=is_pointed)
+                states.paint_lit_round(self.brush, box, is_pointed=is_pointed)
             else:
-                board_marks.paint_lit_ground(self.brush, box, is_pointed=is_pointed)
+                states.paint_lit_ground(self.brush, box, is_pointed=is_pointed)
                 self._paint_thing(at)
-                board_marks.paint_lit_frame(self.brush, box, is_pointed=is_pointed)
+                states.paint_lit_frame(self.brush, box, is_pointed=is_pointed)
 
     def _paint_riders(self) -> None:
         light = self.light
@@ -221,7 +221,7 @@ class BoardPainting:
         if isinstance(light.pointed, AtSpace) and light.ghost is not None:
             stand = rider_stand(self.layout, light.pointed.space, 0.0)
             paint_viscount(self.brush, *stand, light.ghost, share=0.62)
-            board_marks.paint_pointed_space(self.brush, self.layout.space(light.pointed.space))
+            states.paint_pointed_space(self.brush, self.layout.space(light.pointed.space))
 
     def _paint_flags(self) -> None:
         taken = {space for space, _ in self.life.riders}

@@ -6,21 +6,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QPainterPath
 
 from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
-from valeria_desktop.games.viscounts.ui.paint.knife import (
-    dashed,
-    ink,
-    outlined,
-    oval,
-    paint_kept,
-    rounded,
-    shadow,
-    stroke,
-)
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.ui.paint.brush import (
     PAYS,
@@ -30,6 +20,17 @@ from valeria_desktop.ui.paint.brush import (
     paint_marks,
     paint_outlined,
     square,
+    wider,
+)
+from valeria_desktop.ui.paint.knife import (
+    dashed,
+    ink,
+    outlined,
+    oval,
+    paint_kept,
+    rounded,
+    shadow,
+    stroke,
 )
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
@@ -74,8 +75,7 @@ def paint_ground(brush: Brush, box: QRectF, effect: Effect) -> None:
     string = QPainterPath()
     string.addRoundedRect(box.adjusted(3 * unit, 3 * unit, -3 * unit, -3 * unit), 3, 3)
     dashed(painter, string, tones.string, 1.2 * unit, (4 * unit, 3 * unit))
-    inset = 1.5 * unit
-    pegs = box.adjusted(inset, inset, -inset, -inset)
+    pegs = wider(box, -1.5 * unit)
     for peg in (pegs.topLeft(), pegs.topRight(), pegs.bottomLeft(), pegs.bottomRight()):
         oval(painter, peg, (_PEG_SIZE * unit, _PEG_SIZE * unit), _PEG, 1.2 * unit)
     _paint_one(brush, box, marks(effect), box.width() * 0.68)
@@ -111,8 +111,7 @@ def _paint_one(brush: Brush, box: QRectF, line: Marks, side: float) -> None:
     sign = next(mark for mark in line if mark.icon)
     brush.icon(sign.icon, square(box.center(), side))
     if line[0].text:
-        corner = QRectF(0, 0, 12 * brush.unit, 12 * brush.unit)
-        corner.moveCenter(box.center() + QPointF(side * 0.44, side * 0.4))
+        corner = square(box.center() + QPointF(side * 0.44, side * 0.4), 12 * brush.unit)
         paint_outlined(brush, corner, line[0].text, brush.font(13.5), CARD_TEXT)
 
 
@@ -147,9 +146,6 @@ def _paint_flag(brush: Brush, plate: QRectF, silver: int) -> None:
     if not silver:
         brush.icon("check", square(plate.center(), 19 * unit), CARD_INK)
         return
-    painter.setFont(brush.font(16))
-    painter.setPen(QColor(CARD_INK))
-    left = plate.adjusted(0, 0, -19 * unit, 0)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(silver))
+    brush.write(plate.adjusted(0, 0, -19 * unit, 0), str(silver), brush.font(16), CARD_INK)
     coin = QPointF(plate.right() - 12.5 * unit, plate.center().y())
     brush.icon(signs.SILVER, square(coin, 17 * unit))

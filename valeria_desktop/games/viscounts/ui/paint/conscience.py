@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from valeria_desktop.games.viscounts.rules.model.zones import TRACK
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import Mark, paint_marks, square
+from valeria_desktop.ui.paint.brush import Mark, paint_marks, square, wider
+from valeria_desktop.ui.paint.knife import outlined, rounded
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
@@ -98,8 +98,7 @@ def paint_birds(brush: Brush, box: QRectF, present: tuple[bool, bool]) -> None:
     has_raven, has_dove = present
     side = min(box.width() * 0.96, box.height() * 0.94)
     if has_raven and has_dove:
-        by = 1.5 * brush.unit
-        ember = box.adjusted(-by, -by, by, by)
+        ember = wider(box, 1.5 * brush.unit)
         outlined(brush.painter, ember, 6 * brush.unit, 5.2 * brush.unit)
         outlined(brush.painter, ember, 6 * brush.unit, 2.8 * brush.unit, _EMBER)
         side *= 0.74

@@ -48,14 +48,12 @@ class _Figure:
     """The side of the sign."""
 
 
-_WORKSHOP = _Figure("workshop", (64, 88), (32, 84), (25, 53), 20)
-_POST = _Figure("trading-post", (64, 88), (32, 84), (31, 40), 19)
-_HALL = _Figure("guildhall", (64, 88), (32, 84), (26, 44.5), 20)
 _PAWN = _Figure("pawn", (64, 64), (32, 61), (31, 45), 29)
 _RIDER = _Figure("viscount", (84, 96), (41, 90), (36, 70), 18)
+_HALL = _Figure("guildhall", (64, 88), (32, 84), (26, 44.5), 20)
 _HOUSES = {
-    BuildingType.WORKSHOP: _WORKSHOP,
-    BuildingType.TRADING_POST: _POST,
+    BuildingType.WORKSHOP: _Figure("workshop", (64, 88), (32, 84), (25, 53), 20),
+    BuildingType.TRADING_POST: _Figure("trading-post", (64, 88), (32, 84), (31, 40), 19),
     BuildingType.GUILDHALL: _HALL,
 }
 _SHADOW, _SHADE_SHARE = 0.17, 0.34  # height of a shadow by its width; opacity

@@ -1,4 +1,4 @@
-"""The hall where the board stands: an arcade before the evening sky, flagstones below."""
+"""The hall where the board stands: its hours, an arcade before the sky, flagstones below."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from valeria_desktop.games.viscounts.ui.paint.knife import cuts, fill, ink, shadow
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of, shaded
+from valeria_desktop.ui.paint.knife import cuts, fill, rounded, shadow, stroke
+from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.place.hours import SteadyChance, hour_at, mix
 from valeria_desktop.ui.place.sky import Sky, sun_at
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
+    from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.place.room import Outside
@@ -27,6 +29,13 @@ _LAND = 0.95
 _ROW, _LEAST_STONE, _MOST_STONE = 52.0, 74.0, 132.0
 _DIFFERENCE = 0.55
 """How far a stone's colour goes towards the darkest and the lightest: about 6 %."""
+_ROUNDS = 16
+"""Rounds after which the evening is over; the rules set no number."""
+
+
+def hour_of(view: View) -> float:
+    """Return the time of day in a round, from 0, dawn, to 1, dusk."""
+    return min(1.0, (max(1, view.round) - 1) / _ROUNDS)
 
 
 def paint_arcade(outside: Outside) -> None:
@@ -47,14 +56,10 @@ def paint_arcade(outside: Outside) -> None:
     wall.setFillRule(Qt.FillRule.OddEvenFill)
     fill(painter, wall, tones.arch)
     for bay in range(bays):
-        painter.setPen(ink(2 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_arch(box, box.left() + bay * wide, wide, unit))
+        stroke(painter, _arch(box, box.left() + bay * wide, wide, unit), CARD_INK, 2 * unit)
         _paint_pillar(painter, box, box.left() + (bay + 1) * wide, unit, tones)
     sill = QRectF(box.left(), box.bottom() - 3 * unit, box.width(), 5 * unit)
-    painter.setPen(ink(1.4 * unit))
-    painter.setBrush(QColor(tones.wall_light))
-    painter.drawRect(sill)
+    rounded(painter, sill, 0, tones.wall_light, 1.4 * unit)
 
 
 def _arch(box: QRectF, left: float, wide: float, unit: float) -> QPainterPath:
@@ -73,17 +78,13 @@ def _arch(box: QRectF, left: float, wide: float, unit: float) -> QPainterPath:
 def _paint_pillar(
     painter: QPainter, box: QRectF, middle: float, unit: float, tones: Pigments
 ) -> None:
-    """Paint a pillar between two arches, with its capital."""
     spring = box.top() + box.height() * 0.54
     shaft = QRectF(middle - 8 * unit, spring, 16 * unit, box.bottom() - spring)
-    painter.setPen(ink(1.3 * unit))
-    painter.setBrush(QColor(tones.wall_shade))
-    painter.drawRect(shaft)
+    rounded(painter, shaft, 0, tones.wall_shade, 1.3 * unit)
     dark = shaft.adjusted(9 * unit, 0.7 * unit, -0.7 * unit, 0)
     painter.fillRect(dark, shaded(tones.wall_shade, -0.2))
-    painter.setPen(ink(1.3 * unit))
-    painter.setBrush(QColor(tones.wall_light))
-    painter.drawRect(QRectF(middle - 12 * unit, spring, 24 * unit, _CAPITAL * unit))
+    capital = QRectF(middle - 12 * unit, spring, 24 * unit, _CAPITAL * unit)
+    rounded(painter, capital, 0, tones.wall_light, 1.3 * unit)
 
 
 def paint_flagstones(brush: Brush, box: QRectF) -> None:

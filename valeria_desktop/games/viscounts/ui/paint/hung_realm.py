@@ -18,9 +18,10 @@ from valeria_desktop.games.viscounts.ui.cards.book import paint_binding
 from valeria_desktop.games.viscounts.ui.paint.castle import paint_workers
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house, paint_viscount
 from valeria_desktop.games.viscounts.ui.paint.hall import paint_flagstones
-from valeria_desktop.games.viscounts.ui.paint.knife import fill
 from valeria_desktop.games.viscounts.ui.paint.realm import paint_realm
 from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
+from valeria_desktop.ui.paint.brush import square, wider
+from valeria_desktop.ui.paint.knife import fill
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript, Square
     from valeria_desktop.games.viscounts.rules.view import View
     from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
+    from valeria_desktop.games.viscounts.ui.board.life import Workers
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
@@ -62,22 +64,16 @@ class HungRealm:
 def hung_realm(view: View, seats: Sequence[Seat], number: int) -> HungRealm:
     """Return what a seat leaves on the board; `seats` are all, the neutral player's as well."""
     life, side, who = life_of(view, seats), view.side(number), seats[number]
+    castle = life.castle
 
-    def own(
-        parts: Sequence[tuple[tuple[Seat, int], ...]],
-    ) -> tuple[tuple[tuple[Seat, int], ...], ...]:
+    def own(*parts: Workers) -> tuple[Workers, ...]:
         return tuple(tuple(each for each in part if each[0] is who) for part in parts)
 
-    castle = life.castle
+    leader = castle.leader if castle.leader is who else None
     return HungRealm(
         ring=view.table.ring,
         houses=tuple((spot, house) for spot, house in life.houses.items() if house.seat is who),
-        castle=CastleLife(
-            own(castle.first),
-            own(castle.second),
-            own((castle.keep,))[0],
-            castle.leader if castle.leader is who else None,
-        ),
+        castle=CastleLife(own(*castle.first), own(*castle.second), own(castle.keep)[0], leader),
         space=side.space,
         squares=view.table.squares(number),
         freed=tuple(side.freed),
@@ -92,8 +88,7 @@ def paint_hung_realm(brush: Brush, box: QRectF, realm: HungRealm, head: float = 
     In both upper corners a height of `head` pixels stays free for a plate.
     """
     paint_flagstones(brush, box)
-    edge = box.height() * _EDGE
-    inside = box.adjusted(edge, edge, -edge, -edge)
+    inside = wider(box, -_EDGE * box.height())
     layout = board_layout(inside, inside.height() / 492)
     of_board = brush.of_unit(layout.sheet.unit)
     paint_realm(of_board, layout, realm.ring)
@@ -121,11 +116,9 @@ def _paint_houses(brush: Brush, layout: BoardLayout, realm: HungRealm) -> None:
 
 
 def _paint_beside(brush: Brush, box: QRectF, board: QRectF, realm: HungRealm) -> None:
-    """Paint the squares left of the board and the manuscripts right of it."""
     left = QRectF(box.left(), box.top(), board.left() - box.left(), box.height())
     side = min(left.width() - 8, left.height() * 0.82)
-    squares = QRectF(0, 0, side, side)
-    squares.moveCenter(left.center())
+    squares = square(left.center(), side)
     paint_small_squares(brush.of_unit(side / 96), squares, realm.squares, realm.freed, realm.seat)
     right = QRectF(board.right(), box.top(), box.right() - board.right(), box.height())
     for book, place in zip(realm.books, _places_of_books(right, len(realm.books)), strict=True):

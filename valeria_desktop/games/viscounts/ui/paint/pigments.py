@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtGui import QColor
@@ -22,79 +22,72 @@ _LANDS = {
     FOREST: "#2b4d38",
     CRAGS: "#514d63",
 }
-_PALER = 0.2
-"""How much lighter the lands and what grows there are in the light theme."""
 
 
 @frozen
 class Pigments:
-    """The tones of a theme."""
+    """The tones of a theme; without others, of the dark one."""
 
-    stone: str
-    stone_dark: str
-    stone_light: str
-    joint: str
-    rim: str
-    rim_light: str
-    rim_cut: str
-    wall: str
-    wall_shade: str
-    wall_light: str
-    court: str
-    tiers: tuple[str, str, str]
+    stone: str = "#2c3038"
+    stone_dark: str = "#22252c"
+    stone_light: str = "#3a3f49"
+    joint: str = "#17181d"
+    rim: str = "#4c3423"
+    rim_light: str = "#6d4c30"
+    rim_cut: str = "#2f2017"
+    wall: str = "#a2978a"
+    wall_shade: str = "#6f665f"
+    wall_light: str = "#c4b9a8"
+    court: str = "#544c48"
+    tiers: tuple[str, str, str] = ("#5f574c", "#55504f", "#3a322f")
     """The floors of the castle: two for the sections by turns, and the keep's."""
-    socket: str
-    arch: str
-    water: str
-    water_light: str
-    way: str
-    way_edge: str
-    ground: str
+    socket: str = "#2b2624"
+    arch: str = "#8f8579"
+    water: str = "#2b5878"
+    water_light: str = "#5f9cc0"
+    way: str = "#cdb88c"
+    way_edge: str = "#8d7850"
+    ground: str = "#3b2c22"
     """The earth of a building ground, and its string."""
-    string: str
-    market: str
-    market_line: str
-    market_ink: str
-    roof: str
-    veil: float
+    string: str = "#8d6d48"
+    market: str = "#4a3221"
+    market_line: str = "#8d6a45"
+    market_ink: str = "#f7efdd"
+    roof: str = "#7a3b34"
+    veil: float = 0.19
     """The opacity of the veil over the board while one acts."""
-    riding_veil: float
-    paler: float
-    """How much lighter painted lands are."""
+    riding_veil: float = 0.4
+    paler: float = 0.0
+    """How much lighter the lands and what grows there are."""
 
 
-_TONES: dict[str, tuple[Any, Any]] = {
-    "stone": ("#2c3038", "#cfc7b6"),
-    "stone_dark": ("#22252c", "#bdb4a1"),
-    "stone_light": ("#3a3f49", "#dfd8c8"),
-    "joint": ("#17181d", "#9b917d"),
-    "rim": ("#4c3423", "#a9794a"),
-    "rim_light": ("#6d4c30", "#c99a66"),
-    "rim_cut": ("#2f2017", "#7a5230"),
-    "wall": ("#a2978a", "#c9bda8"),
-    "wall_shade": ("#6f665f", "#978b7a"),
-    "wall_light": ("#c4b9a8", "#e6dcc8"),
-    "court": ("#544c48", "#8d8072"),
-    "tiers": (("#5f574c", "#55504f", "#3a322f"), ("#a3967f", "#958a78", "#7d7061")),
-    "socket": ("#2b2624", "#6b6051"),
-    "arch": ("#8f8579", "#b5ab98"),
-    "water": ("#2b5878", "#4a86ae"),
-    "water_light": ("#5f9cc0", "#a9d3e8"),
-    "way": ("#cdb88c", "#efe0b8"),
-    "way_edge": ("#8d7850", "#b39b66"),
-    "ground": ("#3b2c22", "#e2d3b0"),
-    "string": ("#8d6d48", "#a98a5c"),
-    "market": ("#4a3221", "#e6d2a6"),
-    "market_line": ("#8d6a45", "#8d6a45"),
-    "market_ink": ("#f7efdd", "#17141a"),
-    "roof": ("#7a3b34", "#7a3b34"),
-    "veil": (0.19, 0.15),
-    "riding_veil": (0.4, 0.3),
-    "paler": (0.0, _PALER),
-}
-"""Each tone in the dark theme and in the light one."""
-DARK, LIGHT = (
-    Pigments(**{name: tones[theme] for name, tones in _TONES.items()}) for theme in range(2)
+DARK = Pigments()
+LIGHT = Pigments(
+    stone="#cfc7b6",
+    stone_dark="#bdb4a1",
+    stone_light="#dfd8c8",
+    joint="#9b917d",
+    rim="#a9794a",
+    rim_light="#c99a66",
+    rim_cut="#7a5230",
+    wall="#c9bda8",
+    wall_shade="#978b7a",
+    wall_light="#e6dcc8",
+    court="#8d8072",
+    tiers=("#a3967f", "#958a78", "#7d7061"),
+    socket="#6b6051",
+    arch="#b5ab98",
+    water="#4a86ae",
+    water_light="#a9d3e8",
+    way="#efe0b8",
+    way_edge="#b39b66",
+    ground="#e2d3b0",
+    string="#a98a5c",
+    market="#e6d2a6",
+    market_ink="#17141a",
+    veil=0.15,
+    riding_veil=0.3,
+    paler=0.2,
 )
 
 

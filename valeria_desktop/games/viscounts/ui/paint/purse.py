@@ -8,14 +8,15 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
+from valeria_desktop.games.viscounts.ui.board.places import around
 from valeria_desktop.games.viscounts.ui.cards.fields import field_of, paint_count, paint_person
 from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import CENTRE, Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.brush import Mark, number, paint_marks, square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 
@@ -37,7 +38,6 @@ class AmountFace:
     amount: int
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the sign at the left and the number at the right."""
         paint_tray(brush, box)
         scale = brush.look.scale
         side = min(22 * scale, box.height() * 0.74)
@@ -56,7 +56,6 @@ class PapersFace:
     numbers: tuple[int, int]
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint both numbers beside their signs."""
         paint_tray(brush, box)
         half = box.width() / 2
         for at, (icon, amount) in enumerate(zip(self.icons, self.numbers, strict=True)):
@@ -73,7 +72,6 @@ class WorkersFace:
     amount: int
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint a pawn and the number of workers left."""
         high = min(box.height() * 0.8, 34 * brush.look.scale)
         foot = QPointF(box.left() + high * 0.5, box.center().y() + high * 0.46)
         paint_pawn(brush, foot, high, self.owner)
@@ -114,7 +112,6 @@ class CardFace:
     in_fan: bool = False
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the card."""
         paint_card(brush.of_unit(box.width() / 91), box, self.card, in_fan=self.in_fan)
 
 
@@ -125,7 +122,6 @@ class EmptyFace:
     icons: Marks
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint a hollow in the wood."""
         hollow = QColor(0, 0, 0, 60)
         rounded(brush.painter, box, 6 * brush.unit, hollow)
         outlined(brush.painter, box, 6 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
@@ -144,7 +140,6 @@ class BackFace:
     """Number of backs that are seen beside each other."""
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the backs, and how many cards they are."""
         wide = min(box.height() * 0.69, box.width())
         shown = min(self.fanned, self.cards) if self.fanned > 1 else min(1, self.cards)
         step = min((box.width() - wide) / max(1, shown - 1), wide * 0.6) if shown > 1 else 0.0
@@ -154,10 +149,7 @@ class BackFace:
         if not shown:
             outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         if self.fanned == 1:
-            scale = brush.look.scale
-            plate = QRectF(0, 0, 27 * scale, 17 * scale)
-            plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
-            paint_count(brush.of_unit(scale), plate, self.cards)
+            _paint_number(brush, box, self.cards)
 
 
 @frozen
@@ -168,7 +160,6 @@ class PileFace:
     cards: int
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the top card, or a hollow."""
         if self.top is None:
             outlined(brush.painter, box, 4 * brush.unit, 1.2 * brush.unit, QColor(0, 0, 0, 110))
         else:
@@ -180,14 +171,16 @@ class PileFace:
             foot.setTop(bust.bottom())
             rounded(brush.painter, foot, 4 * brush.unit, shaded(base, -0.5))
             outlined(brush.painter, box, 4 * brush.unit, 1.6 * brush.unit)
-        scale = brush.look.scale
-        plate = QRectF(0, 0, 27 * scale, 17 * scale)
-        plate.moveCenter(QPointF(box.center().x(), box.bottom() - 9 * scale))
-        paint_count(brush.of_unit(scale), plate, self.cards)
+        _paint_number(brush, box, self.cards)
+
+
+def _paint_number(brush: Brush, pile: QRectF, cards: int) -> None:
+    scale = brush.look.scale
+    middle = QPointF(pile.center().x(), pile.bottom() - 9 * scale)
+    paint_count(brush.of_unit(scale), around(middle, (27, 17), scale), cards)
 
 
 def _write(brush: Brush, room: QRectF, words: str, size: float, ink: str) -> None:
     font = brush.of_unit(brush.look.scale).font(size)
-    brush.painter.setFont(fitted(font, words, room.width() - 2, room.height() * 1.2))
-    brush.painter.setPen(QColor(ink))
-    brush.painter.drawText(room, CENTRE, words)
+    small = fitted(font, words, room.width() - 2, room.height() * 1.2)
+    brush.write(room, words, small, ink)

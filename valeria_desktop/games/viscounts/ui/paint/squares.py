@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import CENTRE, paint_marks, square
+from valeria_desktop.ui.paint.brush import paint_marks, square
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 
@@ -71,7 +70,6 @@ class BuildingHead:
     owner: Seat
 
     def paint_price(self, brush: Brush, box: QRectF) -> None:
-        """Paint the building with its price in builders."""
         unit, scale = brush.unit, brush.look.scale
         paint_tray(brush, box)
         foot = QPointF(box.left() + box.width() * 0.33, box.bottom() - 2 * unit)
@@ -80,10 +78,8 @@ class BuildingHead:
         right = QRectF(box.left() + box.width() * 0.62, box.top(), box.width() * 0.36, box.height())
         sign = square(QPointF(right.center().x(), box.top() + box.height() * 0.27), 15 * scale)
         brush.icon("builder", sign)
-        brush.painter.setFont(brush.of_unit(scale).font(18))
-        brush.painter.setPen(QColor(CARD_TEXT))
         low = QRectF(right.left(), box.center().y() - 2 * unit, right.width(), box.height() / 2)
-        brush.painter.drawText(low, CENTRE, str(self.builders))
+        brush.write(low, str(self.builders), brush.of_unit(scale).font(18), CARD_TEXT)
 
     def paint_points(self, brush: Brush, box: QRectF) -> None:
         """Paint the points of one, two and three houses; those reached on a laurel."""
@@ -97,10 +93,8 @@ class BuildingHead:
                 rounded(brush.painter, pill, 5 * brush.unit, _LAUREL, 1.4 * brush.unit)
             words = str(points)
             font = brush.of_unit(brush.look.scale).font(14)
-            brush.painter.setFont(fitted(font, words, row.width(), high * 1.3))
             ink = CARD_TEXT if is_reached or brush.look.is_dark else CARD_INK
-            brush.painter.setPen(QColor(ink))
-            brush.painter.drawText(row, Qt.AlignmentFlag.AlignCenter, words)
+            brush.write(row, words, fitted(font, words, row.width(), high * 1.3), ink)
 
 
 def heads_of(

@@ -1,25 +1,168 @@
-"""How a thing of a player's board looks in each state: lit, pointed at, hinted, dim, focused."""
+"""How things look in each state: lit, pointed at, hinted, dim, focused; and the way of a ride.
+
+What can be chosen has thin gold round it, what is pointed at heavy gold. Gold alone is not enough
+for everyone: what can be chosen also has three short rays at its upper right.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import atan2, cos, degrees, hypot, radians, sin
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
-from valeria_desktop.games.viscounts.ui.paint.board_marks import (
-    paint_lit_frame,
-    paint_lit_ground,
-)
-from valeria_desktop.games.viscounts.ui.paint.knife import rounded
+from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
+from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
+from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
+from valeria_desktop.ui.paint.brush import Mark, paint_marks, wider
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.paint.knife import fill, ink, oval, paint_kept, rounded, stroke
+from valeria_desktop.ui.paint.materials import GOLD, LIGHT, THIN_GOLD, materials_of
+from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.strokes import paint_hint_frame
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRectF
-
+    from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import PieceMood
+
+
+_THIN, _HEAVY = 2.2, 4.0
+_RAYS = (-20.0, -45.0, -70.0)
+_CREAM = "#fff3c4"
+_PRINTS = 19.0
+"""Units between two hoof prints."""
+_NEAR = 24.0
+"""Units round a space's middle where no print is seen."""
+
+
+def paint_lit_ground(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
+    """Paint the gold below a thing that can be chosen."""
+    lit = wider(box, (5.0 if is_pointed else 3.6) * brush.unit)
+    rounded(brush.painter, lit, 8 * brush.unit, CARD_INK)
+    gold = wider(lit, -1.4 * brush.unit)
+    rounded(brush.painter, gold, 7 * brush.unit, GOLD if is_pointed else THIN_GOLD)
+
+
+def paint_lit_frame(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
+    """Paint the rays of a thing that can be chosen, at its upper right corner."""
+    corner = box.topRight() + QPointF(-3, 3) * brush.unit
+    _paint_rays(brush, corner, 8 * brush.unit, is_pointed=is_pointed)
+
+
+def paint_lit_round(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
+    """Paint a ring of gold round a gift that can be chosen."""
+    radius = box.width() / 2 + 2.4 * brush.unit
+    wide = _HEAVY if is_pointed else _THIN
+    _paint_ring(brush, box.center(), (radius, radius), ((CARD_INK, wide + 2.4), (GOLD, wide)))
+    _paint_rays(brush, box.center(), radius + 2 * brush.unit, is_pointed=is_pointed)
+
+
+def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
+    """Paint the gold below a space that can be ridden to."""
+    by = (5.0 if is_pointed else 4.0) * brush.unit
+    radii = box.width() / 2 + by, box.height() / 2 + by * 0.75
+
+    def paint(piece: Brush, room: QRectF) -> None:
+        oval(piece.painter, room.center(), radii, GOLD, 1.6 * piece.unit)
+
+    paint_kept(brush, (paint_lit_space, is_pointed, box.width()), box, 7, paint)
+
+
+def paint_worth(brush: Brush, book: QRectF, points: int) -> None:
+    """Paint on a plate over a manuscript how many points it would bring."""
+    unit = brush.unit
+    plate = around(book.bottomLeft() + QPointF(-6, -8) * unit, (38, 20), unit)
+    rounded(brush.painter, plate, 6 * unit, "#5b3f7d", 1.6 * unit)
+    paint_marks(brush, plate, (Mark(text=f"+{points}"), Mark(POINTS)), 15 * unit, CARD_TEXT)
+
+
+def paint_pointed_space(brush: Brush, box: QRectF) -> None:
+    """Paint the cream ring of the space that is pointed at."""
+    radii = box.width() / 2 + 8 * brush.unit, box.height() / 2 + 5.5 * brush.unit
+    _paint_ring(brush, box.center(), radii, ((CARD_INK, 5.0), (_CREAM, 2.6)))
+
+
+def paint_lit_outline(brush: Brush, shape: QPolygonF) -> None:
+    """Paint gold along the edge of a section of the castle that can be chosen."""
+    painter = brush.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in ((CARD_INK, _HEAVY + 2.0), (GOLD, _THIN + 0.6)):
+        painter.setPen(ink(wide * brush.unit, colour))
+        painter.drawPolygon(shape)
+
+
+def _paint_ring(
+    brush: Brush, middle: QPointF, radii: tuple[float, float], lines: tuple[tuple[str, float], ...]
+) -> None:
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, wide in lines:
+        brush.painter.setPen(ink(wide * brush.unit, colour))
+        brush.painter.drawEllipse(middle, *radii)
+
+
+def _paint_rays(brush: Brush, middle: QPointF, near: float, *, is_pointed: bool) -> None:
+    rays = QPainterPath()
+    for angle in _RAYS:
+        way = QPointF(cos(radians(angle)), sin(radians(angle)))
+        rays.moveTo(middle + way * near)
+        rays.lineTo(middle + way * (near + (5.5 if is_pointed else 4.2) * brush.unit))
+    stroke(brush.painter, rays, CARD_INK, 4.2 * brush.unit)
+    stroke(brush.painter, rays, LIGHT, 2.2 * brush.unit)
+
+
+def paint_prints(brush: Brush, layout: BoardLayout, way: tuple[int, ...]) -> None:
+    """Paint gold hoof prints along the way from space to space."""
+    cards = [box(at) for box in (layout.folk, layout.book) for at in range(SEGMENTS)]
+    cards += [layout.market(space) for space in range(SPACES) if space % LANES != INNER]
+    for here, there in pairwise(way):
+        ends = layout.space(here).center(), layout.space(there).center()
+        points = [layout.sheet.at(point) for point in way_between(here, there)]
+        for at, angle in _along(points, _PRINTS * layout.thing):
+            is_near = min(_far(at, end) for end in ends) <= _NEAR * layout.thing
+            if not is_near and not any(_covers(card, at, layout.thing) for card in cards):
+                _paint_print(brush, at, angle)
+
+
+def _along(points: list[QPointF], step: float) -> list[tuple[QPointF, float]]:
+    """Return places along a line, a step apart, with their direction in degrees."""
+    found, walked = list[tuple[QPointF, float]](), 0.0
+    for here, there in pairwise(points):
+        long, ahead = _far(here, there), there - here
+        while walked <= long:
+            angle = degrees(atan2(ahead.y(), ahead.x()))
+            found.append((here + ahead * (walked / long), angle))
+            walked += step
+        walked -= long
+    return found
+
+
+def _covers(card: QRectF, at: QPointF, unit: float) -> bool:
+    return wider(card, 7 * unit).contains(at)
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return hypot(one.x() - other.x(), one.y() - other.y())
+
+
+def _paint_print(brush: Brush, at: QPointF, angle: float) -> None:
+    hoof = QPainterPath(QPointF(-5, 5))
+    hoof.quadTo(-8, -6, 0, -7)
+    hoof.quadTo(8, -6, 5, 5)
+    hoof.lineTo(2, 4)
+    hoof.quadTo(3, -3, 0, -3)
+    hoof.quadTo(-3, -3, -2, 4)
+    hoof.closeSubpath()
+    painter = brush.painter
+    painter.save()
+    painter.translate(at)
+    painter.rotate(angle + 90)
+    painter.scale(brush.unit, brush.unit)
+    fill(painter, hoof, GOLD, 1.5)
+    painter.restore()
+
 
 BEYOND = 8.0
 """How far gold and rays reach beyond a thing, in units."""
@@ -52,16 +195,13 @@ def _paint_above(brush: Brush, box: QRectF, mood: PieceMood) -> None:
         veil.setAlphaF(made.veil_share)
         rounded(brush.painter, box, 5 * brush.unit, veil)
     if mood.is_hinted:
-        by = 3 * brush.unit
-        paint_hint_frame(brush.painter, brush.look, box.adjusted(-by, -by, by, by))
+        paint_hint_frame(brush.painter, brush.look, wider(box, 3 * brush.unit))
     if mood.is_focused:
-        by = 2 * brush.unit
-        paint_focus_ring(brush.painter, box.adjusted(by, by, -by, -by), 5 * brush.unit)
+        paint_focus_ring(brush.painter, wider(box, -2 * brush.unit), 5 * brush.unit)
 
 
 def paint_tray(brush: Brush, box: QRectF, radius: float = 5.0) -> None:
     """Paint a dark bed in the wood for signs and numbers."""
-    line = 1.2 * brush.unit
     rounded(brush.painter, box, radius * brush.unit, TRAY_LINE)
-    inside = box.adjusted(line, line, -line, -line)
+    inside = wider(box, -1.2 * brush.unit)
     rounded(brush.painter, inside, (radius - 1) * brush.unit, TRAY)

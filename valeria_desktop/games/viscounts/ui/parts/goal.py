@@ -12,8 +12,8 @@ from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.ring import position_of
 from valeria_desktop.games.viscounts.ui.board.life import BookTop, FolkTop
 from valeria_desktop.games.viscounts.ui.cards.book import paint_book
-from valeria_desktop.games.viscounts.ui.cards.folk_chip import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
+from valeria_desktop.games.viscounts.ui.cards.small_cards import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.paint.board_things import marks_of_trade
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_viscount
 from valeria_desktop.games.viscounts.ui.parts.goal_words import (

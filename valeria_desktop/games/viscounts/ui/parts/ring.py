@@ -27,9 +27,9 @@ from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS, SPACES, WAYS, position_of
 from valeria_desktop.games.viscounts.ui.board.layout import board_layout, target_of
 from valeria_desktop.games.viscounts.ui.board.life import BoardLife, life_of
-from valeria_desktop.games.viscounts.ui.paint import board_marks
+from valeria_desktop.games.viscounts.ui.paint import states
 from valeria_desktop.games.viscounts.ui.paint.board import BoardLight, BoardPainting, veil_of
-from valeria_desktop.games.viscounts.ui.paint.large_castle import (
+from valeria_desktop.games.viscounts.ui.paint.castle import (
     CastleTotals,
     castle_layout,
     paint_dimmed,
@@ -155,7 +155,7 @@ class RingPart(Asked["Scene"]):
         own = brush.of_unit(layout.thing)
         BoardPainting(own, layout, ground.ring, ground.life, light).paint()
         for position, points in ground.worths:
-            board_marks.paint_worth(own, layout.book(position), points)
+            states.paint_worth(own, layout.book(position), points)
         if ground.castle is not None:
             _paint_castle(brush.of_unit(brush.look.scale), ground, sight)
         self._paint_marks(own, layout, sight)
@@ -166,10 +166,10 @@ class RingPart(Asked["Scene"]):
             ground = as_a(RingGround, sight.laid.ground)
             shape = (ground.castle or layout).shape_of(at) if isinstance(at, _CASTLE) else None
             if shape is not None and at in sight.answers.lit:
-                board_marks.paint_lit_outline(brush, shape)
+                states.paint_lit_outline(brush, shape)
         hinted = sight.laid.piece_of(sight.hinted)
         if hinted is not None and not isinstance(hinted.at, _CASTLE):
-            board_marks.paint_pointed_space(brush, hinted.box)
+            states.paint_pointed_space(brush, hinted.box)
         focused = sight.laid.piece_of(sight.focused)
         if focused is not None:
             box = focused.box if isinstance(focused.at, _CASTLE) else target_of(focused.box)

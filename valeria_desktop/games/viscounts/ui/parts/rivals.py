@@ -14,7 +14,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import LINE
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
-from valeria_desktop.games.viscounts.ui.cards.small_card import SIZE, paint_small_card
+from valeria_desktop.games.viscounts.ui.cards.small_cards import SIZE, paint_small_card
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.conscience import paint_small_track
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn

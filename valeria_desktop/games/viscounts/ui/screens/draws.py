@@ -1,27 +1,151 @@
-"""The tab of luck: what the draws brought, curve by curve, and what the shuffles gave."""
+"""The tab of luck: what the draws brought, as rows, curves and sentences, and the shuffles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
-from valeria_desktop.games.viscounts.ui.screens.draw_rows import (
-    DrawsModel,
-    curves_of,
-    luck_words,
-    sentences_of,
-)
+from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.screens.review.chart_part import ChartPart
-from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot
+from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot, PlotRole
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
-from valeria_desktop.ui.screens.review.sentences import SentenceList
+from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
+from valeria_desktop.ui.words.figures import amount, more
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.viscounts.coach.luck_ledger import DrawLedger
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.viscounts.coach.luck_ledger import Draw, DrawLedger, DrawLuck
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
+
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class DrawCurve:
+    """The luck of a seat after each draw of anyone, so that all curves have the same length."""
+
+    seat: int
+    luck: tuple[float, ...]
+    spread: tuple[float, ...]
+
+
+def curves_of(ledger: DrawLedger) -> tuple[DrawCurve, ...]:
+    """Return a curve for each seat; it stays level while others draw."""
+    return tuple(_curve_of(ledger.draws, each) for each in ledger.seats)
+
+
+def _curve_of(draws: Sequence[Draw], drawn: DrawLuck) -> DrawCurve:
+    luck, spread, own = [], [], 0
+    for draw in draws:
+        own += draw.seat == drawn.seat
+        luck.append(drawn.luck[own - 1] if own else 0.0)
+        spread.append(drawn.spread[own - 1] if own else 0.0)
+    return DrawCurve(drawn.seat, tuple(luck), tuple(spread))
+
+
+@frozen
+class DrawRow:
+    """A draw and its words."""
+
+    number: int
+    choices: int
+    """The number of choices before the draw."""
+    words: str
+
+    @property
+    def key(self) -> str:
+        """The row's name: the draw's place in the game."""
+        return str(self.number)
+
+
+class DrawsModel(RowsModel[DrawRow]):
+    """The draws of a game, in their order."""
+
+    def __init__(self) -> None:
+        super().__init__({int(PlotRole.CHOICES): "choices"})
+
+    def show(self, ledger: DrawLedger, seats: Sequence[Seat]) -> None:
+        rows = [
+            DrawRow(number, draw.choices, draw_words(draw, seats[draw.seat].name))
+            for number, draw in enumerate(ledger.draws)
+        ]
+        self._show_rows(ledger, rows)
+
+    def heading(self) -> str:
+        return self.tr("Draws")
+
+    def title(self, row: DrawRow) -> str:
+        return row.words
+
+    def sentence(self, row: DrawRow) -> str:
+        return row.words
+
+
+# --- words
+
+
+def draw_words(draw: Draw, name: str) -> str:
+    """Return a draw in words: the card's worth, and what was to be expected."""
+    words = translate(
+        "ViscountsLuck",
+        "Round {round}, {name} drew {card}: worth {worth} silver ({mean} on average).",
+    )
+    return words.format(
+        round=max(1, draw.round),
+        name=name,
+        card=tell(draw.card.words()),
+        worth=amount(draw.worth),
+        mean=amount(draw.mean),
+    )
+
+
+def luck_words(drawn: DrawLuck, name: str) -> str:
+    """Return a player's luck at the end and its usual spread, in words."""
+    words = translate(
+        "ViscountsLuck",
+        "{name}: {luck} silver against the average; two games of three end within ±{spread}.",
+    )
+    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
+    return words.format(name=name, luck=more(luck), spread=amount(spread))
+
+
+def sentences_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[Sentence]:
+    """Return each player's shuffles, and the best and the worst draw with their moments."""
+    return [each for drawn in ledger.seats for each in _of_seat(ledger, drawn, seats[drawn.seat])]
+
+
+def _of_seat(ledger: DrawLedger, drawn: DrawLuck, seat: Seat) -> Iterator[Sentence]:
+    shuffled = translate(
+        "ViscountsLuck", "{name} shuffled {times}×: {virtue} virtue, {corruption} corruption."
+    ).format(name=seat.name, times=drawn.shuffles, virtue=drawn.virtue, corruption=drawn.corruption)
+    yield Sentence(f"{drawn.seat} shuffles", shuffled, (seat,))
+    own = [draw for draw in ledger.draws if draw.seat == drawn.seat]
+    if own:
+        best, worst = max(own, key=_gain), min(own, key=_gain)
+        words = translate("ViscountsLuck", "Best draw: {card} in round {round}, {luck} silver.")
+        yield Sentence(f"{drawn.seat} best", _told(words, best), (seat,), best.choices)
+        words = translate("ViscountsLuck", "Worst draw: {card} in round {round}, {luck} silver.")
+        yield Sentence(f"{drawn.seat} worst", _told(words, worst), (seat,), worst.choices)
+
+
+def _gain(draw: Draw) -> float:
+    return draw.worth - draw.mean
+
+
+def _told(words: str, draw: Draw) -> str:
+    return words.format(
+        card=tell(draw.card.words()), round=max(1, draw.round), luck=more(_gain(draw))
+    )
+
 
 _HIGHEST = 600
 """Greatest height of the list, in pixels at 100 %; more sentences scroll."""
@@ -34,7 +158,6 @@ class DrawsPart(ChartPart):
     icon = "hand-of-cards"
 
     def __init__(self, look: Look) -> None:
-        """Make the tab without a game."""
         super().__init__(look)
         self.draws = DrawsModel()
         self.plot = CurvesPlot(self._look, self.draws)

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from valeria_desktop.games.viscounts.rules import events as told
-from valeria_desktop.games.viscounts.rules.model.kinds import Paper
-from valeria_desktop.games.viscounts.rules.model.options import (
-    CastOff,
-    Dismiss,
-    Hire,
-    PlayCard,
-    TakeManuscript,
-    TakePair,
-)
+from valeria_desktop.games.viscounts.rules.model import options
+from valeria_desktop.games.viscounts.rules.model.kinds import Action, BuildingType, Paper
 from valeria_desktop.games.viscounts.rules.model.things import BonusCard, Manuscript, Townsfolk
 from valeria_desktop.games.viscounts.story.best_moment import realm_words
 from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
@@ -26,12 +19,13 @@ from valeria_desktop.games.viscounts.ui.cards.fields import LEATHER, PLATE, fiel
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
-from valeria_desktop.games.viscounts.ui.paint.knife import outlined, rounded
-from valeria_desktop.games.viscounts.ui.screens.deeds import DeedSign, deed_in
 from valeria_desktop.games.viscounts.ui.stage.finale import sides_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.kernel.things import Thing
 from valeria_desktop.ui.paint.brush import square
+from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
 from valeria_desktop.ui.screens.end.end_story import all_scores
@@ -46,16 +40,102 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
+    from valeria_desktop.games.viscounts.rules.model.effect import Item
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.score import ScoreLine
-    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.finale.acts import Finalist
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.control import ZoomControl
+
+
+translate = QCoreApplication.translate
+
+
+@frozen
+class DeedSign(Thing):
+    """A deed without a card: its sign, and its building in the colour of its owner."""
+
+    id: str
+    """The name of the sign."""
+    name: str
+    building: BuildingType | None = None
+    seat: Seat | None = None
+
+
+_RARE = (
+    told.LeaderChanged,
+    told.BonusTaken,
+    told.BuildingBuilt,
+    told.Transcribed,
+    told.Collided,
+    told.WorkersSent,
+    told.Traded,
+    told.Hired,
+    told.SchemePlayed,
+    told.CardPlayed,
+    told.PairTaken,
+)
+"""The deeds that can stand for a turn, the rarest first."""
+
+
+def chief_event(lines: Sequence[Line], seat: int) -> Event | None:
+    """Return the rarest deed of a seat in a turn; None if it did nothing of note."""
+    mine = [line.event for line in lines if line.seat == seat]
+    found = (event for kind in _RARE for event in mine if isinstance(event, kind))
+    return next(found, None)
+
+
+def deed_in(lines: Sequence[Line], seat: int, who: Seat | None = None) -> TurnDeed:
+    """Return a seat's rarest deed in a turn; buildings are painted in the colour of `who`."""
+    event = chief_event(lines, seat)
+    if event is None:
+        return TurnDeed("")
+    thing = _card_of(event)
+    if thing is None:
+        sign = _sign_of(event, who)
+        return TurnDeed(sign.name, sign)
+    head = tell(capital(thing.words()))
+    if isinstance(event, told.Hired):
+        head = translate("ViscountsEnd", "{name} hired").format(name=head)
+    return TurnDeed(head, thing)
+
+
+def _card_of(event: Event) -> Item | None:
+    match event:
+        case told.BonusTaken():
+            return event.bonus
+        case told.Transcribed():
+            return event.manuscript
+        case told.Hired() | told.CardPlayed():
+            return event.card
+        case told.PairTaken():
+            return event.hero
+    return None
+
+
+def _sign_of(event: Event, who: Seat | None) -> DeedSign:
+    match event:
+        case told.LeaderChanged():
+            return DeedSign(signs.LEADER, translate("ViscountsEnd", "Castle leader"))
+        case told.BuildingBuilt():
+            name = tell(capital(event.type.name_words()))
+            return DeedSign(signs.sign_of_building(event.type), name, event.type, who)
+        case told.Collided():
+            return DeedSign(signs.COLLISION, translate("ViscountsEnd", "A collision"))
+        case told.WorkersSent():
+            words = translate("ViscountsEnd", "Workers for the castle: {number}")
+            return DeedSign(signs.PAWN, words.format(number=event.number))
+        case told.Traded():
+            words = translate("ViscountsEnd", "Trades: {number}")
+            return DeedSign(signs.sign_of_action(Action.TRADE), words.format(number=event.times))
+    return DeedSign(signs.SCHEME, translate("ViscountsEnd", "One of Odo's schemes"))
+
 
 HOME = "scenes/realm-home.svg"
 _PLATE, _ON_PLATE = 0.56, 0.8
@@ -116,11 +196,11 @@ class ViscountsEndArt(EndArt):
 
     def thing_of(self, option: Option) -> Thing | None:
         match option:
-            case PlayCard() | CastOff() | Dismiss() | Hire():
+            case options.PlayCard() | options.CastOff() | options.Dismiss() | options.Hire():
                 return option.card
-            case TakeManuscript():
+            case options.TakeManuscript():
                 return option.manuscript
-            case TakePair():
+            case options.TakePair():
                 return option.pair.hero
         return None
 
@@ -137,7 +217,6 @@ class ViscountsEndArt(EndArt):
     # --- what is painted
 
     def paint_board(self, brush: Brush, box: QRectF, session: Session, column: int) -> None:
-        """Paint the realm at dusk with a side's houses, workers, squares and manuscripts."""
         scene: Scene = session.scene(0)
         head = _UNDER_NAME * max(brush.unit, brush.look.scale)
         paint_hung_realm(brush, box, hung_realm(scene.view, all_seats(scene), column), head)
@@ -166,7 +245,6 @@ class ViscountsEndArt(EndArt):
         brush.icon(sign, square(box.center(), box.width() * 0.86))
 
     def paint_scene(self, brush: Brush, box: QRectF, thing: Thing | None) -> None:
-        """Paint a thing over the realm, or the realm alone."""
         paint_land(brush, box, HOME)
         if thing is not None:
             self.paint_stamp(brush, square(box.center(), box.height() * 0.7), thing)
@@ -227,7 +305,6 @@ def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:
 
 
 def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
-    """Paint the building of a deed in its owner's colour, or the sign on its plate."""
     painter, unit = brush.painter, brush.unit
     rounded(painter, box, 4 * unit, PLATE)
     outlined(painter, box, 4 * unit, 1.8 * unit, CARD_INK)

@@ -16,7 +16,6 @@ class SetupWords(QObject):
     """The names of sides of the board, of Odo's boards, and of what makes a game alone harder."""
 
     def sides(self) -> Mapping[int, str]:
-        """Return the name of each side of the board."""
         return {1: self.tr("Side 1"), 2: self.tr("Side 2")}
 
     def side(self, side: int) -> str:
@@ -60,7 +59,6 @@ class SetupWords(QObject):
         return f"{words} {even}" if is_even else words
 
     def schemes(self, futures: int) -> str:
-        """Return what a difficulty does, in words."""
         if not futures:
             return self.tr("Odo begins with seven starting schemes.")
         if futures == 1:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPoint, QRect
 
 from valeria_desktop.games.viscounts.story.remarks import ViscountsTalk
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
+from valeria_desktop.games.viscounts.ui.paint.hall import hour_of, paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.own import OwnBoard
 from valeria_desktop.games.viscounts.ui.parts.ring import RingView
 from valeria_desktop.games.viscounts.ui.parts.rivals import RivalsView
 from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
-from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.plan import plan_of
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
@@ -40,7 +39,6 @@ class ViscountsMoments(TalkedMoments):
     make_talk = ViscountsTalk
 
     def __init__(self, look: Look, surface: QWidget) -> None:
-        """Make an empty table."""
         super().__init__(look, surface)
         self._scene: Scene | None = None
         self._plan: TablePlan | None = None

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QRect
 
-from valeria_desktop.ui.paint.room_look import Squeeze, largest_text, unit_of
+from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.place.room import RoomBoxes
 from valeria_desktop.ui.table import layout
-from valeria_desktop.ui.table.frame import MAT, OWN, Frame
+from valeria_desktop.ui.table.frame import MAT, OWN, Frame, InUnits
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
@@ -58,15 +58,11 @@ def plan_of(size: QSize, text: float, rivals: int, leaf: Leaf = MAT) -> TablePla
     return _Shares(size, text, rivals, leaf).plan()
 
 
-class _Shares:
-    """Calculates a plan in units; `rect` turns units into pixels."""
+class _Shares(InUnits):
+    """Calculates a plan in units."""
 
     def __init__(self, size: QSize, text: float, rivals: int, leaf: Leaf) -> None:
-        self.unit = unit_of(size)
-        share = max(1.0, self.unit) * min(text, largest_text(self.unit)) / self.unit
-        self.squeeze = Squeeze.of(share)
-        self.large = max(1.0, share)
-        self.width, self.height = size.width() / self.unit, size.height() / self.unit
+        super().__init__(size, text)
         self.rivals = rivals
         self.leaf = leaf if self.squeeze >= Squeeze.D else None
         self.bar = _BAR * (1 + 0.8 * (self.large - 1))
@@ -98,12 +94,6 @@ class _Shares:
             self.width - 2 * _EDGE - _GAP - self.column,
             self.height - self.top - _LEAF_BAR - 10,
         )
-
-    def rect(self, left: float, top: float, width: float, height: float) -> QRect:
-        """Return a box of units in the window's pixels; adjacent boxes stay adjacent."""
-        unit = self.unit
-        x, y = round(left * unit), round(top * unit)
-        return QRect(x, y, round((left + width) * unit) - x, round((top + height) * unit) - y)
 
     # --- boxes
 

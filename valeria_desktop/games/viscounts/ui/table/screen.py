@@ -9,25 +9,15 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from valeria_desktop.games.viscounts.coach.book_worth import book_worths
-from valeria_desktop.games.viscounts.rules.at import (
-    Asset,
-    AtBonus,
-    AtExchange,
-    AtInner,
-    AtLink,
-    AtScroll,
-    AtSection,
-    AtSpace,
-    AtSpot,
-    AtStack,
-)
+from valeria_desktop.games.viscounts.rules.at import Asset, AtBonus
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.reasons import reasons_against
+from valeria_desktop.games.viscounts.ui.board.layout import ON_BOARD
 from valeria_desktop.games.viscounts.ui.board.life import life_of
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.coach.hint_things import hint_thing
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
-from valeria_desktop.games.viscounts.ui.paint.hall import paint_arcade, paint_flagstones
+from valeria_desktop.games.viscounts.ui.paint.hall import hour_of, paint_arcade, paint_flagstones
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.claims import ClaimsPart
 from valeria_desktop.games.viscounts.ui.parts.goal import GoalLook
@@ -39,17 +29,16 @@ from valeria_desktop.games.viscounts.ui.parts.speech import RealmSpeech, moods_a
 from valeria_desktop.games.viscounts.ui.prompts.lists import PRESENTERS
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
-from valeria_desktop.games.viscounts.ui.table.evening import hour_of
 from valeria_desktop.games.viscounts.ui.table.ground import TableGround
 from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
-from valeria_desktop.games.viscounts.ui.table.story_key import StoryDrawer
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.coach.points_in_sight import PointsInSight
 from valeria_desktop.ui.log.log_panel import LogPanel
+from valeria_desktop.ui.log.story_toggle import StoryToggle
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.moods import FaceMoods
@@ -82,8 +71,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.frame import Leaf
 
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
-_HOUR = 2000  # ms: the time in which an hour of the sky passes
-_ON_RING = (AtSpace, AtExchange, AtSpot, AtLink, AtStack, AtScroll, AtSection, AtInner)
 
 
 class TableScreen(RoomTable):
@@ -98,7 +85,6 @@ class TableScreen(RoomTable):
     voice = SCRIBE
 
     def __init__(self, look: Look, controller: Controller, actions: Mapping[str, QAction]) -> None:
-        """Make an empty table."""
         super().__init__(controller)
         self._look = self.look = RoomLook(look, self)
         self.room = RoomView(self._look, paint_arcade, self, paint_floor=paint_flagstones)
@@ -117,7 +103,6 @@ class TableScreen(RoomTable):
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
         self.story_key = StoryDrawer(self._look, self)
         self.parts = self._listed()
-        self._round, self._moves = 0, True
         self._turn_of: int | None = None
         """The person whose turn was asked for last."""
         self.standing = TablePlacer(self)
@@ -150,7 +135,7 @@ class TableScreen(RoomTable):
             TablePart(view=self.top, harm=4.0),
             TablePart(
                 view=self.ring,
-                kinds=_ON_RING,
+                kinds=ON_BOARD,
                 leaf=MAT,
                 box=lambda plan: plan.ring,
                 chosen=(self.ring,),
@@ -179,7 +164,6 @@ class TableScreen(RoomTable):
 
     @property
     def plan(self) -> TablePlan:
-        """The boxes of all parts."""
         return self.standing.plan
 
     def _connect(self) -> None:
@@ -200,7 +184,7 @@ class TableScreen(RoomTable):
         super().forget()
         self.goal.put_away()
         self.story_key.forget()
-        self._round, self._turn_of = 0, None
+        self._turn_of = None
         self.moods.begin()
         self.points.close()
         self.speech.begin()
@@ -226,20 +210,12 @@ class TableScreen(RoomTable):
         super().show_parts(scene)
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
-        self._pass_time(scene)
+        self.pass_time(scene.view.round, hour_of(scene.view))
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
         self.moods.show_scene(scene, self.controller.shown.lines)
         self.speech.hear(self.controller.shown.lines)
         self.points.show_scene(scene)
-
-    def _pass_time(self, scene: Scene) -> None:
-        """Let an hour of the sky pass with each round."""
-        now = max(1, scene.view.round)
-        if now != self._round:
-            before, self._round = self._round, now
-            passes = _HOUR if before and self._moves else 0
-            self.room.show_hour(hour_of(scene.view), passes)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         lines = self.controller.shown.lines
@@ -311,7 +287,6 @@ class TableScreen(RoomTable):
         self.goal.stand_in(box)
 
     def _turn_story(self) -> None:
-        """Show the story over the other players, or put it away."""
         self.standing.stand_beside()
         if self.story_key.is_wished:
             self.log.list.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -319,7 +294,6 @@ class TableScreen(RoomTable):
             self.prompt.rest_focus()
 
     def turn_castle(self) -> None:
-        """Show the castle large over the realm, or put it away."""
         self.standing.leaves.show(MAT)
         self.ring.turn_castle()
 
@@ -391,6 +365,13 @@ class TableScreen(RoomTable):
             self.top.tools,
             *self.top.menus,
         )
+
+
+class StoryDrawer(StoryToggle):
+    """Lays the story over claims and rivals, or shows these again."""
+
+    def words(self) -> str:
+        return self.tr("Show the players") if self.is_wished else self.tr("Show the story")
 
 
 def words_of_leaves(scene: Scene) -> dict[Leaf, LeafWords]:

@@ -41,7 +41,6 @@ class TopBar(top_bar.TopBar):
         super().__init__(look, tools, (self.road, self.meters), _GIVING)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the phase, the round and the meters of a scene."""
         self.road.show_scene(scene)
         self.meters.show_scene(scene)
         self.show_rivals(len(scene.seats) - 1)
@@ -51,7 +50,6 @@ class TurnRoad(Rail):
     """Shows the phase of a turn on a road of six signs."""
 
     def show_scene(self, scene: Scene) -> None:
-        """Show the phase of a scene."""
         stops, now = self._stops_of(), phase_of(scene.view)
         shown = None if scene.is_over or now is None else stops[now]
         said = "" if shown is None else self.tr("Phase: {phase}.").format(phase=shown.word)
@@ -84,11 +82,7 @@ class TurnRoad(Rail):
                 self.tr("Collide"),
                 self.tr("Collide: raven and dove that have met bring gains to all."),
             ),
-            Stop(
-                "down",
-                self.tr("Draw"),
-                self.tr("Draw: you draw up to your hand's limit."),
-            ),
+            Stop("down", self.tr("Draw"), self.tr("Draw: you draw up to your hand's limit.")),
         )
 
 
@@ -128,7 +122,6 @@ class Meters(BarPlate):
     _left, _all = (0, 0), (1, 1)
 
     def show_scene(self, scene: Scene) -> None:
-        """Show round and meters of a scene."""
         view: View = scene.view
         at, paper = len(scene.seats) - 1, view.table.catalog.paper
         self._round, self._last = max(1, view.round), view.last_round

@@ -1,7 +1,7 @@
-"""A townsfolk card as small as on the board: face, silver, icons, corner effect, and its pile.
+"""Townsfolk cards too small to stand upright: the top one of a wedge, and those of a rival's line.
 
-The chip is 98 by 58 units, or compact, 64 by 46: then it has no name, and its pile's number stands
-on the card.
+On the board a card is 98 by 58 units, or compact, 64 by 46: then it has no name, and its pile's
+number stands on the card. In a line it is 40 by 76 units, without a name that nobody could read.
 """
 
 from __future__ import annotations
@@ -21,21 +21,16 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
     paint_silver,
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, several
-from valeria_desktop.games.viscounts.ui.paint.knife import (
-    fill,
-    outlined,
-    paint_kept,
-    path_of,
-    rounded,
-)
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import paint_marks, width_of
+from valeria_desktop.ui.paint.knife import fill, outlined, paint_kept, path_of, rounded
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.ui.board.life import FolkTop
     from valeria_desktop.ui.paint.brush import Brush
+
 
 _PILE = "#6d6657", "#8d8574"
 _FOOT, _RADIUS = 18.0, 6.0
@@ -132,3 +127,25 @@ def _paint_compact(brush: Brush, box: QRectF, card: Townsfolk) -> None:
     plate.moveBottomRight(box.bottomRight() - QPointF(1, 1) * unit)
     rounded(brush.painter, plate, 4 * unit, shaded(field_of(card), -0.45))
     paint_marks(brush, plate, line, size)
+
+
+SIZE = 40, 76
+"""Width and height as drawn, in units."""
+
+
+def paint_small_card(brush: Brush, box: QRectF, card: Townsfolk) -> None:
+    """Paint a card as small as on a strip: face, silver, icons."""
+    unit, painter, base = brush.unit, brush.painter, field_of(card)
+    rounded(painter, box, 5 * unit, base)
+    foot = box.adjusted(1.5 * unit, 0, -1.5 * unit, -1.5 * unit)
+    foot.setTop(foot.bottom() - 21 * unit)
+    face = QRectF(box.left() + 2 * unit, 0, box.width() - 4 * unit, box.width() - 4 * unit)
+    face.moveBottom(foot.top())
+    paint_person(brush, face, card)
+    rounded(painter, foot, 4 * unit, shaded(base, -0.5))
+    icons = marks_of_icons(card.icons)
+    paint_marks(brush, foot.adjusted(unit, 0, -unit, 0), icons, 15 * unit)
+    outlined(painter, box, 5 * unit, 1.6 * unit)
+    paint_silver(
+        brush, QPointF(box.left() + 6 * unit, box.top() + 10 * unit), 18 * unit, card.silver
+    )
