@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
+from valeria_desktop.games.viscounts.rules.model.kinds import POOL
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, Sum
 
 if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
+_SIGNS = {"gold": "ingot", POOL: "any-resource"}
+"""The signs that have other names than what they stand for."""
 Net = Counter[str]
 """Changes of a player's things by kind: silver, a resource, corruption, virtue, deed or debt."""
 
@@ -22,9 +25,9 @@ def change_of(event: Event) -> tuple[str, int] | None:
     found: tuple[str, int] | None = None
     match event:
         case told.Gained():
-            found = event.what, event.number
+            found = event.called, event.number
         case told.Paid():
-            found = event.what, -event.number
+            found = event.called, -event.number
         case told.Corrupted():
             found = "corruption", event.steps
         case told.Ennobled():
@@ -38,7 +41,8 @@ def change_of(event: Event) -> tuple[str, int] | None:
 
 def amount(number: int, kind: str, seat: int, change: int, sign: str = "") -> Sum:
     """Return an amount, "2 stone", with what it means for a player."""
-    return Sum.of(amount_words(number, kind), (kind, number), [(seat, change)], sign)
+    named = _SIGNS.get(kind, kind), number
+    return Sum.of(amount_words(number, kind), named, [(seat, change)], sign)
 
 
 def signed(net: Net, seat: int) -> list[Phrase]:

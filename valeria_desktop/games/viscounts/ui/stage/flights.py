@@ -23,7 +23,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfPapers,
     OfPlayer,
 )
-from valeria_desktop.games.viscounts.rules.model.kinds import Paper
+from valeria_desktop.games.viscounts.rules.model.kinds import POOL, Paper
 from valeria_desktop.games.viscounts.rules.model.things import Kind
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.stage.flying import CardFlight
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
 Motions = tuple[Motion, ...]
-_SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield"}
+_SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield", POOL: "tock"}
 _EMBER, _FAILED = "#e5723d", "#a3271f"
 _HOP, _SLIDES, _DROPS, _PLAYS = 160.0, 200.0, 180.0, 220.0
 _BACKS = 4
@@ -70,25 +70,24 @@ def flights(_event: Event, _moment: RealmEvent) -> Motions:
 
 @flights.register(told.Gained)
 def _(event: told.Gained, moment: RealmEvent) -> Motions:
-    goal = OfPlayer(event.seat, Asset(event.what))
-    start = source_of(event.cause, event.seat, moment)
-    coin = Token(
-        start=start,
-        goal=goal,
-        icon=signs.AMOUNTS[event.what],
-        lasts=230.0,
-        knock=_SOUNDS[event.what],
-    )
+    coin = _coin(event, source_of(event.cause, event.seat, moment), _kept(event))
     return _counted(moment, event, tokens(coin, event.number), 1)
 
 
 @flights.register(told.Paid)
 def _(event: told.Paid, moment: RealmEvent) -> Motions:
-    start = OfPlayer(event.seat, Asset(event.what))
-    goal = source_of(event.cause, event.seat, moment)
-    icon = signs.AMOUNTS[event.what]
-    coin = Token(start=start, goal=goal, icon=icon, lasts=230.0, knock=_SOUNDS[event.what])
+    coin = _coin(event, _kept(event), source_of(event.cause, event.seat, moment))
     return _counted(moment, event, tokens(coin, event.number), -1)
+
+
+def _kept(event: told.AmountEvent) -> OfPlayer:
+    """Return where a player keeps it: one pool lies where its first resource would."""
+    return OfPlayer(event.seat, Asset.INK if event.called == POOL else Asset(event.what))
+
+
+def _coin(event: told.AmountEvent, start: At, goal: At) -> Token:
+    icon, knock = signs.AMOUNTS[event.called], _SOUNDS[event.called]
+    return Token(start=start, goal=goal, icon=icon, lasts=230.0, knock=knock)
 
 
 def _counted(
