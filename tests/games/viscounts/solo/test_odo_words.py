@@ -102,5 +102,6 @@ def test_resources_of_one_pool_are_told_as_one_sum(
     lines = [Line(1, 1, event, 1) for event in (BEGAN, *table.events)]
     (_, entry, *_) = tell_turn(lines, ("Ann",))
     assert str(entry.told).endswith(f"of the hills {sums}")
+    assert ("any-resource" in {each.kind for each in entry.sums}) is (rival is Rival.CARDS)
     heard = " ".join(str(each.words) for each in short_deeds(lines, ("Ann",), 0))
     assert heard.endswith(words)

@@ -14,8 +14,6 @@ from valeria_desktop.session.story import GAIN, LOSS, Sum
 if TYPE_CHECKING:
     from valeria_desktop.kernel.events import Event
 
-_SIGNS = {"gold": "ingot", POOL: "any-resource"}
-"""The signs that have other names than what they stand for."""
 Net = Counter[str]
 """Changes of a player's things by kind: silver, a resource, corruption, virtue, deed or debt."""
 
@@ -41,8 +39,8 @@ def change_of(event: Event) -> tuple[str, int] | None:
 
 def amount(number: int, kind: str, seat: int, change: int, sign: str = "") -> Sum:
     """Return an amount, "2 stone", with what it means for a player."""
-    named = _SIGNS.get(kind, kind), number
-    return Sum.of(amount_words(number, kind), named, [(seat, change)], sign)
+    icon = {"gold": "ingot", POOL: "any-resource"}.get(kind, kind)
+    return Sum.of(amount_words(number, kind), (icon, number), [(seat, change)], sign)
 
 
 def signed(net: Net, seat: int) -> list[Phrase]:

@@ -348,4 +348,6 @@ def _(event: told.Shuffled | told.CardsDrawn, moment: RealmEvent) -> Motions:
     backs = tuple(evolve(back, at=2 * APART * each) for each in range(number))
     if is_drawn:
         return backs
-    return (*backs, Glow(where=deck, at=backs[-1].end, lasts=240.0), Instant(sound="shuffle"))
+    air = Meanwhile(scene=with_side(moment.before, seat, discard=()))
+    glow = Glow(where=deck, at=backs[-1].end, lasts=240.0)
+    return (*backs, air, glow, Instant(sound="shuffle"))
