@@ -91,7 +91,7 @@ def test_the_last_moment_tells_how_it_ended(name: str) -> None:
     table, replay = over(name)
     assert replay.is_over
     assert str(replay.words(replay.last)).endswith(".")
-    assert replay.scores(replay.last) == table.session.result().scores
+    assert replay.scores(replay.last) == table.session.result().sides
 
 
 def test_dukes_are_shown_only_when_the_game_is_over() -> None:
@@ -118,6 +118,6 @@ def test_secret_points_are_shown_only_when_the_game_is_over() -> None:
 def test_points_end_where_the_game_ended() -> None:
     table, replay = over()
     points = replay.points()
-    assert points[-1] == tuple(score.total for score in table.session.result().scores)
+    assert points[-1] == tuple(score.total for score in table.session.result().sides)
     assert len(points) == replay.waypoints[-1].round
     assert replay.through(1).points()[-1] < points[-1]

@@ -208,7 +208,7 @@ def test_nothing_can_be_chosen_after_the_end() -> None:
 def test_points_by_round_end_with_the_final_score(name: str) -> None:
     session = play_out(begin(SETUPS[name]))
     rows = session.points_by_round()
-    scores = tuple(score.total for score in session.result().scores)
+    scores = tuple(score.total for score in session.result().sides)
     scene = session.scene(0)
     assert rows[-1] == scores
     assert len(rows) == scene.round

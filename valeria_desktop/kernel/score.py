@@ -73,6 +73,11 @@ class Result:
     outcome: Outcome | None = None
     """In a game for one player: the player's outcome."""
 
+    @property
+    def sides(self) -> tuple[Score, ...]:
+        """The scores of all sides, the rival's last."""
+        return self.scores if self.rival is None else (*self.scores, self.rival)
+
     def share_of(self, seat: int) -> float:
         """Return a seat's share of the victory, from 0 to 1; the winners share it equally."""
         if self.outcome is Outcome.DRAWN:

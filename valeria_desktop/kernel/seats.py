@@ -85,6 +85,13 @@ def only_person(seats: Sequence[Seat]) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
+def with_rival(seats: tuple[Seat, ...], name: str) -> tuple[Seat, ...]:
+    """Return seats with one more for a side that the rules play, in a free colour and sign."""
+    colours, signs = {seat.colour for seat in seats}, {seat.sign for seat in seats}
+    colour = next(colour for colour in Colour if colour not in colours)
+    return (*seats, Seat(name, colour, next(sign for sign in Sign if sign not in signs)))
+
+
 def default_seats(players: int, *, bots: str | None = None) -> tuple[Seat, ...]:
     """Return seats named after their signs; `bots` names the bot of all seats but the first."""
     pairs = zip(Colour, Sign, strict=False)

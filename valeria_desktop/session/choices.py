@@ -115,13 +115,13 @@ def ends_turn_before_bot(
 
 
 def points_by_round(games: Sequence[Game[Any]]) -> list[tuple[int, ...]]:
-    """Return all players' points at the end of each round, from the moments of a game in order.
+    """Return all sides' points at the end of each round, from the moments of a game in order.
 
     Until the game is over, all rows leave secret points out.
     """
     is_over = games[-1].is_over
     return [
-        tuple((score if is_over else score.public).total for score in result.scores)
+        tuple((score if is_over else score.public).total for score in result.sides)
         for result in results_by_round(games)
     ]
 

@@ -190,13 +190,13 @@ class Replay:
     # --- points
 
     def scores(self, moment: int) -> tuple[Score, ...]:
-        """Return the scores at a moment with their causes; only EVERYTHING has secret parts."""
-        scores = self._session.result_at(self.choices(moment)).scores
+        """Return all sides' scores at a moment with causes; only EVERYTHING has secret parts."""
+        scores = self._session.result_at(self.choices(moment)).sides
         if self.viewer == EVERYTHING:
             return scores
         return tuple(score.public for score in scores)
 
     def points(self) -> list[tuple[int, ...]]:
-        """Return all players' points at the end of each round."""
+        """Return all sides' points at the end of each round."""
         ends = [end for end in self._starts[Unit.ROUND][1:] if self.waypoints[end - 1].round]
         return [tuple(score.total for score in self.scores(end)) for end in ends]

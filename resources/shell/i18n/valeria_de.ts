@@ -10031,8 +10031,16 @@ Klick oder drück Enter.</translation>
         <translation>{number} Privilegien</translation>
     </message>
     <message>
+        <source>{number} resource</source>
+        <translation>{number} Rohstoff</translation>
+    </message>
+    <message>
         <source>{number} resource of your choice</source>
         <translation>{number} Rohstoff deiner Wahl</translation>
+    </message>
+    <message>
+        <source>{number} resources</source>
+        <translation>{number} Rohstoffe</translation>
     </message>
     <message>
         <source>{number} resources of your choice</source>

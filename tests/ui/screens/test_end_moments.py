@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+from tests.ui.programs import play
 from tests.ui.screens.finished import SETUPS, ended
 from tests.ui.tables import Table, line_of
 from valeria_desktop.coach.notable import LEAST_DEED
@@ -212,13 +213,19 @@ def test_a_review_without_turning_points_leaves_the_moments(look: Look, qtbot: Q
     assert end.page.story.moments == before
 
 
-def test_nobody_is_told_of_a_slow_review_beside_the_score(begin: Callable[[], Program]) -> None:
+def test_nobody_is_told_of_a_slow_coach_but_at_a_game_that_can_be_played_on(
+    begin: Callable[[], Program],
+) -> None:
     program = begin()
     awaited = [program.silence.is_awaited()]
+    play(program)
+    awaited.append(program.silence.is_awaited())
+    program.carry_out("history")
+    awaited.append(program.silence.is_awaited())
     program.window.end.show_session(ended("two"), FACE, at_once=True)
     program.window.show_screen(program.window.end)
     awaited.append(program.silence.is_awaited())
-    assert awaited == [True, False]
+    assert awaited == [False, True, False, False]
 
 
 @pytest.mark.slow

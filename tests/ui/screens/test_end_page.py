@@ -26,7 +26,6 @@ from valeria_desktop.ui.screens.end.addresses import (
     AtVerdict,
     AtWinner,
 )
-from valeria_desktop.ui.screens.end.end_story import all_scores
 from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.screen import EndScreen
@@ -116,7 +115,7 @@ def boxes_of(ledger: Spread[EndStory]) -> LedgerBoxes:
 def test_numbers_are_the_score_and_stamps_add_up_to_their_number(shown: Shown, name: str) -> None:
     page = shown.shows(name)
     session, ledger = ended(name), story(page).ledger
-    scores = all_scores(session.result())
+    scores = session.result().sides
     assert story(page).totals == tuple(score.total for score in scores)
     for number, row in enumerate(ledger.rows):
         for column, cell in enumerate(row.cells):

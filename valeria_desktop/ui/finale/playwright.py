@@ -82,7 +82,7 @@ class Playwright:
     def play_of(self, session: Session, *, has_remarks: bool = True) -> Play:
         """Return the play of a finished game."""
         result, sides = session.result(), self.sides_of(session)
-        scores = result.scores if result.rival is None else (*result.scores, result.rival)
+        scores = result.sides
         holders = [column for column, side in enumerate(sides) if side.secret is not None]
         rows = [
             row

@@ -82,7 +82,7 @@ class Program(Parts):
         for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
         self.silence.told.connect(self.notice.tell)
-        self.silence.is_awaited = lambda: not self._is_at_end
+        self.silence.is_awaited = lambda: self._awaits_answer
         self.window.commanded.connect(self.carry_out)
         self.window.game_asked.connect(self.pages.set_up_game)
         self.window.closed.connect(self.close)
@@ -158,6 +158,12 @@ class Program(Parts):
     def _is_at_end(self) -> bool:
         """Whether the end of a game is shown: nobody there waits for the review."""
         return self.window.has_end and self.window.screen_shown is self.window.end
+
+    @property
+    def _awaits_answer(self) -> bool:
+        """Whether the bots' process is waited for: only at a game that can be played on."""
+        session = self.controller.session
+        return self.window.is_on_table and session is not None and session.decision is not None
 
     def _end_revealed(self) -> None:
         """Review the game while the player reads its score: the moments come from there."""

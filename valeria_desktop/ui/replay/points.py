@@ -77,14 +77,14 @@ class ReplayPoints(QFrame):
 
     def show_moment(self, replay: Replay, moment: int, words: ScoreWords) -> None:
         """Show the points at a moment, in the game's own words."""
-        names = [seat.name for seat in replay.seats]
+        names = [*(seat.name for seat in replay.seats), words.rival()]
         self.model.show(replay.scores(moment), names, words)
         self._fit()
         self.table.setCurrentIndex(self.model.index(self.model.rowCount() - 1, 0))
 
-    def show_replay(self, replay: Replay) -> None:
+    def show_replay(self, replay: Replay, words: ScoreWords) -> None:
         """Show the points of all rounds."""
-        self.plot.show_points(replay.points(), replay.seats)
+        self.plot.show_points(replay.points(), replay.seats, words.rival())
 
     def _show_lines(self, current: QModelIndex) -> None:
         lines = current.data(ScoreRole.LINES) if current.isValid() else ()

@@ -184,7 +184,7 @@ class ReplayScreen(Page):
             self.deck.go_to(self._replay.moment_of_line(line))
 
     def _show_replay(self, replay: Replay, *, is_told: bool = True) -> None:
-        self.points.show_replay(replay)
+        self.points.show_replay(replay, self._face.score_words)
         self._ribbon = ribbon_of(replay, self.moments.turn_art, self._face.tell_turn)
         self._lines = replay.lines(replay.last)
         self._show_moment(self.deck.moment, is_told=is_told)

@@ -243,8 +243,7 @@ class GameTable(Screen):
         if not scene.is_asked:  # else the question comes after all events have been shown
             if not (scene.is_passing and self._is_passing):
                 self.prompt.wait(scene)
-            beats, heading = self.told(scene)
-            self.prompt.tell(beats, heading)
+            self.prompt.tell(*self.told(scene))
         self._is_passing = scene.is_passing
 
     def _end_turn(self) -> None:
@@ -261,6 +260,7 @@ class GameTable(Screen):
     def _wait(self) -> None:
         if self.scene is not None and not self.controller.is_open:
             self.prompt.wait(self.scene)
+            self.prompt.tell(*self.told(self.scene))
 
     def _ask(self, scene: Any) -> None:
         if self._is_put_away:

@@ -8,7 +8,9 @@ from tests.games.viscounts.scenario import Scenario
 from valeria_desktop.games.viscounts.rules.effects.board import CastleMove, PlaceWorkers
 from valeria_desktop.games.viscounts.rules.effects.combined import OneOf
 from valeria_desktop.games.viscounts.rules.effects.gains import Gain
+from valeria_desktop.games.viscounts.rules.events import LeaderChanged
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
+from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY
 
 
 def sends(number: int, section: int, table: Scenario, seat: int = 0) -> Scenario:
@@ -226,3 +228,16 @@ def test_a_castle_move_is_optional_and_goes_to_a_neighbour() -> None:
 @pytest.mark.clause("WK67")
 def test_without_a_worker_in_the_first_tier_nothing_moves() -> None:
     assert Scenario().workers(0, "A", 1, tier=2).uses(0, CastleMove()).is_done
+
+
+@pytest.mark.clause("WK62", "WK66")
+def test_a_worker_stands_in_the_third_tier_as_it_is_told_and_then_leads() -> None:
+    table = Scenario().workers(0, "E", 2, tier=2).uses(0, PlaceWorkers(3))
+    table.game.watch()
+    table.chooses(0, "to 5")
+    told = zip(table.last.events, table.last.moments, strict=True)
+    after = {event: game.view(0) for event, game in told}
+    (rose,) = [view for event, view in after.items() if getattr(event, "tier", 0) == 3]
+    (led,) = [view for event, view in after.items() if isinstance(event, LeaderChanged)]
+    assert (rose.second[4], rose.third, rose.leader) == ((2, 0), (1, 0), NOBODY)
+    assert (led.third, led.leader) == ((1, 0), 0)

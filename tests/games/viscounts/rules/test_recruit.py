@@ -74,3 +74,14 @@ def test_the_price_is_a_reason() -> None:
     assert reasons_against(view, decision, AtStack(0)) == ()
     other = [str(reason) for reason in reasons_against(view, decision, AtStack(1))]
     assert other == ["your viscount is in another segment"]
+
+
+@pytest.mark.clause("WK80")
+def test_a_card_lies_on_its_stack_until_it_is_paid_and_then_on_the_pile() -> None:
+    table = Scenario().stack("A", "T32 T33").holds(0, silver=3).recruits(0)
+    table.game.watch()
+    table.chooses(0, "hire T32")
+    paid, hired = (game.view(0) for game in table.last.moments[:2])
+    assert paid.players[0].silver == 1
+    assert (paid.stacks[0].top.id, paid.players[0].discard) == ("T32", ())
+    assert (hired.stacks[0].top.id, len(hired.players[0].discard)) == ("T33", 1)

@@ -9,13 +9,20 @@ import pytest
 from tests.each import each
 from tests.games.viscounts.catalogue import CATALOG
 from tests.games.viscounts.solo.alone import ODO, SCHEME, Alone
+from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
+from valeria_desktop.games.viscounts.rules.setup import Rival
 from valeria_desktop.games.viscounts.solo.actions import Try
 from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
 from valeria_desktop.games.viscounts.solo.schemes import GainScheme
+from valeria_desktop.games.viscounts.story.short import short_deeds
+from valeria_desktop.games.viscounts.story.tell import tell_turn
+from valeria_desktop.kernel.neutral import NeutralTurnBegan
+from valeria_desktop.session.chronicle import Line
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
 
+BEGAN = NeutralTurnBegan(ODO, 1, 1, NEUTRAL)
 DISMISS = "Dismiss the townsfolk of the segment for nothing"
 
 
@@ -73,3 +80,28 @@ def test_effects_of_his_are_never_a_players() -> None:
     for effect in (GainScheme(), DismissHere()):
         assert effect.works(state, ODO)
         assert not effect.works(state, 0)
+
+
+@pytest.mark.clause("WK126")
+@each(
+    ("rival", "held", "sums", "words"),
+    [
+        (Rival.CARDS, {"ink": 1, "gold": 1}, "\N{MINUS SIGN}1 resource", "paid 1 resource"),
+        (
+            Rival.BUILDER,
+            {"stone": 2},
+            "+1 ink \N{MINUS SIGN}2 stone",
+            "gained 1 ink and paid 2 stone",
+        ),
+    ],
+)
+def test_resources_of_one_pool_are_told_as_one_sum(
+    rival: Rival, held: dict[str, int], sums: str, words: str
+) -> None:
+    table = Alone(rival).holds(ODO, **held).odo_acts(Try("build"))
+    lines = [Line(1, 1, event, 1) for event in (BEGAN, *table.events)]
+    (_, entry, *_) = tell_turn(lines, ("Ann",))
+    assert str(entry.told).endswith(f"of the hills {sums}")
+    assert ("any-resource" in {each.kind for each in entry.sums}) is (rival is Rival.CARDS)
+    heard = " ".join(str(each.words) for each in short_deeds(lines, ("Ann",), 0))
+    assert heard.endswith(words)

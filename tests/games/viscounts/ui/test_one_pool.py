@@ -8,7 +8,6 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.parts.rival_words import sentence_of
 from valeria_desktop.games.viscounts.ui.parts.rivals import _purse_marks, strips_of
-from valeria_desktop.games.viscounts.ui.table.seats import has_one_pool
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
@@ -22,10 +21,10 @@ def test_only_the_collector_has_one_pool(rival: Rival) -> None:
     shown = [mark.icon or mark.text for mark in _purse_marks(strip)]
     pool = side.ink + side.stone + side.gold
     if rival is Rival.CARDS:
-        assert has_one_pool(scene.view)
+        assert scene.view.table.has_one_pool
         assert shown == ["silver", str(side.silver), "any-resource", str(pool)]
         assert f"{pool} resources; debts" in sentence_of(scene, 1)
     else:
-        assert not has_one_pool(scene.view)
+        assert not scene.view.table.has_one_pool
         assert shown[2::2] == ["ink", "stone", "ingot"]
         assert f"{side.ink} ink, {side.stone} stone, {side.gold} gold" in sentence_of(scene, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import Factory, field, frozen
 
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.model.effect import Item
@@ -55,10 +55,12 @@ class AmountEvent(SeatEvent):
     """Silver, or a resource's name."""
     number: int
     cause: Item
+    called: str = field(default=Factory(lambda event: event.what, takes_self=True))
+    """The name of what it is; of the neutral player's one pool, that of any resource."""
 
     @property
     def amount(self) -> Phrase:
-        return amount_words(self.number, self.what)
+        return amount_words(self.number, self.called)
 
 
 @frozen

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
+from valeria_desktop.games.viscounts.rules.model.kinds import POOL
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.session.story import GAIN, LOSS, Sum
 
@@ -22,9 +23,9 @@ def change_of(event: Event) -> tuple[str, int] | None:
     found: tuple[str, int] | None = None
     match event:
         case told.Gained():
-            found = event.what, event.number
+            found = event.called, event.number
         case told.Paid():
-            found = event.what, -event.number
+            found = event.called, -event.number
         case told.Corrupted():
             found = "corruption", event.steps
         case told.Ennobled():
@@ -38,7 +39,8 @@ def change_of(event: Event) -> tuple[str, int] | None:
 
 def amount(number: int, kind: str, seat: int, change: int, sign: str = "") -> Sum:
     """Return an amount, "2 stone", with what it means for a player."""
-    return Sum.of(amount_words(number, kind), (kind, number), [(seat, change)], sign)
+    icon = {"gold": "ingot", POOL: "any-resource"}.get(kind, kind)
+    return Sum.of(amount_words(number, kind), (icon, number), [(seat, change)], sign)
 
 
 def signed(net: Net, seat: int) -> list[Phrase]:

@@ -144,7 +144,7 @@ class _Gatherer:
         """Return the parts in the order of their first lines."""
         for line, payment in self._payments:
             part = self._part_for(payment.seat, payment)
-            _add_change(part, line, payment, (payment.what, -payment.number))
+            _add_change(part, line, payment, (payment.called, -payment.number))
         parts = sorted((part for part in self.parts if part.lines), key=lambda each: each.lines[0])
         found: list[Part] = []
         for part in parts:
@@ -217,7 +217,7 @@ class _Gatherer:
             if isinstance(event, told.Traded) and payment.what == SILVER:
                 part.deeds[-1].paid += payment.number
             elif not (isinstance(event, _PRICED) and payment.what == SILVER):
-                part.deeds[-1].net[payment.what] -= payment.number
+                part.deeds[-1].net[payment.called] -= payment.number
         self._payments.clear()
 
 

@@ -63,8 +63,8 @@ class EndStory:
 def story_of(session: Session, face: Face, art: EndArt, *, has_remarks: bool) -> EndStory:
     """Return the whole story of a finished game."""
     result, sides = session.result(), art.sides_of(session)
-    scores = all_scores(result)
-    rounds = [all_scores(each) for each in (session.result_at(0), *session.results_by_round())]
+    scores = result.sides
+    rounds = [each.sides for each in (session.result_at(0), *session.results_by_round())]
     return EndStory(
         session=session,
         art=art,
@@ -78,11 +78,6 @@ def story_of(session: Session, face: Face, art: EndArt, *, has_remarks: bool) ->
         curve=tuple(tuple(each.total for each in scores) for scores in rounds),
         moments=biggest_turns(session, art),
     )
-
-
-def all_scores(result: Result) -> tuple[Score, ...]:
-    """Return the scores of all sides, a lone player's opponent last."""
-    return result.scores if result.rival is None else (*result.scores, result.rival)
 
 
 def _winners(result: Result) -> tuple[int, ...]:
@@ -109,7 +104,7 @@ def _ledger_of(
 
 def title_of(result: Result, names: list[str]) -> str:
     """Return a result in a few words: "Tamsin wins, 58 to 49"."""
-    winners, totals = _winners(result), [score.total for score in all_scores(result)]
+    winners, totals = _winners(result), [score.total for score in result.sides]
     if not winners:
         return translate("Finale", "Nobody wins")
     best = totals[winners[0]]

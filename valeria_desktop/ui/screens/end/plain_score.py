@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.text import Heading, Text, panel
-from valeria_desktop.ui.screens.end.end_story import all_scores, reason_of
+from valeria_desktop.ui.screens.end.end_story import reason_of
 from valeria_desktop.ui.screens.end.plot import PointsPlot
 from valeria_desktop.ui.screens.end.score import ScoreModel, ScoreRole
 from valeria_desktop.ui.screens.end.score_lines import ScoreLines
@@ -68,14 +68,12 @@ class PlainScore(QWidget):
         """Show the score, the winner, and the reason of the end."""
         self.lines.paint_with(face.paint_chip)
         result = session.result()
-        names = list(session.names)
-        if result.rival is not None:
-            names.append(face.score_words.rival())
-        self.model.show(all_scores(result), names, face.score_words)
+        rival = face.score_words.rival()
+        self.model.show(result.sides, (*session.names, rival), face.score_words)
         self.table.show_seats(session.seats)
         self.verdict.setText(tell(session.verdict()))
         self.why.setText(reason_of(session, face.score_words))
-        self.plot.show_points(session.points_by_round(), session.seats)
+        self.plot.show_points(session.points_by_round(), session.seats, rival)
         winners, last = result.winners, self.model.rowCount() - 1
         self.table.setCurrentIndex(self.model.index(last, winners[0] if winners else 0))
 

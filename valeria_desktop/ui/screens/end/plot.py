@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from valeria_desktop.kernel.seats import with_rival
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.strokes import paint_sign
 from valeria_desktop.ui.words.figures import per_cent
@@ -44,8 +45,15 @@ class PointsPlot(QWidget):
         """The highest value of the plot; 0 for the highest value in its rows."""
         look.changed.connect(self.update)
 
-    def show_points(self, rows: Sequence[tuple[int, ...]], seats: tuple[Seat, ...]) -> None:
-        """Show all players' points at the end of each round; without rows, show nothing."""
+    def show_points(
+        self, rows: Sequence[tuple[int, ...]], seats: tuple[Seat, ...], rival: str = ""
+    ) -> None:
+        """Show all sides' points at the end of each round; without rows, show nothing.
+
+        `rival` is the name of a side that the rules play, if there is one more than seats.
+        """
+        if rows and len(rows[0]) > len(seats):
+            seats = with_rival(seats, rival)
         self._rows = [(0,) * len(seats), *rows]
         self._seats, self._top = seats, 0
         last = ", ".join(

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.coach.summary import summed_up
 from valeria_desktop.kernel.seats import only_person
-from valeria_desktop.ui.screens.end.end_story import all_scores
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ def cause_of(session: Session, art: EndArt, words: ScoreWords) -> str:
     points didn't decide, the verdict is told.
     """
     result = session.result()
-    scores = all_scores(result)
+    scores = result.sides
     best = _winner(session, scores)
     others = [score for number, score in enumerate(scores) if number != best]
     if best is None or not others or scores[best].total <= max(each.total for each in others):
@@ -126,7 +125,7 @@ def so_far(done: int, total: int, *, is_going: bool) -> str:
 
 def _lead_of(session: Session) -> str:
     """Return since which round the winner led to the end, by all points."""
-    winner = _winner(session, all_scores(session.result()))
+    winner = _winner(session, session.result().sides)
     rounds = session.points_by_round()
     if winner is None or winner >= len(session.seats) or len(session.seats) == 1 or not rounds:
         return ""

@@ -185,7 +185,8 @@ class DecisiveChoices(QWidget):
 
     def show_game(self, session: Session, sides: Sequence[Finalist]) -> None:
         """Show another game, as yet without any chances."""
-        self.every.show_game(session)
+        rival = next((side.name for side in sides if side.seat is None), "")
+        self.every.show_game(session, rival)
         self.sides.show_sides(sides)
         self.cloth.forget()
         self.show_sheets(is_every=False)

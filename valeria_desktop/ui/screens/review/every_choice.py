@@ -127,11 +127,11 @@ class EveryChoice(QWidget):
 
     # --- the game shown
 
-    def show_game(self, session: Session) -> None:
-        """Show another game, as yet without any grades."""
+    def show_game(self, session: Session, rival: str) -> None:
+        """Show another game, as yet without any grades; `rival` names a lone player's opponent."""
         self._session = session
         self.list.rows_look.seats = session.seats
-        self.points.show_points(session.points_by_round(), session.seats)
+        self.points.show_points(session.points_by_round(), session.seats, rival)
         self.show_parts(())
 
     def show_parts(self, parts: Sequence[ReviewBatch]) -> None:

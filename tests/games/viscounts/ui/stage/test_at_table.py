@@ -18,9 +18,11 @@ from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.stage.spots import AtBird, AtRealm, AtRider, AtSocket
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.chronicle import ended_turn
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.prompts.waiting import WaitingPanel
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.stage.ticker import HandTicker
 from valeria_desktop.ui.typed import as_a
@@ -135,3 +137,19 @@ def test_every_place_of_a_motion_is_found_on_the_realm_and_on_both_kinds_of_boar
             assert box is not None
             assert whole.contains(box.center())
             assert box.width() < whole.width() / 2
+
+
+def test_a_bots_turn_stands_in_the_prompt_until_the_next_bot_has_done_something(
+    table: TableScreen,
+) -> None:
+    session = Session.begin(RULES, Setup(3), table.controller.scene.seats, 7)
+    while not ((over := ended_turn(session.chronicle.lines)) and over[0].seat == 1):
+        assert session.decision is not None
+        session.choose(session.decision.options[0].id)
+    table.controller.start(session)
+    for _ in range(2):
+        panel = as_a(WaitingPanel, table.prompt._body)
+        assert panel.heading() == "Oak's turn is over"
+        assert any("; rode to" in row.words for row in panel.rows.beats)
+        assert all(row.words.startswith("Oak ") for row in panel.rows.beats)
+        table._wait()  # as after a held turn

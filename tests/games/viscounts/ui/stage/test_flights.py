@@ -14,12 +14,16 @@ from tests.games.viscounts.ui.played import play_on
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.at import (
+    Area,
     Asset,
+    AtArea,
     AtExchange,
     AtLink,
+    AtPlayer,
     AtSpot,
     AtStack,
     OfCard,
+    OfDeck,
     OfLine,
     OfPlayer,
     OfSquare,
@@ -53,6 +57,7 @@ from valeria_desktop.ui.stage.staged_event import READS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
     from valeria_desktop.ui.stage.beats import Motion
 
@@ -268,6 +273,25 @@ def test_what_a_thing_brings_comes_from_where_it_lies(scene: Scene) -> None:
     assert source_of(ring.links[2].link, 0, moment) == AtLink(ring.links[2].link.id)
     held = next(card for card in view.players[0].line if card is not None)
     assert source_of(held, 0, moment) == OfCard(0, held.id)
+
+
+def test_a_shuffled_pile_is_gone_while_its_backs_go_into_the_deck(scene: Scene) -> None:
+    cards = scene.view.table.catalog.townsfolk[:2]
+    motions = moved(told.Shuffled(0, 5), with_side(scene, 0, discard=cards))
+    backs = of_kind(motions, CardFlight)
+    assert {(back.start, back.goal) for back in backs} == {
+        ((OfPlayer(0, Asset.DISCARD),), OfDeck(0))
+    }
+    (air,) = of_kind(motions, Meanwhile)
+    assert air.scene.view.players[0].discard == ()
+
+
+@each(("before", "way"), ((NOBODY, ()), (2, (AtPlayer(2),))))
+def test_the_banner_comes_from_the_keep_or_the_former_leader(
+    scene: Scene, before: int, way: tuple[At, ...]
+) -> None:
+    (carried,) = of_kind(moved(told.LeaderChanged(1, before), scene), FigureGoes)
+    assert carried.way == (*way, AtArea(Area.THIRD_TIER), AtPlayer(1))
 
 
 def test_every_sound_of_a_motion_is_one_of_the_table(scene: Scene) -> None:

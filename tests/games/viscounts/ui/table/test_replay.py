@@ -7,16 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 
+from tests.games.viscounts.ui.ended import ended
 from tests.games.viscounts.ui.played import play_on
 from tests.ui.replay.eyes import Looked
 from valeria_desktop.games.viscounts.game import RULES
-from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.table.moments import ViscountsMoments
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.screens.review.decisive import DecisiveChoices
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -87,3 +92,27 @@ def test_every_moment_can_be_shown(look: Look, qtbot: QtBot) -> None:
     for moment in range(0, Replay(session).last, 7):
         looked.screen.deck.go_to(moment)
         assert not looked.screen.grab().isNull()
+
+
+def test_the_points_have_a_column_for_odo(look: Look, qtbot: QtBot) -> None:
+    session = Session.begin(RULES, Setup(1, 0, Rival.CARDS, 0), default_seats(1), 5)
+    play_on(session, 80)
+    points = Looked(look, qtbot, FACE, session).screen.points
+    model = points.model
+    columns = range(model.columnCount())
+    assert [model.headerData(at, Qt.Orientation.Horizontal) for at in columns] == ["Rose", "Odo"]
+    totals = [model.index(model.rowCount() - 1, at).data() for at in columns]
+    assert totals == [str(score.public.total) for score in session.game.result().sides]
+    assert f"Odo {session.points_by_round()[-1][1]}." in points.plot.accessibleName()
+
+
+def test_the_look_back_has_odos_points_of_each_round(look: Look, qtbot: QtBot) -> None:
+    session = ended(Setup(1, 0, Rival.CARDS, 0))
+    room = QWidget()
+    qtbot.addWidget(room)
+    page = DecisiveChoices(RoomLook(look, room))
+    qtbot.addWidget(page)
+    page.show_game(session, sides_of(session))
+    rival = session.result().rival
+    assert rival is not None
+    assert f"Odo {rival.total}." in page.every.points.accessibleName()

@@ -51,6 +51,7 @@ _AMOUNTS = {
     "ink": ("{number} ink", "{number} ink"),
     "stone": ("{number} stone", "{number} stone"),
     "gold": ("{number} gold", "{number} gold"),
+    "resource": ("{number} resource", "{number} resources"),
     "any": ("{number} resource of your choice", "{number} resources of your choice"),
     "deed": ("{number} deed", "{number} deeds"),
     "debt": ("{number} debt", "{number} debts"),

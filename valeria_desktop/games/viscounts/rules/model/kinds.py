@@ -37,6 +37,8 @@ class Resource(Kind):
 
 RESOURCES = tuple(Resource)
 SILVER = "silver"
+POOL = "resource"
+"""What each resource is called where all of them are of one kind (WK126)."""
 _RESOURCES = {
     Resource.INK: say("ink"),
     Resource.STONE: say("stone"),

@@ -166,14 +166,16 @@ class State(Zoned):
         side = self.side(seat)
         setattr(side, name, getattr(side, name) + number)
         if self.events is not None:
-            self.events.append(told.Gained(seat, name, number, cause))
+            called = self.table.called(seat, name)
+            self.events.append(told.Gained(seat, name, number, cause, called))
 
     def pay(self, seat: int, name: str, number: int, cause: Item) -> None:
         """Take silver or a resource from a player."""
         side = self.side(seat)
         setattr(side, name, getattr(side, name) - number)
         if self.events is not None:
-            self.events.append(told.Paid(seat, name, number, cause))
+            called = self.table.called(seat, name)
+            self.events.append(told.Paid(seat, name, number, cause, called))
 
     def gain_resource(self, seat: int, resource: Resource, cause: Item) -> None:
         """Give a player one resource."""
@@ -283,8 +285,11 @@ class State(Zoned):
         self.second = _changed(self.second, position, seat, step)
 
     def enter_third(self, seat: int) -> None:
-        """Put a worker into the third tier, and look for a new castle leader (WK66)."""
+        """Put a worker into the third tier; who leads the castle then is `crown`'s."""
         self.third = _with(self.third, seat, 1)
+
+    def crown(self, seat: int) -> None:
+        """Make a player the castle leader if the workers in the third tier say so (WK66)."""
         leader = self.leader
         if leader == NOBODY or (leader != seat and self.third[seat] > self.third[leader]):
             self.leader = seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, NEUTRAL
+from valeria_desktop.games.viscounts.rules.model.kinds import BUILDING_TYPES, NEUTRAL, POOL, SILVER
 from valeria_desktop.games.viscounts.rules.model.things import PlayerCard, Townsfolk
 from valeria_desktop.kernel.phrases import seat_name
 
@@ -99,6 +99,15 @@ class Table:
     def neutral(self) -> int | None:
         """The seat number of the neutral player, who isn't asked; None in games for several."""
         return 1 if self.setup.is_solo else None
+
+    @property
+    def has_one_pool(self) -> bool:
+        """Whether the neutral player's resources are all of one kind (WK126)."""
+        return self.board is not None and not self.board.order
+
+    def called(self, seat: int, name: str) -> str:
+        """Return what silver or a resource of a player is called: one pool has one name."""
+        return POOL if self.has_one_pool and seat == self.neutral and name != SILVER else name
 
     def squares(self, seat: int) -> tuple[Square, ...]:
         """Return the nine squares of a player's board."""

@@ -235,10 +235,11 @@ class Spread(Step):
 def move_to_third(state: State, seat: int, position: int) -> None:
     """Move one worker to the third tier, for a resource (WK62)."""
     state.move_inner(seat, position, -1)
+    state.enter_third(seat)
     if state.events is not None:
         words = segment_words(state, position)
         state.events.append(told.WorkerRose(seat, position, 3, words))
-    state.enter_third(seat)
+    state.crown(seat)
     use(state, seat, state.table.catalog.tiers[THIRD].entered, THIRD_TIER)
 
 

@@ -26,11 +26,10 @@ _hire = lru_cache(maxsize=1024)(Hire)  # a search asks often, and there are few 
 
 def hire(state: State, seat: int, position: int, silver: int = 0) -> None:
     """Hire the top card of a stack: its corner effect, then what hiring triggers."""
-    card = state.take_townsfolk(position)
-    player = state.players[seat]
-    player.discard += (card,)
     if silver:
         state.pay(seat, "silver", silver, PAYMENT)
+    card = state.take_townsfolk(position)
+    state.players[seat].discard += (card,)
     if state.events is not None:
         state.events.append(told.Hired(seat, card, silver))
     triggered(state, seat, Moment.HIRE)

@@ -47,6 +47,7 @@ AMOUNTS: Mapping[str, str] = {
     "stone": "stone",
     "gold": "ingot",
     "any": "any-resource",
+    "resource": "any-resource",
     "deed": "deed",
     "debt": "debt",
 }

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.ui.parts.own_words import apart, icons_words, purse_words
-from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 def sentence_of(scene: Scene, seat: int) -> str:
     """Return what a player has in a sentence: silver, resources, papers, workers."""
     side, purse = scene.view.side(seat), purse_words(scene.view.side(seat))
-    if seat >= len(scene.view.players) and has_one_pool(scene.view):
+    if seat >= len(scene.view.players) and scene.view.table.has_one_pool:
         pool = translate("RivalWords", "{silver} silver, {resources} resources")
         resources = side.ink + side.stone + side.gold
         purse = pool.format(silver=side.silver, resources=resources)

@@ -22,7 +22,7 @@ from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
 from valeria_desktop.games.viscounts.ui.parts import rival_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
-from valeria_desktop.games.viscounts.ui.table.seats import all_seats, has_one_pool
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
 from valeria_desktop.ui.paint.ruler import write
@@ -393,7 +393,7 @@ def _counted(pairs: Iterable[tuple[str, int]]) -> Marks:
 def _purse_marks(strip: RivalStrip) -> Marks:
     """Return silver and resources; those that are one pool (WK126) as one sum."""
     side = strip.side
-    if strip.player is None and has_one_pool(strip.scene.view):
+    if strip.player is None and strip.scene.view.table.has_one_pool:
         pool = side.ink + side.stone + side.gold
         return _counted(((signs.SILVER, side.silver), (signs.AMOUNTS["any"], pool)))
     names = ("silver", "ink", "stone", "gold")

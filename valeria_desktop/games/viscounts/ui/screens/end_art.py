@@ -28,7 +28,6 @@ from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.end.end_art import EndArt, TurnDeed, item_of, paint_land
-from valeria_desktop.ui.screens.end.end_story import all_scores
 from valeria_desktop.ui.screens.end.score_ledger import LedgerItem
 from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
@@ -317,7 +316,7 @@ def _paint_deed(brush: Brush, box: QRectF, deed: DeedSign) -> None:
 
 def _is_crowded(session: Session) -> bool:
     """Return whether more than two sides or many sources leave low lines to the ledger."""
-    scores = all_scores(session.result())
+    scores = session.result().sides
     sources = {each.category for score in scores for each in score.lines if each.points}
     return len(scores) > _TWO or len(sources) > _LONG
 

@@ -23,7 +23,7 @@ from valeria_desktop.games.viscounts.rules.at import (
     OfPapers,
     OfPlayer,
 )
-from valeria_desktop.games.viscounts.rules.model.kinds import Paper
+from valeria_desktop.games.viscounts.rules.model.kinds import POOL, Paper
 from valeria_desktop.games.viscounts.rules.model.things import Kind, Manuscript, Scheme, Townsfolk
 from valeria_desktop.games.viscounts.ui.board.places import BOOK
 from valeria_desktop.games.viscounts.ui.cards import signs
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 Motions = tuple[Motion, ...]
-_SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield"}
+_SOUNDS = {"silver": "coin", "ink": "drop", "stone": "tock", "gold": "shield", POOL: "tock"}
 _EMBER, _FAILED = "#e5723d", "#a3271f"
 _HOP, _SLIDES, _DROPS, _PLAYS = 160.0, 200.0, 180.0, 220.0
 _BACKS = 4
@@ -105,18 +105,23 @@ def flights(_event: Event, _moment: RealmEvent) -> Motions:
 # --- silver and resources
 
 
+def _kept(event: told.AmountEvent) -> OfPlayer:
+    """Return where a player keeps it: one pool lies where its first resource would."""
+    return OfPlayer(event.seat, Asset.INK if event.called == POOL else Asset(event.what))
+
+
 @flights.register(told.Gained)
 @flights.register(told.Paid)
 def _(event: told.Gained | told.Paid, moment: RealmEvent) -> Motions:
     """Let the number count coin by coin: up as each lands, down as each leaves."""
-    own, other = OfPlayer(event.seat, Asset(event.what)), source_of(event.cause, event.seat, moment)
+    own, other = _kept(event), source_of(event.cause, event.seat, moment)
     is_gained = isinstance(event, told.Gained)
     coin = Token(
         start=other if is_gained else own,
         goal=own if is_gained else other,
-        icon=signs.AMOUNTS[event.what],
+        icon=signs.AMOUNTS[event.called],
         lasts=230.0,
-        knock=_SOUNDS[event.what],
+        knock=_SOUNDS[event.called],
     )
     flown = tokens(coin, event.number)
     amount, counted = getattr(moment.side(event.seat), event.what), list[Motion]()
@@ -384,4 +389,6 @@ def _(event: told.Shuffled | told.CardsDrawn, moment: RealmEvent) -> Motions:
     backs = tuple(evolve(back, at=2 * APART * each) for each in range(number))
     if is_drawn:
         return backs
-    return (*backs, Glow(where=deck, at=backs[-1].end, lasts=240.0), Instant(sound="shuffle"))
+    air = Meanwhile(scene=with_side(moment.before, seat, discard=()))
+    glow = Glow(where=deck, at=backs[-1].end, lasts=240.0)
+    return (*backs, air, glow, Instant(sound="shuffle"))

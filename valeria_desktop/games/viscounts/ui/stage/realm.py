@@ -228,10 +228,10 @@ def _(event: told.WorkerBumped, moment: RealmEvent) -> Motions:
 @flights.register(told.LeaderChanged)
 def _(event: told.LeaderChanged, _moment: RealmEvent) -> Motions:
     """Carry the banner from the former leader over the keep to the new one."""
-    start: At = AtPlayer(event.before) if event.before != NOBODY else AtArea(Area.LEADER)
+    former = () if event.before == NOBODY else (AtPlayer(event.before),)
     keep, banner = AtArea(Area.THIRD_TIER), sign_figure(signs.LEADER)
     carried = FigureGoes(
-        way=(start, keep, AtPlayer(event.seat)),
+        way=(*former, keep, AtPlayer(event.seat)),
         figure=banner,
         high=50.0,
         lasts=900.0,

@@ -34,6 +34,7 @@ from valeria_desktop.games.viscounts.ui.table.plan import TablePlacer
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.games.viscounts.ui.table.top_bar import TopBar
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
+from valeria_desktop.session.chronicle import ended_turn
 from valeria_desktop.ui.coach.advice import Advice
 from valeria_desktop.ui.coach.hint_panel import HintPanel
 from valeria_desktop.ui.coach.points_in_sight import PointsInSight
@@ -219,6 +220,12 @@ class TableScreen(RoomTable):
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         lines = self.controller.shown.lines
+        before = ended_turn(lines)  # it is read on until the next player has done something
+        seat = before[0].seat if before else None
+        if seat is not None and not scene.seats[seat].is_person:
+            rows = recent_rows(scene, before, self.speech.story_of, self._look)
+            over = QCoreApplication.translate("Interval", "{name}'s turn is over")
+            return rows, over.format(name=scene.names[seat])
         rows = recent_rows(scene, lines, self.speech.story_of, self._look)
         if scene.view.active != scene.view.table.neutral:
             return rows, ""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
-from valeria_desktop.kernel.seats import Colour, Seat, Sign
+from valeria_desktop.kernel.seats import with_rival
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
-    from valeria_desktop.games.viscounts.rules.view import View
+    from valeria_desktop.kernel.seats import Seat
 
 
 def all_seats(scene: Scene) -> tuple[Seat, ...]:
@@ -22,16 +22,7 @@ def with_neutral(seats: tuple[Seat, ...], *, has_neutral: bool) -> tuple[Seat, .
     """Return seats, with one for the neutral player of a solo game after them."""
     if not has_neutral:
         return seats
-    taken, signs = {seat.colour for seat in seats}, {seat.sign for seat in seats}
-    colour = next(colour for colour in Colour if colour not in taken)
-    sign = next(sign for sign in Sign if sign not in signs)
-    return (*seats, Seat(tell(NEUTRAL), colour, sign, None))
-
-
-def has_one_pool(view: View) -> bool:
-    """Return whether the neutral player's resources are all of one kind (WK126)."""
-    board = view.table.board
-    return board is not None and not board.order
+    return with_rival(seats, tell(NEUTRAL))
 
 
 def names_of(scene: Scene) -> tuple[str, ...]:
