@@ -16,7 +16,6 @@ from valeria_desktop.ui.program.trial import Trial
 if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
 
-
 _MODES = {
     "alone against the builder, harder": Setup(1, 0, Rival.BUILDER, 1),
     "two players": Setup(players=2),

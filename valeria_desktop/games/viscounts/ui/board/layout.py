@@ -139,13 +139,11 @@ class BoardLayout:
         return self._box(PLACES[position].book, self.sizes.book)
 
     def section(self, position: int, tier: int) -> QPolygonF:
-        """Return the outline of a section of the castle, of the first or the second tier."""
         near, far = TIER_ONE if tier == 1 else TIER_TWO
         gap = 0.02 if tier == 1 else 0.03
         return self.sheet.polygon(ring_piece(position, near, far, gap))
 
     def keep(self) -> QRectF:
-        """Return the box of the third tier."""
         return around(self.sheet.middle, (70, 51), self.sheet.unit)
 
     def _box(self, middle: QPointF, size: tuple[float, float]) -> QRectF:

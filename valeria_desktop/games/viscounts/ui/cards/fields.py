@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.ui.paint.brush import Brush
 
-
 _FIELDS = {
     Icon.CLERIC: "#443d66",
     Icon.BUILDER: "#5c6166",

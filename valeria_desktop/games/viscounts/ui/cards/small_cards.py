@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.board.life import FolkTop
     from valeria_desktop.ui.paint.brush import Brush
 
-
 _PILE = "#6d6657", "#8d8574"
 _FOOT, _RADIUS = 18.0, 6.0
 _FACE = 38.0

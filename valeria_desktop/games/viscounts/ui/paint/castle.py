@@ -61,7 +61,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
-
 KEEP = (35.0, 25.5)
 """The half axes of the keep's wall."""
 _KEEP_FLOOR = (28.0, 19.5)

@@ -39,7 +39,6 @@ class TrackFace:
     has_conditions: bool = True
 
     def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the space as a column: what it brings you, the road, what it brings others."""
         rows = rows_of(box, has_conditions=self.has_conditions)
         owner, road, others = rows
         field = _DEBTS if self.space.number >= _DEBTS_FROM else _DEEDS

@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
 
-
 _AIR = 3.0
 _ABOVE = 6.0
 """More room above things: houses are higher than their grounds, riders than their spaces."""

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.paint.pigments import Pigments
     from valeria_desktop.ui.paint.brush import Brush
 
-
 MARGIN = 12.0
 """Units round the board for its shadow."""
 

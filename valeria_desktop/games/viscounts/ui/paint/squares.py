@@ -82,7 +82,6 @@ class BuildingHead:
         brush.write(low, str(self.builders), brush.of_unit(scale).font(18), CARD_TEXT)
 
     def paint_points(self, brush: Brush, box: QRectF) -> None:
-        """Paint the points of one, two and three houses; those reached on a laurel."""
         high = box.height() / len(self.points)
         for at, points in enumerate(self.points):
             row = QRectF(box.left(), box.top() + at * high, box.width(), high)

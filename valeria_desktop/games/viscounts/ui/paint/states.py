@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import PieceMood
 
-
 _THIN, _HEAVY = 2.2, 4.0
 _RAYS = (-20.0, -45.0, -70.0)
 _CREAM = "#fff3c4"

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.paint.look import Look
 
-
 translate = QCoreApplication.translate
 
 

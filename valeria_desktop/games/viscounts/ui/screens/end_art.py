@@ -52,7 +52,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.zoom.control import ZoomControl
 
-
 translate = QCoreApplication.translate
 
 
@@ -291,7 +290,6 @@ def _plate(line: ScoreLine, worth: Mapping[str, tuple[str, int]]) -> LedgerItem:
 
 
 def _paint_manuscript(brush: Brush, box: QRectF, book: Manuscript) -> None:
-    """Paint a closed manuscript; as a small stamp it has its ribbon only."""
     high = box.width() * 50 / 68
     place = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
     if box.width() >= 60:  # noqa: PLR2004 - pixels; below them its signs can't be read

@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
     from valeria_desktop.ui.paint.look import Look
 
-
 FOLK, BOOK, CARD, SCHEME = "folk:", "book:", "card:", "scheme:"
 """Beginnings of addresses, one for each kind of thing."""
 Pictured = Townsfolk | Manuscript | PlayerCard | Scheme
@@ -97,13 +96,11 @@ class EntryWords(QObject):
     """Writes entries in the program's language."""
 
     def people(self, catalog: Catalog) -> list[LearnEntry]:
-        """Return the entries of all townsfolk: those of the start, the heroes, the others."""
         return [
             self._person(card) for card in (*catalog.starters, *catalog.heroes, *catalog.townsfolk)
         ]
 
     def books(self, catalog: Catalog) -> list[LearnEntry]:
-        """Return the entries of all manuscripts, the cheapest first."""
         ordered = sorted(catalog.manuscripts, key=lambda book: (book.clerics, book.id))
         return [self._book(book) for book in ordered]
 
@@ -111,7 +108,6 @@ class EntryWords(QObject):
         return [self._card(card) for card in catalog.player_cards]
 
     def schemes(self, catalog: Catalog) -> list[LearnEntry]:
-        """Return the entries of Odo's schemes, those of the start first."""
         return [self._scheme(scheme) for scheme in catalog.schemes]
 
     # --- townsfolk

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.controls.button import Picture
     from valeria_desktop.ui.paint.look import Look
 
-
 GROUND = "#5f4a7a"
 _IVORY, _EDGE = "#f3e8cc", "#3f3054"
 _IN_ROW = 3
