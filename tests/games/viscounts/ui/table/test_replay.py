@@ -8,7 +8,6 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
-from valeria_desktop.games.viscounts.ui.stage.sides import sides_of
 
 from tests.games.viscounts.ui.ended import ended
 from tests.games.viscounts.ui.played import play_on
@@ -16,6 +15,7 @@ from tests.ui.replay.eyes import Looked
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
+from valeria_desktop.games.viscounts.ui.stage.finale import sides_of
 from valeria_desktop.games.viscounts.ui.table.moments import ViscountsMoments
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
