@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from valeria_desktop.lab.elo import PairScore, ratings, share_error
+from valeria_desktop.lab.elo import PairScore, ratings
 
 NAMES = ("squire", "knight", "queen")
 
@@ -65,8 +65,3 @@ def test_the_base_alone_has_no_strength() -> None:
 def test_who_won_all_games_is_not_endlessly_strong() -> None:
     found = ratings(NAMES[:2], {("knight", "squire"): PairScore(400, 400)}, "squire")
     assert 600 < found["knight"].elo < 2_000
-
-
-def test_the_error_of_a_share_is_that_of_nineteen_in_twenty() -> None:
-    assert share_error(0.5, 400) == pytest.approx(0.049)
-    assert share_error(0.5, 0) == 0

@@ -9,13 +9,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from valeria_desktop.lab.errors import SURE
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _TEN_TO_ONE = 400 / math.log(10)
 """Elo points for a factor of e in the odds: 400 points are odds of ten to one."""
-_SURE = 1.96
-"""Half the width of a 95 % interval, in standard errors."""
 _STEPS = 50
 _LONGEST = 2.0
 """Longest step of the fit, in powers of e: about 350 Elo points."""
@@ -62,7 +62,7 @@ def ratings(
         if longest < _NOTHING:
             break
     found = {
-        name: Rating(_TEN_TO_ONE * strengths[at], _SURE * _TEN_TO_ONE * _error(bends, at))
+        name: Rating(_TEN_TO_ONE * strengths[at], SURE * _TEN_TO_ONE * _error(bends, at))
         for name, at in place.items()
     }
     return {name: found.get(name, Rating(0.0, 0.0)) for name in names}
@@ -125,8 +125,3 @@ def _solved(bends: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
         known = sum(one * other for one, other in zip(bend[1:], found, strict=True))
         found.insert(0, (value - known) / bend[0])
     return found
-
-
-def share_error(share: float, games: int) -> float:
-    """Return the error of a share of games (half a 95 % interval), as a share."""
-    return _SURE * math.sqrt(share * (1 - share) / games) if games else 0.0

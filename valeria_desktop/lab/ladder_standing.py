@@ -6,7 +6,8 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from valeria_desktop.bots.registry import LEVELS
-from valeria_desktop.lab.elo import PairScore, Rating, ratings, share_error
+from valeria_desktop.lab.elo import PairScore, Rating, ratings
+from valeria_desktop.lab.errors import share_error
 from valeria_desktop.lab.terminal import table as set_table
 
 if TYPE_CHECKING:

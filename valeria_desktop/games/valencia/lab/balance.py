@@ -11,7 +11,6 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -24,6 +23,7 @@ from valeria_desktop.games.valencia.rules.setup import RANDOM, Setup
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.errors import share_error
 
 if TYPE_CHECKING:
     import argparse
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 
 _BOT = "planner"
 _SEEDS, _BOTS, _TOSSES = 111, 112, 113
-_SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
 _FOUNTAINS, _CENTRE = "fountains", "the central fountain"
 _PART = 20
 """Number of games in one piece of work."""
@@ -122,7 +120,7 @@ def rows_of(found: BalanceCounts, players: int) -> Iterator[str]:
     """Yield the results of games with a number of players, as lines of text."""
     seats = players * found.games
     yield f"{players} players, {found.games} games, {found.points / seats:.1f} points a player"
-    error = 100 * _SURE * sqrt((players - 1) / players / players / found.games)
+    error = 100 * share_error(1 / players, found.games)
     places = ", ".join(f"{100 * found.shares[place] / found.games:.1f}" for place in range(players))
     yield f"  won from the first player on: {places} % (even {100 / players:.1f}, ± {error:.1f})"
     total = sum(found.sources.values())

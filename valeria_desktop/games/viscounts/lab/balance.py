@@ -11,8 +11,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -24,6 +23,7 @@ from valeria_desktop.games.viscounts.rules.model.things import Source
 from valeria_desktop.games.viscounts.rules.setup import MAX_PLAYERS, Setup
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.errors import mean_error, share_error
 
 if TYPE_CHECKING:
     import argparse
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 _BOT = "steward"
 _SEEDS, _BOTS, _PAIRS = 121, 122, 123
-_SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
 _PART = 10
 """Number of games in one piece of work."""
 _TWELFTHS = 12
@@ -120,7 +118,7 @@ def rows_of(found: SeveralCounts, players: int) -> Iterator[str]:
     games = found.games
     yield f"{players} players, {games} games, {fmean(found.points):.1f} points a player"
     yield f"  rounds: {fmean(found.rounds):.1f} ({min(found.rounds)} to {max(found.rounds)})"
-    error = 100 * _SURE * sqrt((players - 1) / players / players / games)
+    error = 100 * share_error(1 / players, games)
     shares = (found.shares[place] / _TWELFTHS for place in range(players))
     places = ", ".join(f"{100 * share / games:.1f}" for share in shares)
     yield f"  won from the start player on: {places} % (even {100 / players:.1f}, ± {error:.1f})"
@@ -137,11 +135,9 @@ def rows_of_things(found: SeveralCounts, things: Sequence[Item]) -> Iterator[str
     for thing in things:
         leads = found.leads.get(thing.id, [])
         if len(leads) > 1:
-            error = _SURE * stdev(leads) / sqrt(len(leads))
             source = getattr(thing, "source", Source.FACT)
-            yield (
-                f"| {thing.words()} | {source} | {len(leads)} | {fmean(leads):+.1f} ± {error:.1f} |"
-            )
+            mean = f"{fmean(leads):+.1f} ± {mean_error(leads):.1f}"
+            yield f"| {thing.words()} | {source} | {len(leads)} | {mean} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

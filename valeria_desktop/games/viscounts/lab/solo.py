@@ -12,7 +12,6 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
-from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import TYPE_CHECKING
 
@@ -24,14 +23,13 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import FUTURES, Rival, Setup
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.errors import share_error
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 _SEEDS, _BOTS = 131, 132
-_SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
 _HALF = 0.5
 
 Rung = tuple[Rival, int]
@@ -64,8 +62,7 @@ class SoloCounts:
     def error(self) -> float:
         """Half of the interval that holds the true share 95 of 100 times (Agresti and Coull)."""
         games = len(self.won) + 4
-        share = (sum(self.won) + 2) / games
-        return _SURE * sqrt(share * (1 - share) / games)
+        return share_error((sum(self.won) + 2) / games, games)
 
     @property
     def chance(self) -> float:
