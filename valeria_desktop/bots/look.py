@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any
 from attrs import define
 
 from valeria_desktop.kernel.game import Barrier
+from valeria_desktop.kernel.rules import ChoosyWorth
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Worth
-
-    _Answers = Callable[[Game[Any], Decision], Sequence[Option]]
 
 _DEPTH = 3
 """The number of follow-up questions after an option whose options are all tried."""
@@ -62,13 +61,13 @@ class NextPosition:
 class Lookahead:
     """Values positions for one seat, within a budget."""
 
-    __slots__ = ("_meter", "_worth", "_worth_trying", "seat")
+    __slots__ = ("_choosy", "_meter", "_worth", "seat")
 
     def __init__(self, seat: int, worth: Worth, meter: Meter) -> None:
         """Take the seat, its estimate of positions, and the budget."""
         self.seat = seat
         self._worth = worth
-        self._worth_trying: _Answers | None = getattr(worth, "worth_trying", None)
+        self._choosy = worth if isinstance(worth, ChoosyWorth) else None
         self._meter = meter
 
     def position(self, game: Game[Any]) -> float:
@@ -119,9 +118,9 @@ class Lookahead:
         """Return the answers to a follow-up question that are tried."""
         if is_plain(decision):
             return decision.options[:1]
-        if self._worth_trying is None:
+        if self._choosy is None:
             return decision.options
-        return self._worth_trying(game, decision)
+        return self._choosy.worth_trying(game, decision)
 
     def best(self, game: Game[Any], options: Sequence[Option]) -> Option:
         """Return the option that leads to the best position."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from attrs import field, frozen
 
@@ -56,10 +56,21 @@ U = TypeVar("U", bound=Setup)
 Worth = Callable[[Any], float]
 """Estimates a seat's chance of winning a game, from 0 to 1.
 
-A finished game is worth 1 or 0, or a share if several seats win. If a Worth has a method
-`worth_trying(game, decision)`, a search tries only the answers that it returns to a question that
-belongs to the choice before.
+A finished game is worth 1 or 0, or a share if several seats win.
 """
+
+
+@runtime_checkable
+class ChoosyWorth(Protocol):
+    """A Worth that leaves out answers which a search would waste its positions on."""
+
+    def __call__(self, game: Any, /) -> float:  # noqa: ANN401 - each game has its own
+        """Return the seat's chance of winning a game."""
+
+    def worth_trying(self, game: Any, decision: Decision) -> Sequence[Option]:  # noqa: ANN401 - as above
+        """Return the answers to try, of a question that belongs to the choice before it."""
+
+
 Leaning = Callable[[Any, "Option"], float]
 """Returns the bonus that a player with a taste adds to an option, as a chance of winning.
 
