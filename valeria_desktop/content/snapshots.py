@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _DEEPEST = 40  # the deepest true snapshot measured has 14 levels
 _T = TypeVar("_T")
-G = TypeVar("G")
+G = TypeVar("G", bound="Game[Any]")
 C = TypeVar("C")
 
 
@@ -114,7 +114,7 @@ class Snapshots(Generic[G, C]):
         game = self.game(state)
         if state.agenda != agenda:
             raise unplayable("agenda asks what can't be answered")
-        game.collects_events = True  # type: ignore[attr-defined]  # it is a game
+        game.collects_events = True
         return game
 
 
