@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from attrs import frozen
 
-from attrs import Factory, field, frozen
-
+from valeria_desktop.games.viscounts.rules.event_kinds import (
+    AmountEvent,
+    Bought,
+    CardsEvent,
+    CausedEvent,
+    MarkerEvent,
+    SeatEvent,
+)
 from valeria_desktop.games.viscounts.rules.model.amounts import amount_words
 from valeria_desktop.games.viscounts.rules.model.effect import Item
 from valeria_desktop.games.viscounts.rules.model.kinds import (
-    NEUTRAL,
     NOBODY,
     BuildingType,
     Paper,
@@ -26,41 +31,9 @@ from valeria_desktop.games.viscounts.rules.model.things import (
     Townsfolk,
 )
 from valeria_desktop.kernel.events import Event
-from valeria_desktop.kernel.neutral import SideEvent
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
-
-@frozen
-class SeatEvent(SideEvent):
-    """An event of one player, or of the neutral one."""
-
-    actor = NEUTRAL
-
-
-@frozen
-class CausedEvent(SeatEvent):
-    """An event of one player, with the thing that caused it."""
-
-    cause: Item
-
-
 # --- silver and resources, debts and deeds, virtue and corruption
-
-
-@frozen
-class AmountEvent(SeatEvent):
-    """Silver or resources of a player."""
-
-    what: str
-    """Silver, or a resource's name."""
-    number: int
-    cause: Item
-    called: str = field(default=Factory(lambda event: event.what, takes_self=True))
-    """The name of what it is; of the neutral player's one pool, that of any resource."""
-
-    @property
-    def amount(self) -> Phrase:
-        return amount_words(self.number, self.called)
 
 
 @frozen
@@ -75,28 +48,6 @@ class Paid(AmountEvent):
     """A player paid silver or resources."""
 
     template = "{player} paid {amount} ({cause})"
-
-
-@frozen
-class MarkerEvent(SeatEvent):
-    """A marker of a player moved."""
-
-    steps: int
-    """Number of spaces that the marker moved; less than gained at the end of the track."""
-    have_met: bool
-    """The markers are joined by this (WK18)."""
-    cause: Item
-
-    what: ClassVar[str]
-    template = "{player} gained {amount} ({cause})"
-    when_met = "{player} gained {amount} ({cause}), and the markers met"
-
-    def says(self) -> str:
-        return self.when_met if self.have_met else self.template
-
-    @property
-    def amount(self) -> Phrase:
-        return amount_words(self.steps, self.what)
 
 
 @frozen
@@ -181,11 +132,6 @@ class Traded(SeatEvent):
 # --- cards
 
 
-def cards_words(number: int) -> Phrase:
-    """Return a number of cards in words."""
-    return count(number, "{number} card", "{number} cards")
-
-
 @frozen
 class PairTaken(SeatEvent):
     """A player took a player card and a hero."""
@@ -234,19 +180,6 @@ class Arranged(SeatEvent):
 
 
 @frozen
-class Bought(SeatEvent):
-    """A townsfolk was taken for silver, or for nothing."""
-
-    card: Townsfolk
-    silver: int
-
-    free: ClassVar[str]
-
-    def says(self) -> str:
-        return self.template if self.silver else self.free
-
-
-@frozen
 class Dismissed(Bought):
     """A player dismissed the townsfolk of the segment (WK38), the neutral one for no silver."""
 
@@ -288,20 +221,8 @@ class CardsKept(CausedEvent):
 
 
 @frozen
-class CardsEvent(SeatEvent):
-    """A player's deck was used."""
-
-    number: int
-    """Number of cards."""
-
-    @property
-    def cards(self) -> Phrase:
-        return cards_words(self.number)
-
-
-@frozen
 class Shuffled(CardsEvent):
-    """A player's discard pile was shuffled into the deck (WK97), which has so many cards now."""
+    """A player's discard pile was shuffled into the deck (WK97); `number` counts the deck."""
 
     template = "{player} shuffled a deck of {cards}"
 

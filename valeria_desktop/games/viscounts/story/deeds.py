@@ -16,6 +16,7 @@ from valeria_desktop.session.story import NamedThing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.games.viscounts.rules.event_kinds import SeatEvent
     from valeria_desktop.games.viscounts.rules.model.effect import Item
     from valeria_desktop.games.viscounts.story.gather import Deed
 
@@ -74,7 +75,7 @@ def deed_words(deed: Deed, names: Names) -> Phrase:
     return filled(template, lambda gap: _part(gap, event, deed, names))
 
 
-def _part(gap: str, event: told.SeatEvent, deed: Deed, names: Names) -> object:
+def _part(gap: str, event: SeatEvent, deed: Deed, names: Names) -> object:
     if gap in _POINTED_AT:
         return named(getattr(event, gap))
     if hasattr(event, gap):

@@ -55,6 +55,7 @@ from valeria_desktop.ui.stage.tokens import APART, tokens
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
+    from valeria_desktop.games.viscounts.rules.event_kinds import AmountEvent
     from valeria_desktop.games.viscounts.rules.model.effect import Item
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.events import Event
@@ -105,7 +106,7 @@ def flights(_event: Event, _moment: RealmEvent) -> Motions:
 # --- silver and resources
 
 
-def _kept(event: told.AmountEvent) -> OfPlayer:
+def _kept(event: AmountEvent) -> OfPlayer:
     """Return where a player keeps it: one pool lies where its first resource would."""
     return OfPlayer(event.seat, Asset.INK if event.called == POOL else Asset(event.what))
 
