@@ -74,7 +74,7 @@ def _best_squares(
 ) -> Sequence[Option]:
     best: dict[object, tuple[float, Option]] = {}
     for option in options:
-        value = appraisal.of_buildings(tuple(sorted((*freed, option.square.number))))
+        value = appraisal.by_freeing(freed, option.square.number)
         kind = option.square.building
         if kind not in best or value > best[kind][0]:
             best[kind] = value, option

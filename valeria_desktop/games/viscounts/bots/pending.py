@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.viscounts.bots.value import Appraisal
-    from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
+    from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.games.viscounts.rules.steps import Step
 
@@ -115,10 +115,10 @@ class Pending:
             case AskPay():
                 value = -_RESOURCE * self._appraisal.use * step.need
             case actions.Build():
-                value = self._of_square(player, step.square)
+                value = self._appraisal.by_freeing(player.freed, step.square)
                 value += self._promises.of_spot(state, step.spot)
             case AskFreeSpot():
-                value = self._of_square(player, step.square)
+                value = self._appraisal.by_freeing(player.freed, step.square)
             case Transcribe():
                 value = self._promises.gain_of(state, player, manuscript_at(state, step.position))
             case actions.Begin():
@@ -131,8 +131,3 @@ class Pending:
         if helper is not None:
             counts = added(counts, helper.icons.counts)
         return self._promises.of_one(state, state.players[self._seat], action, counts)
-
-    def _of_square(self, player: PlayerStanding, square: int) -> float:
-        """Return the gain of freeing a square."""
-        after = self._appraisal.of_buildings(tuple(sorted((*player.freed, square))))
-        return after - self._appraisal.of_buildings(player.freed)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.viscounts.bots.prices import POINT, price_of
 from valeria_desktop.games.viscounts.rules.model.kinds import Action
 from valeria_desktop.games.viscounts.rules.model.ring import is_inner, position_of
-from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
+from valeria_desktop.games.viscounts.rules.score import counted_by, more_by_ribbon
 from valeria_desktop.games.viscounts.rules.turn.castle import TOGETHER
 from valeria_desktop.games.viscounts.rules.turn.scrolls import manuscript_at
 
@@ -113,13 +113,11 @@ class Promises:
     def _gains_of(self, freed: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
         """Return for each type of building its price in builders, and the gain of the best one."""
         appraisal, table = self._appraisal, self._appraisal.table
-        now, found = appraisal.of_buildings(freed), []
+        found = []
         for building in table.catalog.buildings:
             squares = table.squares_of(self._seat, building.type)
             gains = [
-                appraisal.of_buildings(tuple(sorted((*freed, square)))) - now
-                for square in squares
-                if square not in freed
+                appraisal.by_freeing(freed, square) for square in squares if square not in freed
             ]
             if gains:
                 found.append((building.builders, max(gains)))
@@ -159,11 +157,10 @@ class Promises:
         if found is None:
             found = priced(manuscript.immediate) if manuscript.immediate is not None else 0.0
             if manuscript.ribbon is not None:
-                more = points_of_ribbons(state.table, (*owned, manuscript))
-                more -= points_of_ribbons(state.table, owned)
+                more = more_by_ribbon(state.table, owned, manuscript)
                 found += POINT * more + self._appraisal.hope
             if manuscript.end is not None:
-                counted = tallied(state, self._seat, manuscript.end) // manuscript.end.every
+                counted = counted_by(state, self._seat, manuscript)
                 found += POINT * counted + self._appraisal.hope
             self._manuscripts[owned, manuscript] = found
         return found

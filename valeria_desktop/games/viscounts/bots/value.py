@@ -15,7 +15,7 @@ from valeria_desktop.games.viscounts.bots.prices import (
 from valeria_desktop.games.viscounts.rules.effects.gains import Gain
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS, Paper
 from valeria_desktop.games.viscounts.rules.model.zones import TRACK
-from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
+from valeria_desktop.games.viscounts.rules.score import counted_by, points_of_ribbons
 from valeria_desktop.games.viscounts.rules.turn.scrolls import FOR_A_BONUS
 
 if TYPE_CHECKING:
@@ -119,6 +119,10 @@ class Appraisal:
             for each in table.catalog.bonuses
         ]
 
+    def by_freeing(self, freed: tuple[int, ...], square: int) -> float:
+        """Return the gain of one more free square, in silver."""
+        return self.of_buildings(tuple(sorted((*freed, square)))) - self.of_buildings(freed)
+
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
         player = state.players[seat]
@@ -194,7 +198,7 @@ class Appraisal:
         value = self._ribbons(seat, owned, state.bonuses)
         for each in owned:
             if each.end is not None:
-                value += POINT * (tallied(state, seat, each.end) // each.end.every)
+                value += POINT * counted_by(state, seat, each)
                 value += self.hope * _COUNTED
         return value
 

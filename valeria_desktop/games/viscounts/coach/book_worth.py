@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.viscounts.rules.imagine import imagine_state
 from valeria_desktop.games.viscounts.rules.model.ring import SEGMENTS
-from valeria_desktop.games.viscounts.rules.score import points_of_ribbons, tallied
+from valeria_desktop.games.viscounts.rules.score import counted_by, more_by_ribbon
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -26,6 +26,4 @@ def book_worths(view: View, seat: int) -> Iterator[tuple[int, int]]:
         book = view.top_manuscript(position)
         if book is None:
             continue
-        sets = points_of_ribbons(table, (*own, book)) - points_of_ribbons(table, own)
-        end = book.end
-        yield position, sets + (0 if end is None else tallied(state, seat, end) // end.every)
+        yield position, more_by_ribbon(table, own, book) + counted_by(state, seat, book)

@@ -80,8 +80,7 @@ def _of_manuscripts(state: State, seat: int) -> Iterator[ScoreLine]:
     manuscripts = state.side(seat).manuscripts
     for each in manuscripts:
         if each.end is not None:
-            points = tallied(state, seat, each.end) // each.end.every
-            yield _line("manuscripts", points, each.words(), each)
+            yield _line("manuscripts", counted_by(state, seat, each), each.words(), each)
     ribbons = points_of_ribbons(state.table, manuscripts)
     if ribbons:
         yield _line("ribbons", ribbons, say("Sets of ribbons"))
@@ -93,6 +92,17 @@ def points_of_ribbons(table: Table, manuscripts: Sequence[Manuscript]) -> int:
     sets = [sum(number >= k for number in owned) for k in range(1, max(owned, default=0) + 1)]
     worth = table.catalog.numbers.ribbons
     return sum(worth[size - 1] for size in sets)
+
+
+def counted_by(state: Standing, seat: int, manuscript: Manuscript) -> int:
+    """Return a player's points of what a manuscript counts (WK113); 0 if it counts nothing."""
+    end = manuscript.end
+    return 0 if end is None else tallied(state, seat, end) // end.every
+
+
+def more_by_ribbon(table: Table, owned: Sequence[Manuscript], manuscript: Manuscript) -> int:
+    """Return the points by which a further manuscript's ribbon betters a player's sets."""
+    return points_of_ribbons(table, (*owned, manuscript)) - points_of_ribbons(table, owned)
 
 
 def tallied(state: Standing, seat: int, points: PointsFor) -> int:
