@@ -16340,8 +16340,8 @@ Klick oder drück Enter.</translation>
         <translation>Am schwersten</translation>
     </message>
     <message>
-        <source>A good match to begin with.</source>
-        <translation>Eine gute Partie für den Anfang.</translation>
+        <source>A good game to begin with.</source>
+        <translation>Ein gutes Spiel für den Anfang.</translation>
     </message>
     <message>
         <source>Odo begins with seven starting schemes.</source>

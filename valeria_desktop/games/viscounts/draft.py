@@ -9,8 +9,8 @@ from attrs import define, evolve
 from valeria_desktop.games.viscounts.game import SHELF
 from valeria_desktop.games.viscounts.rules.setup import (
     BY_PLAYERS,
-    EVEN,
     FUTURES,
+    PROPOSED,
     SIDES,
     Rival,
     Setup,
@@ -32,14 +32,14 @@ class Draft(draft.OwnFilesDraft):
 
     shelf: Shelf[Catalog] = SHELF
     side: int = BY_PLAYERS
-    rival: Rival = EVEN[0]
-    futures: int = EVEN[1]
+    rival: Rival = PROPOSED[0]
+    futures: int = PROPOSED[1]
     """Number of future schemes that make a game alone harder (WK121)."""
 
     @property
-    def is_even(self) -> bool:
-        """Whether the chances of a game alone are as even as they can be."""
-        return (self.rival, self.futures) == EVEN
+    def is_proposed(self) -> bool:
+        """Whether a game alone has the board and the difficulty that we propose."""
+        return (self.rival, self.futures) == PROPOSED
 
     @property
     def setup(self) -> Setup:

@@ -24,10 +24,10 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
-EVEN = (Rival.CARDS, 1)
-"""Odo's board and number of future schemes with which chances are nearest to even.
+PROPOSED = (Rival.CARDS, 1)
+"""Odo's board and number of future schemes to begin with: his other boards beat the duchess.
 
-So found by games of the duchess (docs/viscounts.md).
+Too few games have been played to call it even (docs/viscounts.md).
 """
 
 

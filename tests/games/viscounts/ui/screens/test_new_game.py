@@ -13,7 +13,7 @@ from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.draft import Draft
 from valeria_desktop.games.viscounts.files.loader import read_own, shipped_catalog
 from valeria_desktop.games.viscounts.game import RULES, rules_of
-from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, EVEN, Rival, Setup
+from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, PROPOSED, Rival, Setup
 from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
 from valeria_desktop.games.viscounts.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -84,10 +84,10 @@ def test_only_a_game_alone_has_odo(screen: NewGameScreen, draft: Draft, qtbot: Q
 
 def test_an_even_match_is_proposed_to_who_plays_alone(screen: NewGameScreen, draft: Draft) -> None:
     screen.players.button(1).click()
-    assert (draft.setup.rival, draft.setup.futures) == EVEN
-    assert screen.rival.schemes.text().endswith("An even match for a good player.")
+    assert (draft.setup.rival, draft.setup.futures) == PROPOSED
+    assert screen.rival.schemes.text().endswith("A good match to begin with.")
     screen.rival.choices.button_of(Rival.CLERIC).click()
-    assert "even match" not in screen.rival.schemes.text()
+    assert "to begin with" not in screen.rival.schemes.text()
 
 
 def test_each_choice_says_what_it_is(screen: NewGameScreen) -> None:

@@ -174,7 +174,7 @@ class RivalEditor(DraftEditor["Draft"]):
         self.choices.show_value(draft.rival)
         self.difficulty.show_value(draft.futures)
         self.about.setText(self._told(draft.rival))
-        self.schemes.setText(self._words.difficulty(draft.futures, is_even=draft.is_even))
+        self.schemes.setText(self._words.difficulty(draft.futures, is_proposed=draft.is_proposed))
 
     def _rival_chosen(self, rival: Rival) -> None:
         self._draft.rival = rival

@@ -53,10 +53,10 @@ class SetupWords(QObject):
         words = (self.tr("Usual"), self.tr("Hard"), self.tr("Harder"), self.tr("Hardest"))
         return dict(zip(FUTURES, words, strict=True))
 
-    def difficulty(self, futures: int, *, is_even: bool) -> str:
-        """Return what a difficulty does, and whether the match is even with the chosen board."""
-        words, even = self.schemes(futures), self.tr("An even match for a good player.")
-        return f"{words} {even}" if is_even else words
+    def difficulty(self, futures: int, *, is_proposed: bool) -> str:
+        """Return what a difficulty does, and whether we propose it with the chosen board."""
+        words, advice = self.schemes(futures), self.tr("A good match to begin with.")
+        return f"{words} {advice}" if is_proposed else words
 
     def schemes(self, futures: int) -> str:
         if not futures:
