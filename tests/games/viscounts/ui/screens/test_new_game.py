@@ -85,7 +85,7 @@ def test_only_a_game_alone_has_odo(screen: NewGameScreen, draft: Draft, qtbot: Q
 def test_an_even_match_is_proposed_to_who_plays_alone(screen: NewGameScreen, draft: Draft) -> None:
     screen.players.button(1).click()
     assert (draft.setup.rival, draft.setup.futures) == PROPOSED
-    assert screen.rival.schemes.text().endswith("A good match to begin with.")
+    assert screen.rival.schemes.text().endswith("A good game to begin with.")
     screen.rival.choices.button_of(Rival.CLERIC).click()
     assert "to begin with" not in screen.rival.schemes.text()
 

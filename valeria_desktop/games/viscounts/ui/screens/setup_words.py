@@ -55,7 +55,7 @@ class SetupWords(QObject):
 
     def difficulty(self, futures: int, *, is_proposed: bool) -> str:
         """Return what a difficulty does, and whether we propose it with the chosen board."""
-        words, advice = self.schemes(futures), self.tr("A good match to begin with.")
+        words, advice = self.schemes(futures), self.tr("A good game to begin with.")
         return f"{words} {advice}" if is_proposed else words
 
     def schemes(self, futures: int) -> str:
