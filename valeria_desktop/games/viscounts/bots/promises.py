@@ -151,7 +151,11 @@ class Promises:
         return max(0.0, gain - _PIECE * self._appraisal.use * missing)
 
     def gain_of(self, state: Standing, player: PlayerStanding, manuscript: Manuscript) -> float:
-        """Return the worth of a manuscript, whatever it costs."""
+        """Return the worth of a manuscript, whatever it costs.
+
+        What it counts is counted once a decision, in the first position that asks: to count icons in
+        each position would cost more than the point that one of them may differ by.
+        """
         owned = player.manuscripts
         found = self._manuscripts.get((owned, manuscript))
         if found is None:
