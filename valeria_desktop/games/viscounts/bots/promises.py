@@ -153,8 +153,8 @@ class Promises:
     def gain_of(self, state: Standing, player: PlayerStanding, manuscript: Manuscript) -> float:
         """Return the worth of a manuscript, whatever it costs.
 
-        What it counts is counted once a decision, in the first position that asks: to count icons in
-        each position would cost more than the point that one of them may differ by.
+        What it counts is counted once in a decision, in the first position that asks: to count
+        icons in each position would cost more than the point that one of them may differ by.
         """
         owned = player.manuscripts
         found = self._manuscripts.get((owned, manuscript))
