@@ -13,11 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.games.viscounts.ui.realm import SEATS
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
 from valeria_desktop.games.viscounts.ui.paint.figures import (
-    house_box,
     paint_house,
     paint_pawn,
     paint_viscount,
-    viscount_box,
 )
 from valeria_desktop.games.viscounts.ui.paint.hall import paint_flagstones
 from valeria_desktop.games.viscounts.ui.paint.pigments import DARK
@@ -102,10 +100,15 @@ def test_a_ghost_is_fainter_than_a_viscount(look: Look) -> None:
     assert ghost != painted(look, lambda _brush: None)
 
 
-def test_a_figure_stands_on_its_foot() -> None:
-    for box in (house_box(FOOT, 46), viscount_box(FOOT, 64)):
-        assert box.contains(FOOT - QPointF(0, 2))
-        assert box.bottom() - FOOT.y() < 8
+def test_a_figure_stands_on_its_foot(look: Look) -> None:
+    kind, seat = BuildingType.GUILDHALL, SEATS[0]
+    for paint in (
+        partial(paint_house, foot=FOOT, high=46, kind=kind, seat=seat),
+        partial(paint_viscount, foot=FOOT, high=64, seat=seat),
+    ):
+        image = painted(look, paint)
+        rows = [y for y in range(100) if image.pixelColor(50, y).name() != GROUND]
+        assert FOOT.y() - 2 <= max(rows) < FOOT.y() + 8
 
 
 def test_the_halls_stones_differ_a_little_and_have_joints(look: Look) -> None:

@@ -85,16 +85,6 @@ def paint_viscount(
     painter.restore()
 
 
-def house_box(foot: QPointF, high: float) -> QRectF:
-    """Return the box of a house's grid that stands on a point."""
-    return _box_of(_HALL, foot, high)
-
-
-def viscount_box(foot: QPointF, high: float) -> QRectF:
-    """Return the box of a viscount that stands on a point."""
-    return _box_of(_RIDER, foot, high)
-
-
 def tones_of(brush: Brush, seat: Seat) -> Dyes:
     """Return the tones of a drawing, each with its tone for a player."""
     colour = brush.look.player(seat.colour)
