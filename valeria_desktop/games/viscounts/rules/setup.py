@@ -24,7 +24,7 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
-PROPOSED = (Rival.CARDS, 1)
+PROPOSED = (Rival.CARDS, 0)
 """Odo's board and number of future schemes to begin with: his other boards beat the duchess.
 
 Too few games have been played to call it even (docs/viscounts.md).

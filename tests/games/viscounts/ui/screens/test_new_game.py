@@ -82,7 +82,9 @@ def test_only_a_game_alone_has_odo(screen: NewGameScreen, draft: Draft, qtbot: Q
     assert draft.setup == Setup(3)
 
 
-def test_an_even_match_is_proposed_to_who_plays_alone(screen: NewGameScreen, draft: Draft) -> None:
+def test_a_game_to_begin_with_is_proposed_to_a_lone_player(
+    screen: NewGameScreen, draft: Draft
+) -> None:
     screen.players.button(1).click()
     assert (draft.setup.rival, draft.setup.futures) == PROPOSED
     assert screen.rival.schemes.text().endswith("A good game to begin with.")
