@@ -71,7 +71,7 @@ def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
     return made
 
 
-def write(  # noqa: PLR0913 - where, what, and how it looks
+def fit_words(  # noqa: PLR0913 - where, what, and how it looks
     painter: QPainter,
     room: QRectF,
     words: str,

@@ -20,7 +20,7 @@ from valeria_desktop.ui.paint.knife import oval, rounded, shadow
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
-from valeria_desktop.ui.paint.ruler import Ruler, width_of_words, write
+from valeria_desktop.ui.paint.ruler import Ruler, fit_words, width_of_words
 from valeria_desktop.ui.paint.shields import light_of
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.place.hours import mix
@@ -256,4 +256,4 @@ def _paint_ribbon(brush: Brush, layout: AuctionLayout, stand: AuctionStand) -> N
     paint_ribbon(brush.painter, cloth, unit)
     if stand.unrolled > _HALF:
         edge = 12 * unit
-        write(brush.painter, cloth, stand.ribbon, font, CARD_TEXT, flags=CENTRE, edge=edge)
+        fit_words(brush.painter, cloth, stand.ribbon, font, CARD_TEXT, flags=CENTRE, edge=edge)

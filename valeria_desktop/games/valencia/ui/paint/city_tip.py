@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.ruler import Ruler, write
+from valeria_desktop.ui.paint.ruler import Ruler, fit_words
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
@@ -33,7 +33,7 @@ def paint_tip(brush: Brush, room: QRectF, place: QRectF, words: str) -> None:
     painter.setBrush(QColor(materials_of(brush.look).parchment))
     painter.drawPath(shape)
     inside = sheet.adjusted(0.5 * _PAD * unit, 0, -0.5 * _PAD * unit, 0)
-    write(painter, inside, words, font, INK, flags=CENTRE)
+    fit_words(painter, inside, words, font, INK, flags=CENTRE)
 
 
 def _wanted(brush: Brush, words: str) -> QRectF:

@@ -12,7 +12,7 @@ from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import CHIP_A, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted, write
+from valeria_desktop.ui.paint.ruler import fit_words, fitted
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
@@ -53,13 +53,13 @@ def paint_capsule(brush: Brush, box: QRectF, words: str, text: float) -> None:
     radius = min(7 * brush.unit, box.height() / 2)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     font = text_font(19 * text, QFont.Weight.Bold)
-    write(painter, box, words, font, CARD_TEXT, flags=CENTRE, edge=6)
+    fit_words(painter, box, words, font, CARD_TEXT, flags=CENTRE, edge=6)
 
 
 def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
     """Write the title of the things below."""
     painter = brush.painter
-    write(painter, box, words, title_font(17 * text), brush.look.palette.ink, air=1.3)
+    fit_words(painter, box, words, title_font(17 * text), brush.look.palette.ink, air=1.3)
 
 
 def write_number(brush: Brush, box: QRectF, words: str, size: float, *, is_quiet: bool) -> None:

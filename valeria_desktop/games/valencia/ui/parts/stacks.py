@@ -20,7 +20,7 @@ from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
-from valeria_desktop.ui.paint.ruler import fitted, write
+from valeria_desktop.ui.paint.ruler import fit_words, fitted
 from valeria_desktop.ui.pieces.answers import Answers
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.words.figures import per_cent
@@ -138,7 +138,7 @@ def _paint_chance(brush: Brush, fan: Fan, chance: float) -> None:
     painter.drawRoundedRect(slip, 3 * brush.unit, 3 * brush.unit)
     words = per_cent(chance)
     font = text_font(15 * brush.look.scale, QFont.Weight.Bold)
-    write(painter, slip, words, font, INK, flags=CENTRE, edge=4)
+    fit_words(painter, slip, words, font, INK, flags=CENTRE, edge=4)
 
 
 def _piece(

@@ -26,7 +26,7 @@ from valeria_desktop.ui.paint.brush import CENTRE, Brush, paint_marks
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel
-from valeria_desktop.ui.paint.ruler import wrapped, write
+from valeria_desktop.ui.paint.ruler import fit_words, wrapped
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.outlook import Goal
@@ -116,13 +116,15 @@ class GoalLook(QWidget):
     def _paint_head(self, brush: Brush, box: QRectF, words: GoalWords) -> None:
         painter, look = brush.painter, self._look
         name = box.adjusted(0, 0, -118 * brush.unit, 0)
-        write(painter, name, words.name, brush.title(20), look.palette.ink)
+        fit_words(painter, name, words.name, brush.title(20), look.palette.ink)
         wide, high = 112 * brush.unit, 24 * brush.unit
         plate = QRectF(box.right() - wide, box.center().y() - high / 2, wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(GOLD if words.can_pay else _TOO_DEAR))
         painter.drawRoundedRect(plate, 6, 6)
-        write(painter, plate, words.price, brush.font(15), CARD_INK, flags=CENTRE, edge=8, air=1.2)
+        fit_words(
+            painter, plate, words.price, brush.font(15), CARD_INK, flags=CENTRE, edge=8, air=1.2
+        )
 
     @staticmethod
     def _signs(goal: Goal, action: Action | None, scene: Scene) -> Marks:
@@ -149,7 +151,7 @@ class GoalLook(QWidget):
             half.setLeft(top.left() + top.width() * 0.5)
             paint_marks(brush, half, signs, 16 * unit, ink)
             top.setRight(half.left())
-        write(painter, top, row.head, brush.font(15.5), look.palette.ink, air=1.3)
+        fit_words(painter, top, row.head, brush.font(15.5), look.palette.ink, air=1.3)
         below = QRectF(room.left(), top.bottom(), room.width(), room.bottom() - top.bottom())
         painter.setPen(QColor(look.palette.quiet))
         painter.setFont(wrapped(brush.font(13.5, bold=False), row.line, below, unit))

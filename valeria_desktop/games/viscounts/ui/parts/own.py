@@ -51,7 +51,7 @@ from valeria_desktop.games.viscounts.ui.parts.own_zones import own_zones
 from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.ruler import write
+from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
@@ -295,15 +295,15 @@ def _paint_words(brush: Brush, ground: OwnGround) -> None:
     room = QRectF(shield.right() + 7 * brush.unit, name.top(), 0, name.height() * 0.56)
     room.setRight(name.right())
     ink, quiet = look.palette.ink, look.palette.quiet
-    write(painter, room, ground.owner.name, text.title(20), ink, air=1.3)
+    fit_words(painter, room, ground.owner.name, text.title(20), ink, air=1.3)
     low = room.translated(0, room.height() * 0.96)
     low.setRight(purse.workers.right())
-    write(painter, low, ground.note, text.font(14, bold=False), quiet, air=1.2)
+    fit_words(painter, low, ground.note, text.font(14, bold=False), quiet, air=1.2)
     title = ground.zones.track.title.adjusted(0, -3, 0, -3)
     half = title.width() / 2
-    write(painter, title, ground.title, text.title(17), ink, edge=half, air=1.3)
+    fit_words(painter, title, ground.title, text.title(17), ink, edge=half, air=1.3)
     right = title.adjusted(title.width() * 0.4, 0, 0, 0)
-    write(painter, right, ground.apart, text.font(14, bold=False), quiet, flags=_RIGHT, air=1.3)
+    fit_words(painter, right, ground.apart, text.font(14, bold=False), quiet, flags=_RIGHT, air=1.3)
 
 
 def _paint_arrow(brush: Brush, last: QRectF) -> None:

@@ -25,7 +25,7 @@ from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
-from valeria_desktop.ui.paint.ruler import write
+from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.piece import Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
@@ -316,7 +316,7 @@ class _StripPainter:
     def _write_name(self) -> None:
         painter, ink = self._brush.painter, self._brush.look.palette.ink
         name, font = self._strip.sitting.name, self._text.title(18)
-        write(painter, self._places.name, name, font, ink, air=1.3)
+        fit_words(painter, self._places.name, name, font, ink, air=1.3)
 
     def _marks(self, room: QRectF, line: Marks) -> None:
         if not room.isEmpty() and line:
