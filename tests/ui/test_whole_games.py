@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -69,7 +70,7 @@ def start(program: Program, players: int, *, bots: str | None = None, seed: int 
     program.start(seed)
 
 
-class Hand:
+class Hand(ABC):
     """A person's hand: a bot says what to answer, the hand does it through the window."""
 
     def __init__(self, program: Program, qtbot: QtBot) -> None:
@@ -123,17 +124,17 @@ class Hand:
     def _is_told_by_its_place(option: Option) -> bool:
         return isinstance(option, ActAt)
 
-    def keeps(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def keeps(self, option: Option) -> None: ...
 
-    def pays(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def pays(self) -> None: ...
 
-    def picks(self, place: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def picks(self, place: int) -> None: ...
 
-    def presses(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def presses(self, option: Option) -> None: ...
 
     def button(self, option: Option) -> Button:
         """Find the button of an option; what can be hidden stands in a list of its own."""
@@ -143,8 +144,8 @@ class Hand:
             self.opens(next(b for b in presenter.buttons if b.text() == "Hide"))
         return presenter.choices[option.id]
 
-    def opens(self, button: Button) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def opens(self, button: Button) -> None: ...
 
     def number_of(self, option: Option) -> int:
         """Return the place of an option among those offered."""
