@@ -77,7 +77,7 @@ class RestlessHand(KeyboardHand):
             super().answers()
 
     def rattle(self, key: Qt.Key) -> None:
-        """Press a key, look, and close again what it has opened."""
+        """Press a key that answers nothing, and close the page or note that it has opened."""
         choices = len(self.session.record.choices)
         self.types(key)
         QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Viscounts in sentences: turns in few words, what a player has, and the standing."""
+"""Viscounts in sentences: turns in few words, a player's things, and the standing."""
 
 from __future__ import annotations
 

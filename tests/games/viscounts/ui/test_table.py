@@ -283,7 +283,7 @@ def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_hel
 def answer_until(
     table: TableScreen, qtbot: QtBot, is_there: Callable[[Session], bool], most: int = 80
 ) -> list[tuple[int, str]]:
-    """Answer with whatever comes first; return at which seats and questions the curtain fell."""
+    """Answer with the first option; return the seats and questions at which the curtain fell."""
     fell = []
     session = table.controller.session
     assert session is not None
