@@ -1,4 +1,4 @@
-"""The events of a game, for tests of what holds of each of them."""
+"""The events of a game, for tests that check each of them."""
 
 from __future__ import annotations
 

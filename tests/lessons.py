@@ -1,4 +1,4 @@
-"""What holds of the lesson of any game: it is legal, short and calm, and can be gone on with.
+"""The checks of any game's lesson: it is legal, short and calm, and can be gone on with.
 
 A game's tests derive a class from `LessonContract`, which says the lesson.
 """
@@ -41,7 +41,7 @@ def offered(session: Session) -> set[str]:
 
 
 class LessonContract:
-    """What holds of any lesson whose chapters are one game."""
+    """The checks of a lesson whose chapters are one game."""
 
     lesson: type[Lesson]
     topics: ClassVar[Iterable[str]]

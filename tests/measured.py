@@ -61,7 +61,7 @@ class Measured:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self, session: pytest.Session) -> None:
-        """Measure what the measured packages run when they are imported."""
+        """Measure the lines that run when the measured packages are imported."""
         controller = self._coverage.cov_controller
         if controller is None or session.config.pluginmanager.hasplugin("dsession"):
             return  # workers of xdist collect, not who hands tests out
@@ -72,7 +72,7 @@ class Measured:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collectstart(self, collector: pytest.Collector) -> None:
-        """Measure what the tests of a floor run when they are read, and no more of collecting.
+        """Measure the lines that run when tests of a floor are read, not the rest of collecting.
 
         Reading 800 files of tests takes twice as long when it is traced.
         """

@@ -1,10 +1,12 @@
-"""Files of a player's own: who looks for them, which of them a game is played with, and what if
-they are gone. A game's tests derive a class from `OwnFilesContract`, which says its files.
+"""The checks of files of a player's own: they are found, played with, saved by name, and missed.
+
+A game's tests derive a class from `OwnFilesContract`, which says its files.
 """
 
 from __future__ import annotations
 
 import os
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -46,8 +48,8 @@ def shipped(game: str, file: str) -> str:
     return (resources_root() / "games" / game / file).read_text(encoding="utf-8")
 
 
-class OwnFilesContract:
-    """What holds of any game whose shipped files a player's own ones replace."""
+class OwnFilesContract(ABC):
+    """The checks of a game whose shipped files a player's own ones replace."""
 
     game: ModuleType
     """The module that has the game as one value."""
@@ -57,15 +59,15 @@ class OwnFilesContract:
     """A set-up without own files."""
     change: ClassVar[Change]
     seen: ClassVar[tuple[int, int]]
-    """A number of the dealt game, as shipped and with the change."""
+    """The number that `number` returns, as shipped and with the change."""
     other: ClassVar[Change]
     """A change in another file."""
     fault: ClassVar[str]
-    """What is wrong in the place of the other change."""
+    """A value that is refused, where the other change puts its own."""
 
+    @abstractmethod
     def number(self, game: Any) -> int:  # noqa: ANN401 - each game has its own
-        """Return the number that the change is seen by."""
-        raise NotImplementedError
+        """Return the number that shows whether a game is dealt with the change."""
 
     @property
     def name(self) -> str:
@@ -76,7 +78,7 @@ class OwnFilesContract:
         return evolve(self.setup, **more)
 
     def table(self, folder: Path) -> tuple[Rules[Any], Shelf[Any]]:
-        """Return a program that was told where a player's own files lie."""
+        """Return the rules and the shelf of a program that knows the folder of own files."""
         shelf: Shelf[Any] = Shelf(self.loader.read_own, self.not_there)
         rules = self.game.rules_of(self.loader.shipped_catalog, shelf)
         use_own_files({self.name: rules}, folder.parent)

@@ -28,7 +28,7 @@ def paths_of(value: object, path: Path = ()) -> list[Path]:
 
 
 def at(data: Data, path: Path) -> Any:  # noqa: ANN401 - whatever lies there
-    """Return what lies at a path."""
+    """Return the value at a path."""
     found: Any = data
     for key in path:
         found = found[key]

@@ -1,4 +1,4 @@
-"""Whatever is done with a game, in whatever order, it stays one game by the rules.
+"""A game stays one game by the rules, whatever is done with it and in whatever order.
 
 A game's tests derive a machine from `TableOfAGame`, which deals its games.
 """
@@ -37,18 +37,16 @@ class TableOfAGame(RuleBasedStateMachine):
     """A game, its record, and a quiet twin that collects no events."""
 
     rules_of_game: ClassVar[Rules[Any]]
+    check: ClassVar[staticmethod[[Any], None]]
+    """Checks the invariants of a game."""
     never_sure: ClassVar[tuple[str, ...]]
     """Options that are offered now and then, or never."""
 
-    def check(self, game: Any) -> None:  # noqa: ANN401 - any game
-        """Check what holds of the game at any moment."""
-        raise NotImplementedError
-
     def before(self) -> Any:  # noqa: ANN401 - each game has its own
-        """Return what a game's events are compared with after a choice."""
+        """Return a state before a choice, to compare the events of the choice with."""
 
     def compare(self, before: Any, outcome: Aftermath) -> None:  # noqa: ANN401 - as above
-        """Check that the events of a choice tell what has changed."""
+        """Check that the events of a choice tell the changes since then."""
 
     def begin(self, setup: Any, seed: int, ahead: int) -> None:  # noqa: ANN401 - as above
         """Deal a game and play it on a bit."""
@@ -74,7 +72,7 @@ class TableOfAGame(RuleBasedStateMachine):
 
     @rule(chance=CHANCE, number=st.integers(1, 3))
     def choose(self, chance: Random, number: int) -> None:
-        """Choose what is offered: it is never refused, and the quiet twin does the same."""
+        """Choose an offered option: it is never refused, and the quiet twin does the same."""
         for _ in range(number):
             decision = self.game.decision
             if decision is None:
@@ -95,7 +93,7 @@ class TableOfAGame(RuleBasedStateMachine):
 
     @rule()
     def save_and_load(self) -> None:
-        """Go on with what was written as text and read again."""
+        """Write the game as text, read it, and go on with that."""
         text = json.dumps(self.rules_of_game.dump(self.game))
         loaded = self.rules_of_game.restore(json.loads(text))
         assert json.dumps(self.rules_of_game.dump(loaded)) == text
@@ -114,13 +112,13 @@ class TableOfAGame(RuleBasedStateMachine):
 
     @rule()
     def look_at_kept_copies(self) -> None:
-        """Find every copy kept as it was when it was made, whatever came after."""
+        """Find every copy kept as it was when it was made."""
         for copy, before in self.kept:
             assert self._digest(copy) == before
 
     @rule(number=st.integers(0, (1 << 64) - 1), chance=CHANCE)
     def imagine(self, number: int, chance: Random) -> None:
-        """Imagine what a seat may believe in: it looks the same to it and can be played."""
+        """Imagine a game from each seat's view: it looks the same from there and can be played."""
         for seat in self.game.seats:
             view = self.game.view(seat)
             imagined = self.rules_of_game.imagine(view, Stream(number))
@@ -140,7 +138,7 @@ class TableOfAGame(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 99))
     def be_refused(self, number: int) -> None:
-        """Choose what is not offered: it is refused with a sentence and changes nothing."""
+        """Choose an option that is not offered: a sentence refuses it, and nothing changes."""
         choice = self.never_sure[number % len(self.never_sure)]
         if self.game.decision and choice in {o.id for o in self.game.decision.options}:
             return

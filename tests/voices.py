@@ -1,8 +1,9 @@
-"""What holds of the remarks of a game's characters: they are short, kind, and tell no secret."""
+"""The checks of the remarks of a game's characters: they are short, kind, and tell no secret."""
 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -23,23 +24,23 @@ def said_by(character: Character) -> list[Phrase]:
     return [variant for variants in character.remarks.values() for variant in variants]
 
 
-class VoicesContract:
+class VoicesContract(ABC):
     """A game's tests derive a class from it, which says the characters."""
 
     characters: ClassVar[Sequence[Character]]
     occasions: ClassVar[Iterable[Any]]
     liked: ClassVar[Mapping[str, str]]
     telling: ClassVar[str]
-    """A pattern of what would tell something that is nobody's business."""
+    """A pattern of words that would tell a secret or an intention."""
     harmless: ClassVar[tuple[str, ...]] = ()
-    """Turns of phrase that only look like it."""
+    """Turns of phrase that the pattern finds, though they tell neither."""
 
     case: ClassVar[re.RegexFlag] = re.NOFLAG
-    """Whether names are found in small letters as well."""
+    """`re.IGNORECASE` finds names of the game in small letters as well."""
 
+    @abstractmethod
     def named(self) -> Iterable[str]:
         """Return the names that no remark may have in it."""
-        raise NotImplementedError
 
     @property
     def said(self) -> list[Phrase]:

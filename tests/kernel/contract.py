@@ -595,7 +595,7 @@ def shown(decision: Decision | None) -> tuple[object, ...]:
 
 
 ALONE = [check_other_seeds, check_record, check_end, check_all_words]
-"""What holds of a whole game."""
+"""The checks that play a whole game each."""
 EVERY = [
     check_chance,
     check_saving,
@@ -616,11 +616,11 @@ EVERY = [
     check_leanings,
     check_likeness,
 ]
-"""What holds at each decision."""
+"""The checks that look at a game at each of its decisions."""
 
 
 def named(tables: Sequence[Table], long: Collection[int] = ()) -> list[Any]:
-    """Return tables as parameters of a test; those with so many players are for long runs."""
+    """Return tables as parameters of a test; tables for `long` many players are thorough ones."""
     return [
         pytest.param(
             table, id=table.name, marks=[pytest.mark.thorough] * (table.setup.players in long)

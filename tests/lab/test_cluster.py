@@ -40,7 +40,7 @@ asyncio.run(main())
 
 
 def local_cluster(*, workers: int, processes: bool) -> LocalCluster:
-    """Start a cluster; what it needs takes 0.7 s to import, in each process that reads this."""
+    """Start a cluster; `distributed` is imported here, for that takes 0.7 s in each process."""
     made: LocalCluster = import_module("distributed").LocalCluster(
         n_workers=workers,
         threads_per_worker=1,

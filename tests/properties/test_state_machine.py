@@ -128,7 +128,7 @@ class TableOfPlayers(RuleBasedStateMachine):
 
     @rule()
     def look_at_kept_copies(self) -> None:
-        """Find every copy kept as it was when it was made, whatever came after."""
+        """Find every copy kept as it was when it was made."""
         for copy, before in self.kept:
             assert digest(copy) == before
 

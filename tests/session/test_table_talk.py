@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class On(StrEnum):
-    """What is spoken of."""
+    """The kinds of moments."""
 
     PRIZE = "prize"
     LOSS = "loss"
@@ -37,11 +37,11 @@ class Lived(Event):
 
     moments: tuple[tuple[int, On], ...] = ()
     tells: str = ""
-    """What someone without a seat says."""
+    """The words of a speaker without a seat."""
 
 
 class Moments:
-    """Hears of each event what it says itself."""
+    """Takes the moments of an event from the event itself."""
 
     def hear(self, event: Event) -> Sequence[tuple[int, On]]:
         assert isinstance(event, Lived)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from valeria_desktop.ui.paint.look import Look, load_fonts
 from valeria_desktop.ui.paint.pictures import drawing
 from valeria_desktop.ui.paint.style_sheet import style_sheet
 from valeria_desktop.ui.program import program as programs
-from valeria_desktop.ui.program.program import Program
+from valeria_desktop.ui.program.program import GAMES, Program
 from valeria_desktop.ui.reader import live_name
 from valeria_desktop.ui.reader.interfaces import hear_widgets
 from valeria_desktop.ui.sound import speaker
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.stage.ticker import Ticker
 
 _SELDOM = 16
@@ -156,14 +158,15 @@ def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.fixture
-def begin(
+def begin_with(
     qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
-) -> Iterator[Callable[[], Program]]:
-    """Start the program, again and again in the same folder."""
+) -> Iterator[Callable[..., Program]]:
+    """Start the program with some games, again and again in the same folder."""
+    del look
     made: list[Program] = []
 
-    def start(ticker: Ticker | None = None) -> Program:
-        program = Program(qapp, Folders.at(tmp_path), FACES, ticker=ticker)
+    def start(faces: Faces, ticker: Ticker | None = None, games: str = GAMES) -> Program:
+        program = Program(qapp, Folders.at(tmp_path), faces, games, ticker)
         qtbot.addWidget(program.window)
         program.change("pace", Pace.OFF.value)
         program.window.show()
@@ -174,6 +177,12 @@ def begin(
     yield start
     for program in made:
         program.close()
+
+
+@pytest.fixture
+def begin(begin_with: Callable[..., Program]) -> Callable[..., Program]:
+    """Start the program with Valeria, again and again in the same folder."""
+    return partial(begin_with, FACES)
 
 
 @pytest.fixture

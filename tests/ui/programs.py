@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING
+
+from attrs import evolve
 
 from valeria_desktop.kernel.seats import default_seats
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.program.program import Program
+
+
+def at_hand(program: Program, qtbot: QtBot) -> Program:
+    """Return a program in the active window, where each glance is a second after the last one."""
+    program.window.table.prompt.breath.clock = count().__next__
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    return program
+
+
+def people_and_bots(players: int, people: int, bot: str) -> tuple[Seat, ...]:
+    """Return seats of which the first are people's and all others a bot's."""
+    return tuple(
+        seat if number < people else evolve(seat, bot=bot)
+        for number, seat in enumerate(default_seats(players))
+    )
 
 
 def begin_against_bots(program: Program) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,8 +10,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from tests.ui.one_game import FACES
 from tests.ui.parts import draft_of, table_of
+from tests.ui.programs import at_hand
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.at import AtPlace
@@ -20,13 +20,9 @@ from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo, Variant
 from valeria_desktop.games.valeria.ui.prompts.duke import DukeChoice
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
@@ -34,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.controls.button import Button
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.prompts.panel import PromptPanel
 
 pytestmark = pytest.mark.thorough
@@ -44,15 +40,8 @@ TABS = 60
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path), FACES)
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    table_of(made).prompt.breath.clock = count().__next__  # each glance is a second later
-    with qtbot.waitActive(made.window):
-        made.window.show()
-    yield made
-    made.close()
+def program(begin: Callable[[], Program], qtbot: QtBot) -> Program:
+    return at_hand(begin(), qtbot)
 
 
 def session(program: Program) -> Session:
@@ -69,7 +58,7 @@ def start(program: Program, players: int, *, bots: str | None = None, seed: int 
     program.start(seed)
 
 
-class Hand:
+class Hand(ABC):
     """A person's hand: a bot says what to answer, the hand does it through the window."""
 
     def __init__(self, program: Program, qtbot: QtBot) -> None:
@@ -123,17 +112,17 @@ class Hand:
     def _is_told_by_its_place(option: Option) -> bool:
         return isinstance(option, ActAt)
 
-    def keeps(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def keeps(self, option: Option) -> None: ...
 
-    def pays(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def pays(self) -> None: ...
 
-    def picks(self, place: int) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def picks(self, place: int) -> None: ...
 
-    def presses(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def presses(self, option: Option) -> None: ...
 
     def button(self, option: Option) -> Button:
         """Find the button of an option; what can be hidden stands in a list of its own."""
@@ -143,8 +132,8 @@ class Hand:
             self.opens(next(b for b in presenter.buttons if b.text() == "Hide"))
         return presenter.choices[option.id]
 
-    def opens(self, button: Button) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def opens(self, button: Button) -> None: ...
 
     def number_of(self, option: Option) -> int:
         """Return the place of an option among those offered."""

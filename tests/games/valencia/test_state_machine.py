@@ -13,7 +13,6 @@ from tests.games.valencia.invariants import SEEDS, SETUPS, Ledger, check
 from tests.state_machine import TableOfAGame, stays_one_game, stays_one_game_at_length
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.setup import Setup
     from valeria_desktop.kernel.game import Aftermath
 
@@ -24,15 +23,13 @@ class TableOfValencia(TableOfAGame):
     """A game of Valencia."""
 
     rules_of_game = RULES
+    check = staticmethod(check)
     never_sure = ("reveal 3", "wait", "good", "sell wine", "place c2", "use b2", "done", "fly")
 
     @initialize(setup=SETUPS, seed=SEEDS, ahead=AHEAD)
     def deal(self, setup: Setup, seed: int, ahead: int) -> None:
         """Deal a game and play it on a bit."""
         self.begin(setup, seed, ahead)
-
-    def check(self, game: Game) -> None:
-        check(game)
 
     def before(self) -> Ledger:
         return Ledger.of(self.game._state)

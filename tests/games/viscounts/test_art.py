@@ -65,7 +65,7 @@ TONES = {"#c8643c", "#8f3f26"}
 HELD = 4_000  # bytes: a lighter drawing is read once for all its sizes
 HOME = "realm-home"
 HEAVIEST = {f"scenes/{HOME}": 64_000, "scenes/scribe": 16_000}
-"""What may be heavier, in bytes: as heavy as the first home picture, and as the Gardener."""
+"""Larger limits, in bytes: the first game's home picture and the Gardener weigh as much."""
 SMALL = 16
 """The side of a sign in a row of signs, in pixels."""
 GREY = "#8a8780"

@@ -79,7 +79,7 @@ VERBS = {
     "play": "card", "ride": "space", "trade": "exchange", "dismiss": "stack", "square": "square",
     "spot": "spot", "transcribe": "scroll", "workers": "section", "hire": "stack", "lay": "line",
 }  # fmt: skip
-"""What is pointed at, by the verb of the choice that is asked for."""
+"""The kind of thing that a step points at, by the verb of the choice that it asks for."""
 
 
 def test_what_is_pointed_at_is_what_is_asked_for() -> None:

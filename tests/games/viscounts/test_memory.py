@@ -1,4 +1,4 @@
-"""What the history remembers of a game of Viscounts, and what it makes of it."""
+"""The history remembers facts of a game of Viscounts, and counts achievements from them."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
@@ -191,8 +192,8 @@ class ToyGame(game.Game[S]):
     def result(self) -> Result:
         return decided(tuple(map(self.score, self.seats)))
 
-    def score(self, seat: int) -> Score:
-        raise NotImplementedError
+    @abstractmethod
+    def score(self, seat: int) -> Score: ...
 
     def verdict(self, names: Sequence[str]) -> Phrase:
         result = self.result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,26 +15,23 @@ from tests.ui.other_games import another, with_others
 from tests.ui.other_rules import BY_NAME
 from valeria_desktop.faces import FACES as ALL_GAMES
 from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
-from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.lesson.guide import LessonGuide
 from valeria_desktop.ui.paint.pictures import has_picture
-from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.screens.setup.game_cards import GameCard
 from valeria_desktop.ui.screens.setup.games_page import GamesPage
 from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
-from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.game_words import GameWords
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.face import Faces
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 
 class Talkative(GameWords):
@@ -62,24 +60,9 @@ def page(look: Look, qtbot: QtBot) -> GamesPage:
 
 
 @pytest.fixture
-def begin_with(
-    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
-) -> Iterator[Callable[[Faces], Program]]:
-    """Start the program with some games, again and again in the same folder."""
-    made: list[Program] = []
-
-    def start(faces: Faces) -> Program:
-        program = Program(qapp, Folders.at(tmp_path), faces, BY_NAME)
-        qtbot.addWidget(program.window)
-        program.change("pace", Pace.OFF.value)
-        program.window.show()
-        program.go_home()
-        made.append(program)
-        return program
-
-    yield start
-    for program in made:
-        program.close()
+def begin_with(begin_with: Callable[..., Program]) -> Callable[..., Program]:
+    """Start the program with some games, whose bots are found beside them."""
+    return partial(begin_with, games=BY_NAME)
 
 
 def shown(page: GamesPage) -> list[str]:

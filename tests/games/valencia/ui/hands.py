@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS, TABS, DRAWN = 3000, 60, 4
 
 
-class Hand:
+class Hand(ABC):
     """Answers through the window until a game is over."""
 
     def __init__(self, program: Program, qtbot: QtBot) -> None:
@@ -102,8 +103,8 @@ class Hand:
         self.met.add(Prompt.PLACE)
         self.picks(AtCell(min(places, key=lambda place: place.price).cell))
 
-    def chooses(self, button: QWidget) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def chooses(self, button: QWidget) -> None: ...
 
     # --- sheets
 
@@ -118,17 +119,17 @@ class Hand:
         else:
             self.divides(sheet)
 
-    def opens_curtain(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def opens_curtain(self) -> None: ...
 
-    def keeps(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def keeps(self) -> None: ...
 
-    def draws(self, sheet: PlanSheet) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def draws(self, sheet: PlanSheet) -> None: ...
 
-    def divides(self, sheet: PlanSheet) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def divides(self, sheet: PlanSheet) -> None: ...
 
     # --- all other questions
 
@@ -154,14 +155,14 @@ class Hand:
         assert button is not None
         return button
 
-    def looks(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def looks(self) -> None: ...
 
-    def presses(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def presses(self, option: Option) -> None: ...
 
-    def picks(self, target: AtCell | AtBush) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def picks(self, target: AtCell | AtBush) -> None: ...
 
 
 class MouseHand(Hand):

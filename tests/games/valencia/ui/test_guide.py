@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,28 +10,26 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.counts import spread
+from tests.ui.lesson.guided import due, is_spoken, lesson_of, lessons, made, play
+from tests.ui.parts import guide_of
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
-from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS
 from valeria_desktop.games.valencia.rules.model.cards import Card
 from valeria_desktop.games.valencia.ui.guide import GardenerGuide, GardenerPlaces
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.planning.tasks_sheet import TasksSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.lesson import LessonStep
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -60,52 +57,13 @@ MOST = 1.5
 
 
 @pytest.fixture
-def begin(
-    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
-) -> Iterator[Callable[[], Program]]:
+def begin(begin_with: Callable[..., Program]) -> Iterator[Callable[[], Program]]:
     """Begin the lesson in a program that knows Valencia alone, again and again."""
-    made: list[Program] = []
-
-    def start() -> Program:
-        program = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
-        qtbot.addWidget(program.window)
-        program.change("pace", Pace.OFF.value)
-        program.window.show()
-        program.carry_out("lesson")
-        program.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
-        made.append(program)
-        return program
-
-    yield start
-    for program in made:
-        program.change("scale", 1.0)
-        program.close()
+    yield from lessons(begin_with, {RULES.id: FACE})
 
 
 def table_of(program: Program) -> TableScreen:
     return as_a(TableScreen, program.window.table)
-
-
-def guide_of(program: Program) -> GardenerGuide:
-    return as_a(GardenerGuide, program.teaching.guide)
-
-
-def lesson_of(program: Program) -> Lesson:
-    return as_a(Lesson, guide_of(program).lesson)
-
-
-def made(program: Program) -> list[str]:
-    assert program.controller.session is not None
-    return program.controller.session.record.choices
-
-
-def due(program: Program, qtbot: QtBot) -> LessonStep:
-    """Wait until a step is shown, and give it."""
-    guide = guide_of(program)
-    qtbot.waitUntil(lambda: guide.sheet.isVisible() or guide.strip.isVisible())
-    step = lesson_of(program).step
-    assert step is not None
-    return step
 
 
 def tasks_sheet(program: Program) -> TasksSheet:
@@ -166,25 +124,6 @@ def go_to(program: Program, qtbot: QtBot, number: int) -> LessonStep:
     return step
 
 
-def play(program: Program, qtbot: QtBot, seen: Callable[[LessonStep], None]) -> None:
-    """Play all chapters by their own instructions; each step is shown to someone first."""
-    guide = guide_of(program)
-    while True:
-        qtbot.waitUntil(lambda: guide.chapters.isVisible() or _is_spoken(guide))
-        if guide.chapters.isVisible():
-            if lesson_of(program).is_last and not lesson_of(program).waits:
-                return
-            guide.chapters.ways[0].click()
-            continue
-        step = due(program, qtbot)
-        seen(step)
-        do(program, qtbot, step)
-
-
-def _is_spoken(guide: GardenerGuide) -> bool:
-    return guide.sheet.isVisible() or guide.strip.isVisible()
-
-
 # --- played by its own instructions
 
 
@@ -193,7 +132,7 @@ def test_the_whole_lesson_with_clicks_on_the_table(
 ) -> None:
     program = begin()
     seen: list[LessonStep] = []
-    play(program, qtbot, lambda step: None if step in seen else seen.append(step))
+    play(program, qtbot, do, lambda step: None if step in seen else seen.append(step))
     assert seen == [step for chapter in CHAPTERS for step in chapter.steps]
     kept = program.preferences.kept
     assert kept.medals_of == {RULES.id: (1, 2, 3, 4)}
@@ -203,7 +142,7 @@ def test_the_whole_lesson_with_clicks_on_the_table(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_the_gardener_never_stands_over_what_is_spoken_of(
+def test_the_gardener_never_stands_over_whatis_spoken_of(
     begin: Callable[[], Program], qtbot: QtBot, size: tuple[int, int, float]
 ) -> None:
     program = begin()
@@ -212,7 +151,7 @@ def test_the_gardener_never_stands_over_what_is_spoken_of(
     program.change("scale", scale)
     guide, table = guide_of(program), table_of(program)
     qtbot.waitUntil(lambda: table.rect().contains(guide.chapters.geometry()))
-    play(program, qtbot, lambda step: check_place(program, qtbot, step))
+    play(program, qtbot, do, lambda step: check_place(program, qtbot, step))
 
 
 def check_place(program: Program, qtbot: QtBot, step: LessonStep) -> None:
@@ -333,7 +272,7 @@ def test_more_cards_than_six_are_not_for_now(begin: Callable[[], Program], qtbot
 
 def test_another_stack_is_answered_in_place(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
-    guide = guide_of(program)
+    guide = as_a(GardenerGuide, guide_of(program))
     guide.chapters.rows[1].click()
     go_to(program, qtbot, 1)
     before = list(made(program))
@@ -402,7 +341,7 @@ def test_the_round_is_played_on_against_the_planner(
     guide.chapters.rows[3].click()
     while not guide.chapters.isVisible():
         do(program, qtbot, due(program, qtbot))
-        qtbot.waitUntil(lambda: guide.chapters.isVisible() or _is_spoken(guide))
+        qtbot.waitUntil(lambda: guide.chapters.isVisible() or is_spoken(guide))
     guide.chapters.ways[1].click()
     assert not guide.is_on
     qtbot.waitUntil(lambda: program.controller.is_open)

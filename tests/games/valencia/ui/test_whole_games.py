@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 
 from tests.counts import spread
 from tests.games.valencia.ui.hands import Hand, KeyboardHand, MouseHand
+from tests.ui.programs import at_hand, people_and_bots
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import RANDOM, Advanced, Setup
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
 
 pytestmark = pytest.mark.thorough
 
@@ -35,24 +29,13 @@ ALL = frozenset(Advanced)
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACES[RULES.id]})
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    made.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
-    with qtbot.waitActive(made.window):
-        made.window.show()
-    yield made
-    made.close()
+def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
+    return at_hand(begin_with({RULES.id: FACES[RULES.id]}), qtbot)
 
 
-def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
-    seats = default_seats(setup.players)
-    seats = tuple(
-        seat if number < people else evolve(seat, bot="planner")
-        for number, seat in enumerate(seats)
-    )
-    program.play_on(Session.begin(RULES, setup, seats, seed))
+def start(program: Program, setup: Setup, people: int) -> None:
+    seats = people_and_bots(setup.players, people, "planner")
+    program.play_on(Session.begin(RULES, setup, seats, 5))
 
 
 @pytest.mark.parametrize("kind", spread([KeyboardHand, MouseHand], 1))

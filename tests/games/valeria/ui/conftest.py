@@ -2,6 +2,7 @@
 
 from tests.ui.conftest import (
     begin,
+    begin_with,
     deaf,
     look,
     own_heap,
@@ -16,6 +17,7 @@ from tests.ui.conftest import (
 
 __all__ = [
     "begin",
+    "begin_with",
     "deaf",
     "look",
     "own_heap",

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from tests.counts import spread
+from tests.ui.lesson.guided import lesson_of, made
 from tests.ui.paint.test_palette import contrast
 from tests.ui.parts import guide_of, stack_box, table_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.session.lesson import Lesson, LessonStep
+    from valeria_desktop.session.lesson import LessonStep
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -70,24 +71,12 @@ READABLE = 4.5
 """What the rules for the web (WCAG 2, AA) ask of the contrast of text."""
 
 
-def lesson_of(program: Program) -> Lesson:
-    lesson = guide_of(program).lesson
-    assert lesson is not None
-    return lesson
-
-
 def due(program: Program, qtbot: QtBot) -> LessonStep:
     """Wait until a step is shown, and give it."""
     qtbot.waitUntil(guide_of(program).sheet.isVisible)
     step = lesson_of(program).step
     assert step is not None
     return step
-
-
-def made(program: Program) -> list[str]:
-    session = program.controller.session
-    assert session is not None
-    return session.record.choices
 
 
 def begin_lesson(begin: Callable[[], Program], chapter: int = 0) -> Program:

@@ -1,4 +1,4 @@
-"""What a decision costs, counted in positions: no more late in a game than early."""
+"""The positions that a search values for a decision: no more late in a game than early."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def positions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Count the positions that searches value, which are what a budget counts."""
+    """Count the positions that searches value; a budget counts the same."""
     valued = [0]
     position = Lookahead.position
 

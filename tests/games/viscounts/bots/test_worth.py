@@ -256,7 +256,7 @@ def test_who_is_ahead_likes_the_end_to_come_and_who_has_more_to_come_does_not() 
 
 
 def promise(table: Scenario) -> float:
-    """Return what a position promises the first player beyond what there is already."""
+    """Return the points that a position promises the first player beyond those already made."""
     appraisal = WinningChance(table.view(0)).value(table.game)
     return appraisal - value_of(table)
 

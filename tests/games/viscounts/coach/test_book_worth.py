@@ -1,4 +1,4 @@
-"""A manuscript's points for a player are what the score would count with it."""
+"""A manuscript's points for a player are those that the score would count with it."""
 
 from __future__ import annotations
 

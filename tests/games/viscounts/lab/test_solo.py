@@ -1,4 +1,4 @@
-"""How hard games alone are: what is played, counted and printed."""
+"""The measurement of how hard games alone are: it plays, counts and prints."""
 
 from __future__ import annotations
 

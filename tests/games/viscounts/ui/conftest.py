@@ -8,6 +8,7 @@ import pytest
 
 from tests.ui.conftest import (
     begin,
+    begin_with,
     deaf,
     look,
     own_heap,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "begin",
+    "begin_with",
     "deaf",
     "look",
     "own_heap",

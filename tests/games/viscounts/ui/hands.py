@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 MOST_ANSWERS, TABS = 4000, 60
 
 
-class Hand:
+class Hand(ABC):
     """Answers through the window until a game is over; it clicks on the table where it can."""
 
     def __init__(self, program: Program, qtbot: QtBot, seed: int = 3) -> None:
@@ -147,20 +148,21 @@ class Hand:
 
     # --- by mouse or by keys
 
-    def opens_curtain(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def opens_curtain(self) -> None: ...
 
-    def looks(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def looks(self) -> None: ...
 
+    @abstractmethod
     def ends_look(self) -> None:
-        """Let go of what shows the answers."""
+        """Let go of the key or button that shows the answers."""
 
-    def presses(self, option: Option) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def presses(self, option: Option) -> None: ...
 
-    def picks(self, at: At) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def picks(self, at: At) -> None: ...
 
 
 class MouseHand(Hand):
@@ -181,6 +183,9 @@ class MouseHand(Hand):
     def looks(self) -> None:
         assert self.presenter.decision.question.privacy is Privacy.PEEK
         self.clicks(self.look_button())
+
+    def ends_look(self) -> None:
+        """Leave it: a click has let go already."""
 
     def presses(self, option: Option) -> None:
         self.clicks(self.presenter.choices[option.id])

@@ -2,93 +2,50 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 
 from tests.games.viscounts.ui.hands import MouseHand
+from tests.ui.lesson.guided import due, lesson_of, lessons, made, play
+from tests.ui.parts import guide_of
 from valeria_desktop.games.viscounts.game import RULES
-from valeria_desktop.games.viscounts.lesson.lesson import CHAPTERS, Lesson
+from valeria_desktop.games.viscounts.lesson.lesson import CHAPTERS
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.guide import ScribeGuide, ScribePlaces
 from valeria_desktop.games.viscounts.ui.scribe import SCRIBE
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
-from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.pictures import has_picture
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.lesson import LessonStep
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 SIZES = [(1280, 720, 1.0), (1920, 1080, 1.0), (1024, 768, 1.0), (1280, 720, 1.5)]
 
 
 @pytest.fixture
-def begin(
-    qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
-) -> Iterator[Callable[[], Program]]:
+def begin(begin_with: Callable[..., Program]) -> Iterator[Callable[[], Program]]:
     """Begin the lesson in a program that knows Viscounts alone, again and again."""
-    del look
-    made: list[Program] = []
-
-    def start() -> Program:
-        program = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
-        qtbot.addWidget(program.window)
-        program.change("pace", Pace.OFF.value)
-        program.window.show()
-        program.carry_out("lesson")
-        program.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
-        made.append(program)
-        return program
-
-    yield start
-    for program in made:
-        program.change("scale", 1.0)
-        program.close()
+    yield from lessons(begin_with, {RULES.id: FACE})
 
 
 def table_of(program: Program) -> TableScreen:
     return as_a(TableScreen, program.window.table)
 
 
-def guide_of(program: Program) -> ScribeGuide:
-    return as_a(ScribeGuide, program.teaching.guide)
-
-
-def lesson_of(program: Program) -> Lesson:
-    return as_a(Lesson, guide_of(program).lesson)
-
-
-def made(program: Program) -> list[str]:
-    assert program.controller.session is not None
-    return program.controller.session.record.choices
-
-
-def due(program: Program, qtbot: QtBot) -> LessonStep:
-    """Wait until a step is shown, and give it."""
-    guide = guide_of(program)
-    qtbot.waitUntil(lambda: guide.sheet.isVisible() or guide.strip.isVisible())
-    step = lesson_of(program).step
-    assert step is not None
-    return step
-
-
 def do(program: Program, qtbot: QtBot, step: LessonStep) -> None:
-    """Do what a step wants, or read it."""
+    """Choose the option that a step asks for, or read the step."""
     before = step.last if step.is_whole else len(made(program))
     if not step.does:
         guide_of(program).sheet.next.click()
@@ -97,25 +54,8 @@ def do(program: Program, qtbot: QtBot, step: LessonStep) -> None:
     qtbot.waitUntil(lambda: len(made(program)) > before)
 
 
-def play(program: Program, qtbot: QtBot, seen: Callable[[LessonStep], None]) -> None:
-    """Play all chapters by their own instructions; each step is shown to someone first."""
-    guide = guide_of(program)
-    while True:
-        qtbot.waitUntil(
-            lambda: guide.chapters.isVisible() or guide.sheet.isVisible() or guide.strip.isVisible()
-        )
-        if guide.chapters.isVisible():
-            if lesson_of(program).is_last and not lesson_of(program).waits:
-                return
-            guide.chapters.ways[0].click()
-            continue
-        step = due(program, qtbot)
-        seen(step)
-        do(program, qtbot, step)
-
-
 class LessonHand(MouseHand):
-    """Plays the lesson by mouse alone, with what its steps ask for."""
+    """Plays the lesson by mouse alone: it chooses the options that the steps ask for."""
 
     def wanted(self, decision: Decision) -> Option:
         lesson = lesson_of(self.program)
@@ -123,7 +63,7 @@ class LessonHand(MouseHand):
         return decision.option(lesson.choices[lesson.step.at])
 
     def does(self, step: LessonStep) -> None:
-        """Read a step, or do what it asks for, and wait for what comes next."""
+        """Read a step, or do the deed it asks for, and wait until another step is due."""
         guide = guide_of(self.program)
         if step.does:
             self.qtbot.waitUntil(self._is_asked_or_over)
@@ -151,7 +91,7 @@ def test_the_whole_lesson_is_played_by_its_own_instructions(
 ) -> None:
     program = begin()
     seen: list[LessonStep] = []
-    play(program, qtbot, lambda step: None if step in seen else seen.append(step))
+    play(program, qtbot, do, lambda step: None if step in seen else seen.append(step))
     assert seen == [step for chapter in CHAPTERS for step in chapter.steps]
     assert program.preferences.kept.medals_of == {RULES.id: (1, 2, 3, 4)}
 
@@ -159,20 +99,11 @@ def test_the_whole_lesson_is_played_by_its_own_instructions(
 @pytest.mark.slow
 def test_the_whole_lesson_is_played_by_mouse(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
-    guide, hand = guide_of(program), LessonHand(program, qtbot)
+    hand = LessonHand(program, qtbot)
     done: list[LessonStep] = []
-    while True:
-        qtbot.waitUntil(
-            lambda: guide.chapters.isVisible() or guide.sheet.isVisible() or guide.strip.isVisible()
-        )
-        if not guide.chapters.isVisible():
-            step = due(program, qtbot)
-            done.append(step)
-            hand.does(step)
-        elif lesson_of(program).is_last and not lesson_of(program).waits:
-            break
-        else:
-            hand.presses_on(guide.chapters.ways[0])
+    play(
+        program, qtbot, lambda _program, _qtbot, step: hand.does(step), done.append, hand.presses_on
+    )
     assert done == [step for chapter in CHAPTERS for step in chapter.steps]
     assert made(program) == list(lesson_of(program).choices)[: len(made(program))]
     assert {"play", "ride", "spot", "recruit", "square"} <= hand.picked
@@ -198,12 +129,12 @@ def test_the_scribe_stands_over_nothing_that_is_spoken_of(
             assert name == "prompt" or table.rect().intersects(thing), (step, name)
             assert name == "prompt" or not box.intersects(thing), (step, name)
 
-    play(program, qtbot, check)
+    play(program, qtbot, do, check)
 
 
 def test_another_card_is_answered_by_the_scribe(begin: Callable[[], Program], qtbot: QtBot) -> None:
     program = begin()
-    guide = guide_of(program)
+    guide = as_a(ScribeGuide, guide_of(program))
     guide.chapters.rows[0].click()
     step = due(program, qtbot)
     while not step.does:

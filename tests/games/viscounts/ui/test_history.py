@@ -1,4 +1,4 @@
-"""What the lists of finished games tell of Viscounts."""
+"""The lists of finished games tell about Viscounts: set-ups, winners, points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round of Viscounts is played by keys alone, with what a screen reader is told on its bus."""
+"""A round of Viscounts is played by keys alone; a screen reader is told all of it on its bus."""
 
 from __future__ import annotations
 

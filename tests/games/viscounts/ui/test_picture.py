@@ -1,4 +1,4 @@
-"""Small pictures: the realm of a saved game, and what stands beside points."""
+"""Small pictures: the realm of a saved game, and the signs beside points."""
 
 from __future__ import annotations
 

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import count, pairwise
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.games.viscounts.ui.hands import Hand, KeyboardHand, MouseHand
+from tests.ui.programs import at_hand, people_and_bots
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
@@ -42,23 +38,12 @@ KEYS = (
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    del look
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    made.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
-    with qtbot.waitActive(made.window):
-        made.window.show()
-    yield made
-    made.close()
+def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
+    return at_hand(begin_with({RULES.id: FACE}), qtbot)
 
 
 def start(program: Program, setup: Setup, people: int, bot: str = "random") -> None:
-    seats = tuple(
-        seat if number < people else evolve(seat, bot=bot)
-        for number, seat in enumerate(default_seats(setup.players))
-    )
+    seats = people_and_bots(setup.players, people, bot)
     program.play_on(Session.begin(RULES, setup, seats, 5))
 
 
@@ -77,7 +62,7 @@ class RestlessHand(KeyboardHand):
             super().answers()
 
     def rattle(self, key: Qt.Key) -> None:
-        """Press a key, look, and close again what it has opened."""
+        """Press a key that answers nothing, and close the page or note that it has opened."""
         choices = len(self.session.record.choices)
         self.types(key)
         QApplication.processEvents()

@@ -1,19 +1,18 @@
-"""Viscounts in sentences: turns in few words, what a player has, and the standing."""
+"""Viscounts in sentences: turns in few words, a player's things, and the standing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 
 from tests.games.viscounts.ui.played import play_on, play_to
+from tests.ui.programs import people_and_bots
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.events import Rode
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.spoken import ViscountsSpoken
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.session.story import Chapter, turns_of
 
@@ -22,10 +21,7 @@ if TYPE_CHECKING:
 
 
 def begun(people: int, choices: int = 90) -> Session:
-    seats = tuple(
-        seat if number < people else evolve(seat, bot="random")
-        for number, seat in enumerate(default_seats(2))
-    )
+    seats = people_and_bots(2, people, "random")
     session = Session.begin(RULES, Setup(2), seats, 5)
     play_on(session, choices)
     return session

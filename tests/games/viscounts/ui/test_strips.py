@@ -1,4 +1,4 @@
-"""The strips of the others: what stands where."""
+"""The other players' strips: each part stands in its place."""
 
 from __future__ import annotations
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 
 from tests.games.viscounts.ui.played import play_to
+from tests.ui.programs import people_and_bots
 from valeria_desktop.games.viscounts.coach.book_worth import book_worths
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.at import (
@@ -32,7 +32,6 @@ from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
 from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter
 from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.materials import GOLD
@@ -78,10 +77,7 @@ def begin_at(
         scale: float = 1.0,
     ) -> TableScreen:
         program.change("scale", scale)
-        seats = tuple(
-            seat if number < people else evolve(seat, bot="random")
-            for number, seat in enumerate(default_seats(players))
-        )
+        seats = people_and_bots(players, people, "random")
         session = Session.begin(RULES, Setup(players=players), seats, 3)
         if seat_of_other is None:
             play_to(session, prompt, least=least)
@@ -283,7 +279,7 @@ def test_with_several_people_the_hand_and_its_answers_are_covered_until_d_is_hel
 def answer_until(
     table: TableScreen, qtbot: QtBot, is_there: Callable[[Session], bool], most: int = 80
 ) -> list[tuple[int, str]]:
-    """Answer with whatever comes first; return at which seats and questions the curtain fell."""
+    """Answer with the first option; return the seats and questions at which the curtain fell."""
     fell = []
     session = table.controller.session
     assert session is not None

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 
 from tests.games.viscounts.ui.hands import Hand, KeyboardHand, MouseHand
+from tests.ui.programs import at_hand, people_and_bots
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
-from valeria_desktop.storage.folders import Folders
-from valeria_desktop.ui.program.program import Program
-from valeria_desktop.ui.stage.pace import Pace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
+    from collections.abc import Callable
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
 
 pytestmark = pytest.mark.thorough
 
@@ -34,25 +28,14 @@ EVERY_TURN = {Prompt.PAIR, Prompt.PLAY, Prompt.RIDE, Prompt.ACTION, Prompt.RECRU
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
-    del look
-    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
-    qtbot.addWidget(made.window)
-    made.change("pace", Pace.OFF.value)
-    made.window.table.prompt.breath.clock = count().__next__  # each glance is a second later
-    with qtbot.waitActive(made.window):
-        made.window.show()
-    yield made
-    made.close()
+def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
+    return at_hand(begin_with({RULES.id: FACE}), qtbot)
 
 
-def start(program: Program, setup: Setup, people: int, seed: int = 5) -> None:
-    seats = default_seats(setup.players)
-    seats = tuple(
-        seat if number < people else evolve(seat, bot="random") for number, seat in enumerate(seats)
-    )
+def start(program: Program, setup: Setup, people: int) -> None:
+    seats = people_and_bots(setup.players, people, "random")
     program.window.show_screen(program.window.table)
-    program.controller.start(Session.begin(RULES, setup, seats, seed))
+    program.controller.start(Session.begin(RULES, setup, seats, 5))
 
 
 @pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])

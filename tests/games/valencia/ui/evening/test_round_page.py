@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from attrs import evolve
 from PySide6.QtCore import Qt
 
+from tests.ui.programs import people_and_bots
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
@@ -19,7 +19,6 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.evening.summary import summary_of
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.program.program import Program
@@ -39,10 +38,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def begun(players: int, people: int, seed: int = 5) -> Session:
-    seats = tuple(
-        seat if number < people else evolve(seat, bot="planner")
-        for number, seat in enumerate(default_seats(players))
-    )
+    seats = people_and_bots(players, people, "planner")
     return Session.begin(RULES, Setup(players=players), seats, seed)
 
 

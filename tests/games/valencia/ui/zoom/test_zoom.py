@@ -12,6 +12,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.programs import people_and_bots
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import (
@@ -30,7 +31,6 @@ from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.table.moments import ValenciaMoments
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
-from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
 from valeria_desktop.session.session import Session
 from valeria_desktop.storage.folders import Folders
@@ -66,10 +66,7 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
 
 def session_at(prompt: Prompt, people: int = 1, seed: int = 5) -> Session:
     """Play at random until seat 0 is asked something after the first round."""
-    seats = tuple(
-        seat if number < people else evolve(seat, bot="planner")
-        for number, seat in enumerate(default_seats(3))
-    )
+    seats = people_and_bots(3, people, "planner")
     session, chance = Session.begin(RULES, Setup(3), seats, seed), Random(seed)
     while (decision := session.decision) is not None:
         is_late = session.scene(0).view.round > 1

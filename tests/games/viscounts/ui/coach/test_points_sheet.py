@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def scenes(players: int) -> list[Scene]:
-    """Return what the first player sees in the course of a game."""
+    """Return the first player's views in the course of a game."""
     session = Session.begin(
         RULES, Setup(players=players), default_seats(max(2, players))[:players], 5
     )

@@ -1,4 +1,4 @@
-"""The recap of Viscounts: what the others did, your share, what left; when it stands and goes."""
+"""The recap of Viscounts: the others' deeds, your share, your losses; when it stands and goes."""
 
 from __future__ import annotations
 

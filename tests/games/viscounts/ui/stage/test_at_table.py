@@ -1,4 +1,4 @@
-"""Motions at the real table: what is in the air lies nowhere else, and ends where it belongs."""
+"""Motions at the real table: a piece in the air lies nowhere else, and ends where it belongs."""
 
 from __future__ import annotations
 

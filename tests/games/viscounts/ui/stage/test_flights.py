@@ -1,4 +1,4 @@
-"""What moves for each event of Viscounts, what is in the air meanwhile, and when lines land."""
+"""Each event of Viscounts moves its pieces, hides them meanwhile, and lands its lines in order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is looked at closely says whether we made it ourselves: cards, manuscripts, trades."""
+"""A card, a manuscript or a trade that is enlarged says whether we made it ourselves."""
 
 from __future__ import annotations
 
