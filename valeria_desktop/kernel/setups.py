@@ -1,4 +1,4 @@
-"""What every game asks of a set-up and a seed."""
+"""The checks that every game makes of a set-up and a seed."""
 
 from __future__ import annotations
 

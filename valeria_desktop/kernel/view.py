@@ -217,7 +217,7 @@ def _taken(shown: _Shows, name: str, *, is_open: bool) -> str | None:
 
 
 class OwnSecrets(Generic[Own]):
-    """What a view says of its own seat's secrets, which lie in the view of that player."""
+    """The part of a view with its own seat's secrets, which lie in the view of that player."""
 
     __slots__ = ()
 

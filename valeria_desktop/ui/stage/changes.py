@@ -1,4 +1,4 @@
-"""What changes in its place: a sign turns over, a line lights up, a thing is in the air."""
+"""Motions in one place: a sign turns over, a line lights up, a thing is in the air."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ _ROW = Qt.ItemDataRole.UserRole + 1
 
 @frozen
 class RecapLine:
-    """What a player's turn came to."""
+    """The result of a player's turn."""
 
     head: str
     """The name over the sentence."""

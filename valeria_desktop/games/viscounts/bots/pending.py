@@ -1,4 +1,4 @@
-"""What the steps on the agenda still bring to a seat in the middle of its action, in silver.
+"""The worth of the steps that wait on the agenda in the middle of a seat's action, in silver.
 
 A search stops after a few questions, often before a building that is paid for has been put down, or
 with resources still to be chosen. Such a position is worth what it leads to.

@@ -1,4 +1,4 @@
-"""What an action on a space promises, in silver, without playing it.
+"""The worth of an action on a space, in silver, estimated without playing it.
 
 Conversions and what follows in the castle aren't looked at: a search plays the best actions out.
 """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Names = tuple[str, ...]
 JOINED = say("brought both markers together")
-"""What is added to a deed by which the markers met."""
+"""The end of the sentence about a deed by which the markers met."""
 DEEDS: dict[str, str | tuple[str, str]] = {
     told.PairTaken.template: "took {card} with {hero}",
     told.DroppedOff.template: "let {card} drop off",
@@ -90,7 +90,7 @@ _FURTHER: dict[str, Callable[[Any, Any, Names], Phrase]] = {
     "links": lambda _, deed, __: count(len(deed.events), "a link", "{number} links"),
     "player": lambda event, _, names: side_name(event.other, names),
 }
-"""What fills the gaps that are no fields of the events."""
+"""The functions that fill the other gaps, by name: no event has a field for them."""
 
 
 def named(item: Item) -> NamedThing:

@@ -46,7 +46,7 @@ class LuckCurve(Protocol):
 
     @property
     def luck(self) -> Sequence[float]:
-        """What chance has brought above the mean."""
+        """The luck so far: the value that chance has brought, less the mean."""
 
     @property
     def spread(self) -> Sequence[float]:

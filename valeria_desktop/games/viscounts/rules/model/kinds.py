@@ -38,7 +38,7 @@ class Resource(Kind):
 RESOURCES = tuple(Resource)
 SILVER = "silver"
 POOL = "resource"
-"""What each resource is called where all of them are of one kind (WK126)."""
+"""The name of every resource in a pool that makes no difference between them (WK126)."""
 _RESOURCES = {
     Resource.INK: say("ink"),
     Resource.STONE: say("stone"),

@@ -1,4 +1,4 @@
-"""What all cards of Viscounts share: colours, coins, piles, plates, and the mark of the pen."""
+"""The parts that all cards of Viscounts share: colours, coins, piles, plates, the pen's mark."""
 
 from __future__ import annotations
 

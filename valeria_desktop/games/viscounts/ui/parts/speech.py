@@ -1,4 +1,4 @@
-"""What the characters at the table of Viscounts say, and what their faces show."""
+"""The remarks of the characters at the table of Viscounts, and the moods of their faces."""
 
 from __future__ import annotations
 
