@@ -12,7 +12,7 @@ from valeria_desktop.games.viscounts.bots.value import Appraisal, turns_left
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.model.standing import Standing
@@ -112,10 +112,7 @@ class _Outlook:
 
     def _of_rival(self, state: Standing, seat: int) -> float:
         """Return the value of a rival's position, from what everyone knows."""
-        flipped = tuple((side.paid, side.approved) for side in state.players)
-        castle = state.first, state.second, state.third, state.leader
-        papers = state.debts_left, state.deeds_left, flipped
-        key = state.players[seat].likeness(), castle, state.bonuses, papers
+        key = state.players[seat].likeness(), _shared(state)
         found = self._rivals.get(key)
         if found is None:
             found = self._appraisals[seat].value(state, seat, is_known=False)
@@ -124,6 +121,20 @@ class _Outlook:
 
     def _of_neutral(self, game: Game) -> float:
         """Return the value of the neutral player: its points, and those of its turns to come."""
-        rival = game.result().rival
-        points = rival.total if rival is not None else 0
-        return POINT * (points + _NEUTRAL_GROWS * self._appraisals[self._seat].turns)
+        state = game.standing
+        assert state.rival is not None
+        key = state.rival.likeness(), _shared(state)
+        found = self._rivals.get(key)
+        if found is None:
+            rival = game.result().rival
+            assert rival is not None
+            grows = _NEUTRAL_GROWS * self._appraisals[self._seat].turns
+            found = self._rivals[key] = POINT * (rival.total + grows)
+        return found
+
+
+def _shared(state: Standing) -> Hashable:
+    """Return what the points of a side depend on, besides its own board and cards."""
+    flipped = tuple((side.paid, side.approved) for side in state.players)
+    castle = state.first, state.second, state.third, state.leader
+    return castle, state.bonuses, state.debts_left, state.deeds_left, flipped
