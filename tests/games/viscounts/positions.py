@@ -18,6 +18,7 @@ from valeria_desktop.games.viscounts.rules.turn.actions import AfterAction, Begi
 from valeria_desktop.games.viscounts.rules.turn.castle import CastleWork
 from valeria_desktop.games.viscounts.rules.turn.collision import BelowTheSpace, ResetMarkers
 from valeria_desktop.games.viscounts.rules.turn.pairs import AskPair
+from valeria_desktop.games.viscounts.solo.turn import NeutralAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +60,7 @@ POSITIONS: dict[str, tuple[int, Callable[[State], bool]]] = {
     "below": (3, _has(BelowTheSpace)),
     "other's turn": (4, _is_others_turn),
     "alone": (1, _asks(Prompt.PLAY, 6)),
-    "odo's turn": (1, _is_others_turn),
+    "odo's turn": (1, lambda state: _is_others_turn(state) and _has(NeutralAction, 1)(state)),
     "odo acts": (1, lambda state: state.active == 1 and _has(AfterAction)(state)),
     "odo collides": (1, lambda state: state.active == 1 and _has(ResetMarkers)(state)),
 }
