@@ -5,6 +5,7 @@ The core in C has the same numbers in the same order (native/features.c).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -15,10 +16,12 @@ from valeria_desktop.games.valeria.bots.sides import (
     mean_weights,
     resources_in,
     tableau_of,
+    weighed_mean,
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
@@ -61,10 +64,9 @@ def at_hand(game: Game) -> AtHand:
     return found
 
 
-def reach_of(
-    there: AtHand, player: Holdings, tableau: TableauSums, duke: Weights
-) -> tuple[float, float, float, float]:
+def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]:
     """Return the best monster and domain in reach, and the shortage for the nearest of each."""
+    player, tableau, duke = side.player, side.tableau, side.counts
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
     strength_funds = funds(player.strength, player.magic)
@@ -95,6 +97,8 @@ class SideView(NamedTuple):
 
     player: Holdings
     tableau: TableauSums
+    counts: Weights
+    """The points that the side's Duke brings for each thing, or may bring in the mean."""
     resources: int
     points: int
     duke: float
@@ -118,7 +122,8 @@ class Eye:
     seat: int
     setup: Setup
     theirs: Weights
-    """Any rival's points for each thing: the mean over the Dukes the rival may have."""
+    """Any rival's points for each thing: the mean over all Dukes unseen, weighed alike."""
+    unseen: Unseen
     has_consolation: bool
     others: int
     monsters: int
@@ -132,6 +137,7 @@ class Eye:
             view.seat,
             table.setup,
             _theirs(view),
+            Unseen.by(view),
             table.has_consolation,
             len(view.players) - 1 - table.has_resting,
             sum(map(len, table.monsters)),
@@ -150,8 +156,8 @@ class Eye:
             *duke[:7],
             sum(duke[7:11]),
             duke[11],
-            *reach_of(there, me.player, me.tableau, duke),
-            *reach_of(there, rivals[0].player, rivals[0].tableau, self.theirs),
+            *reach_of(there, me),
+            *reach_of(there, rivals[0]),
             *self._lateness(game, rivals[0], clock),
             *self._majorities(game, me),
             *_products(me, rivals[0], duke, clock),
@@ -174,8 +180,21 @@ class Eye:
             seat % self.setup.players
             for seat in range(self.seat + 1, self.seat + self.setup.players)
         ]
-        rivals = [self._look_at(game.holdings(seat), self.theirs, clock) for seat in seats]
+        theirs = self._guessed(game)
+        rivals = [
+            self._look_at(game.holdings(seat), theirs.get(seat, self.theirs), clock)
+            for seat in seats
+        ]
         return [me, *sorted(rivals, key=lambda side: -side.estimate)]
+
+    def _guessed(self, game: Game) -> dict[int, Weights]:
+        """Return the points of rivals' Dukes for each thing, weighed by what each rival owns."""
+        unseen = self.unseen
+        shares = unseen.belief(game.holdings).shares()
+        return {
+            seat: _weighed_mean(unseen.dukes, each)
+            for seat, each in zip(unseen.rivals, shares, strict=True)
+        }
 
     def _look_at(
         self, player: Holdings, duke: Weights, clock: Lateness, *, harvests: bool = True
@@ -188,7 +207,7 @@ class Eye:
         gained = tableau.on[3] + clock.others * tableau.off[3] + _lasting(tableau)
         estimate = points + scored + _RESOURCE * resources
         estimate += _ROUNDS * clock.left * (_RESOURCE * harvest + gained)
-        return SideView(player, tableau, resources, points, scored, estimate)
+        return SideView(player, tableau, duke, resources, points, scored, estimate)
 
     def _clock(self, game: Game) -> Lateness:
         meters = self._meters(game)
@@ -239,6 +258,8 @@ class Eye:
 
 
 _NO_WEIGHTS: Weights = (0.0,) * 12
+_weighed_mean = lru_cache(maxsize=1_024)(weighed_mean)
+"""Positions of one decision seldom differ in what rivals own."""
 
 
 def _theirs(view: View) -> Weights:

@@ -6,7 +6,10 @@ from typing_extensions import Buffer
 Coded: TypeAlias = tuple[int, ...]
 VOCABULARY: str
 SOURCES: str
-SkillNumbers: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, float]
+SkillNumbers: TypeAlias = (
+    tuple[int, int, int, int, int, int, int, int, int, float]
+    | tuple[int, int, int, int, int, int, int, int, int, float, bool]
+)
 
 class Table:
     def __init__(self, numbers: Buffer) -> None: ...

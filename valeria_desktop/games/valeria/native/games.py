@@ -45,10 +45,13 @@ MOST_NODES = 1_000_000
 """The most positions per decision that the core has room for, as in search.h."""
 
 
-def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
+def mind_of(
+    net: Net | None, skill: Skill | None = None, nodes: int = 0, *, is_even: bool = False
+) -> Mind:
     """Return the core's mind that plays by a net, or by hand-written values without one.
 
-    With a skill it looks at many positions for a decision, otherwise it looks one step ahead.
+    With a skill it looks at many positions for a decision, otherwise it looks one step ahead. One
+    with a skill that `is_even` takes any hidden Duke for as likely as any other: only to measure by.
     """
     core = needed()
     if net is None:
@@ -62,12 +65,14 @@ def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, _in_numbers(skill, nodes)) if skill else core.Mind("net", *shape)
+        core.Mind("net", *shape, (*_in_numbers(skill, nodes), is_even)) if skill else core.Mind("net", *shape)
     )
     return made
 
 
-def _in_numbers(skill: Skill, nodes: int) -> SkillNumbers:
+def _in_numbers(
+    skill: Skill, nodes: int
+) -> tuple[int, int, int, int, int, int, int, int, int, float]:
     turn, worlds = skill.turn, skill.worlds
     searched = (turn.beam, turn.levels, turn.worlds, turn.careful) if turn else (0, 0, 0, 0)
     raced = (worlds.candidates, worlds.turns, worlds.worlds) if worlds else (0, 0, 0)

@@ -3,9 +3,9 @@
 #ifndef VALERIA_LEARN_H
 #define VALERIA_LEARN_H
 
-#include "core.h"
+#include "beliefs.h"
 
-enum { FEATURES = 118, MOST_HIDDEN = 128 };
+enum { FEATURES = 118, MOST_HIDDEN = 128, COUNTED = 12 };
 
 typedef struct {
     int first, second; /* how many hidden ones; none in the second: straight to the chance */
@@ -13,10 +13,18 @@ typedef struct {
     double *weights; /* of each layer row by row, each row with its bias at its end */
 } Net;
 
+/* What Dukes count for rivals: a mean over all that they may be, by the weights it was made of. */
+typedef struct {
+    bool is_even, is_known;
+    Belief belief;
+    double his[SEATS + 1][COUNTED];
+} Guess;
+
 /* The first position of a decision that was valued, and the first layer's sums for it. */
 typedef struct {
     const Net *net;
     bool is_begun;
+    Guess guess;
     double seen[FEATURES], in[FEATURES], sums[MOST_HIDDEN];
 } Glance;
 
@@ -41,6 +49,7 @@ typedef struct {
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
 typedef struct {
     bool is_random;
+    bool is_even; /* deals hidden Dukes evenly: how it was before they were weighed */
     const Net *net;
     Skill skill;
 } Mind;
@@ -54,9 +63,10 @@ typedef struct { int number, option[MOST_OPTIONS]; double value[MOST_OPTIONS]; }
 extern const double A_ROUND[];
 
 void duke_weights(const Table *table, int duke, double share, double *weights);
-void dukes_seen_by(const Table *table, const State *state, int seat, double *mine, double *his);
+void duke_seen_by(const Table *table, const State *state, int seat, double *mine);
+void guess_dukes(const Table *table, const State *state, int seat, Guess *guess);
 int actions_left(const State *state);
-void features(const Table *table, const State *state, int seat, double *out);
+void features(const Table *table, const State *state, int seat, Guess *guess, double *out);
 long weights_of(int first, int second);
 double value_at(Glance *glance, const double *inputs);
 double share_won(const Table *table, const State *state, int seat);

@@ -12,9 +12,15 @@ static const double POINT = 1e-6, DECIDED = 1e-4;
 /* Beyond this sums taken in another order differ, as the engine takes them. */
 static const double FINE = 1e12;
 
-void begin_look(Look *look, const Table *table, const Net *net, int seat, long *left) {
+void begin_look(Look *look, const Table *table, const Mind *mind, int seat, long *left) {
     look->table = table, look->seat = seat, look->left = left;
-    look->glance.net = net, look->glance.is_begun = false;
+    look->mind = mind;
+    look->glance.net = mind->net, look->glance.is_begun = false;
+    look->glance.guess.is_even = mind->is_even, look->glance.guess.is_known = false;
+}
+
+void imagine_for(const Look *look, const State *truth, Stream *stream, State *world) {
+    imagine(look->table, truth, look->seat, look->mind->is_even, stream, world);
 }
 
 bool take(Look *look) {

@@ -37,14 +37,18 @@ static bool can_be_searched(const Skill *skill) {
            skill->prior > 0;
 }
 
-/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior) */
-static bool fill_skill(Skill *skill, PyObject *given) {
+/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior, is_even) */
+static bool fill_skill(Mind *mind, PyObject *given) {
+    Skill *skill = &mind->skill;
     unsigned long long overlooks;
-    if (!PyArg_ParseTuple(given, "Kliiiiiiid", &overlooks, &skill->nodes, &skill->beam,
+    int is_even = 0;
+    if (!PyArg_ParseTuple(given, "Kliiiiiiid|p", &overlooks, &skill->nodes, &skill->beam,
                           &skill->levels, &skill->turn_worlds, &skill->careful,
-                          &skill->candidates, &skill->turns, &skill->worlds, &skill->prior))
+                          &skill->candidates, &skill->turns, &skill->worlds, &skill->prior,
+                          &is_even))
         return false;
     skill->overlooks = overlooks;
+    mind->is_even = is_even;
     if (!can_be_searched(skill)) PyErr_SetString(PyExc_ValueError, "Nobody can search like this.");
     return !PyErr_Occurred();
 }
@@ -70,7 +74,7 @@ static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords
     if (mind && !is_kind)
         PyErr_Format(PyExc_ValueError, "Nobody plays by '%s'; it is random, hand or net.", kind);
     is_whole &= is_kind;
-    if (is_whole && skill) is_whole = fill_skill(&mind->mind.skill, skill);
+    if (is_whole && skill) is_whole = fill_skill(&mind->mind, skill);
     if (is_whole) return (PyObject *)mind;
     if (!PyErr_Occurred())
         PyErr_SetString(PyExc_ValueError, "These weights are not of such a net.");
