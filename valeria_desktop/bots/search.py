@@ -43,6 +43,8 @@ class Skill:
     """The settings of the turn search; None looks only one step ahead."""
     worlds: WorldSettings | None = None
     """The settings of the race of the best options; None for no race."""
+    counts_ends: bool = True
+    """Counts the end of a game over all that may be hidden, not by the imagined world alone."""
 
 
 @frozen
@@ -88,7 +90,8 @@ class Search:
         options: Sequence[Numbered],
     ) -> list[RankedOption]:
         meter = self._begin()
-        look = Lookahead(view.seat, self._worth(view), meter)
+        counts_ends = self.skill.counts_ends
+        look = Lookahead(view.seat, self._worth(view), meter, counts_ends=counts_ends)
         imagine = partial(self._imagine, view, stream)
         turn, worlds = self.skill.turn, self.skill.worlds
         if turn is None:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.kernel.chance import Stream
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from valeria_desktop.kernel.chance import Stream
 
 MOST_CASES = 2_000
 """The largest number of cases that are counted one by one; of more a sample is taken."""
@@ -69,8 +69,16 @@ class Belief:
         return _left(self.weights, owner, taken, is_exact=self.is_exact)
 
     def cases(self) -> Iterator[tuple[Case, int]]:
-        """Yield all cases with their weights, in the order of the pool."""
-        yield from _cases(self.weights, (), 1)
+        """Yield all cases with their weights, in the order of the pool.
+
+        Of too many it yields a sample of MOST_CASES with a weight of 1 each, always the same one.
+        """
+        if self.is_exact:
+            yield from _cases(self.weights, (), 1)
+            return
+        stream = Stream(0)
+        for _ in range(MOST_CASES):
+            yield self.drawn(stream), 1
 
     def shares(self) -> tuple[Weights, ...]:
         """Return for each owner how likely each thing is, beside what the others may have.

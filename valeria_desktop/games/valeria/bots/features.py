@@ -175,7 +175,7 @@ class Eye:
         """Return the seat's own side, then the other sides, the strongest first."""
         me = self._look_at(player, duke, clock)
         if self.setup.solo is not None:
-            return [me, self._look_at(_lord(game), self.theirs, clock, harvests=False)]
+            return [me, self._look_at(army_of_lord(game), self.theirs, clock, harvests=False)]
         seats = [
             seat % self.setup.players
             for seat in range(self.seat + 1, self.seat + self.setup.players)
@@ -271,7 +271,7 @@ def _theirs(view: View) -> Weights:
     return mean if setup.solo is None else (*mean[:11], 0.0)
 
 
-def _lord(game: Game) -> Holdings:
+def army_of_lord(game: Game) -> Holdings:
     """Return the Dark Lord's holdings; all living monsters are his (D7)."""
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:

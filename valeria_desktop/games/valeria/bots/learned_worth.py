@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.bots.ends import Ends
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.rules import Ending
 
 
 def course_of(setup: Setup) -> str:
@@ -48,11 +50,21 @@ def learned_worth(view: View) -> Callable[[Game], float]:
 
 def worth_by(net: Net, view: View) -> Callable[[Game], float]:
     """Return the function that gives the chance of winning by a net."""
-    eye, glance, seat = Eye.of(view), Glance(net), view.seat
+    return _LearnedWorth(net, view)
 
-    def chance(game: Game) -> float:
+
+class _LearnedWorth:
+    """The chance of winning by a net; the end of a game is counted."""
+
+    def __init__(self, net: Net, view: View) -> None:
+        self._eye = Eye.of(view)
+        self._glance = Glance(net)
+        self._ends = Ends(view)
+
+    def __call__(self, game: Game) -> float:
         if game.decision is None:
-            return game.result().share_of(seat)
-        return glance.value(eye.look(game))
+            return self._ends.of(game).share
+        return self._glance.value(self._eye.look(game))
 
-    return chance
+    def ending(self, game: Game) -> Ending:
+        return self._ends.of(game)

@@ -8,7 +8,7 @@ VOCABULARY: str
 SOURCES: str
 SkillNumbers: TypeAlias = (
     tuple[int, int, int, int, int, int, int, int, int, float]
-    | tuple[int, int, int, int, int, int, int, int, int, float, bool]
+    | tuple[int, int, int, int, int, int, int, int, int, float, bool, bool]
 )
 
 class Table:

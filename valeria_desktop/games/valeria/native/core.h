@@ -298,6 +298,7 @@ Score score_of(const Table *table, const State *state, int seat);
 Player side_of_rival(const Table *table, const State *state);
 Score rival_score(const Table *table, const State *state);
 int duke_points(const Table *table, const Player *player, int duke);
+int duke_score(const Table *table, const Player *player, int duke);
 bool player_won(const Table *table, const State *state, bool *drawn);
 
 void copy_state(const Table *table, State *to, const State *from);

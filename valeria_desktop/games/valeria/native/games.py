@@ -65,16 +65,16 @@ def mind_of(
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, (*_in_numbers(skill, nodes), is_even)) if skill else core.Mind("net", *shape)
+        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even)) if skill else core.Mind("net", *shape)
     )
     return made
 
 
-def _in_numbers(
-    skill: Skill, nodes: int
-) -> tuple[int, int, int, int, int, int, int, int, int, float]:
+def _in_numbers(skill: Skill, nodes: int, *, is_even: bool) -> SkillNumbers:
     turn, worlds = skill.turn, skill.worlds
     searched = (turn.beam, turn.levels, turn.worlds, turn.careful) if turn else (0, 0, 0, 0)
     raced = (worlds.candidates, worlds.turns, worlds.worlds) if worlds else (0, 0, 0)
     prior = worlds.prior if worlds else 1.0
-    return (int(skill.overlooks * _CERTAIN), nodes, *searched, *raced, prior)
+    is_dealt = is_even or not skill.counts_ends
+    overlooks = int(skill.overlooks * _CERTAIN)
+    return (overlooks, nodes, *searched, *raced, prior, is_even, is_dealt)

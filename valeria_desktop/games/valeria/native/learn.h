@@ -23,7 +23,7 @@ typedef struct {
 /* The first position of a decision that was valued, and the first layer's sums for it. */
 typedef struct {
     const Net *net;
-    bool is_begun;
+    bool is_begun, is_dealt;
     Guess guess;
     double seen[FEATURES], in[FEATURES], sums[MOST_HIDDEN];
 } Glance;
@@ -49,10 +49,14 @@ typedef struct {
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
 typedef struct {
     bool is_random;
-    bool is_even; /* deals hidden Dukes evenly: how it was before they were weighed */
+    bool is_even;  /* deals hidden Dukes evenly: how it was before they were weighed */
+    bool is_dealt; /* ends of games count by the Dukes that are imagined, not by all that may be */
     const Net *net;
     Skill skill;
 } Mind;
+
+/* What the end of a game is worth: the share of the victory, and the lead in points. */
+typedef struct { double share, lead; } Ending;
 
 typedef struct Desk Desk; /* what a search is written down on */
 
@@ -69,6 +73,7 @@ int actions_left(const State *state);
 void features(const Table *table, const State *state, int seat, Guess *guess, double *out);
 long weights_of(int first, int second);
 double value_at(Glance *glance, const double *inputs);
+Ending count_end(const Table *table, const State *state, int seat);
 double share_won(const Table *table, const State *state, int seat);
 double promise_of(const Table *table, const State *state, int seat, Glance *glance);
 void weigh_cards(Table *table);

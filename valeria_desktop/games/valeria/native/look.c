@@ -16,6 +16,7 @@ void begin_look(Look *look, const Table *table, const Mind *mind, int seat, long
     look->table = table, look->seat = seat, look->left = left;
     look->mind = mind;
     look->glance.net = mind->net, look->glance.is_begun = false;
+    look->glance.is_dealt = mind->is_dealt;
     look->glance.guess.is_even = mind->is_even, look->glance.guess.is_known = false;
 }
 
@@ -44,6 +45,11 @@ int lead_of(const Table *table, const State *state, int seat) {
 
 bool value_position(Look *look, const State *state, double *value) {
     if (!take(look)) return false;
+    if (!state->steps && !look->mind->is_dealt) {
+        Ending end = count_end(look->table, state, look->seat);
+        *value = rint(end.share * FINE) / FINE + POINT * end.lead;
+        return true;
+    }
     *value = rint(promise_of(look->table, state, look->seat, &look->glance) * FINE) / FINE;
     if (!state->steps || *value < DECIDED || *value > 1 - DECIDED)
         *value += POINT * lead_of(look->table, state, look->seat);

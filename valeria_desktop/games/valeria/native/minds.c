@@ -37,18 +37,19 @@ static bool can_be_searched(const Skill *skill) {
            skill->prior > 0;
 }
 
-/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior, is_even) */
+/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior,
+   is_even, is_dealt) */
 static bool fill_skill(Mind *mind, PyObject *given) {
     Skill *skill = &mind->skill;
     unsigned long long overlooks;
-    int is_even = 0;
-    if (!PyArg_ParseTuple(given, "Kliiiiiiid|p", &overlooks, &skill->nodes, &skill->beam,
+    int is_even = 0, is_dealt = 0;
+    if (!PyArg_ParseTuple(given, "Kliiiiiiid|pp", &overlooks, &skill->nodes, &skill->beam,
                           &skill->levels, &skill->turn_worlds, &skill->careful,
                           &skill->candidates, &skill->turns, &skill->worlds, &skill->prior,
-                          &is_even))
+                          &is_even, &is_dealt))
         return false;
     skill->overlooks = overlooks;
-    mind->is_even = is_even;
+    mind->is_even = is_even, mind->is_dealt = is_dealt;
     if (!can_be_searched(skill)) PyErr_SetString(PyExc_ValueError, "Nobody can search like this.");
     return !PyErr_Occurred();
 }

@@ -54,6 +54,7 @@ static int choose_duke(Judge *by, const State *state, const Options *options) {
 static void begin(Judge *by, const Table *table, const Mind *mind, int seat) {
     by->table = table, by->mind = mind, by->seat = seat;
     by->glance.net = mind->net, by->glance.is_begun = false;
+    by->glance.is_dealt = mind->is_dealt;
     by->glance.guess.is_even = mind->is_even, by->glance.guess.is_known = false;
 }
 
