@@ -63,9 +63,7 @@ class Lookahead:
 
     __slots__ = ("_choosy", "_counting", "_meter", "_worth", "counts_ends", "seat")
 
-    def __init__(
-        self, seat: int, worth: Worth, meter: Meter, *, counts_ends: bool = True
-    ) -> None:
+    def __init__(self, seat: int, worth: Worth, meter: Meter, *, counts_ends: bool = True) -> None:
         """Take the seat, its estimate of positions, and the budget.
 
         Ends of games are counted over all that may be hidden, if the worth can do that; without

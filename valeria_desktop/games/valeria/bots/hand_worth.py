@@ -32,8 +32,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.bots.ends import Ends
-from valeria_desktop.games.valeria.bots.solo_values import Stakes
+    from valeria_desktop.games.valeria.bots.solo_values import Stakes
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings

@@ -91,8 +91,8 @@ def any_setup(course: str, chance: random.Random) -> Setup:
     )
 
 
-def _any_table(course: str, seed: int) -> Table:
-    """Lay out a playable table."""
+def playable_setup(course: str, seed: int) -> Setup:
+    """Draw set-ups of a course until one can be dealt from a seed."""
     catalog, chance = shipped_catalog(), random.Random(seed)
     while True:
         setup = any_setup(course, chance)
@@ -100,7 +100,12 @@ def _any_table(course: str, seed: int) -> Table:
             check(setup, catalog, seed)
         except SetupError:
             continue
-        return _table(setup, seed)
+        return setup
+
+
+def _any_table(course: str, seed: int) -> Table:
+    """Lay out a playable table."""
+    return _table(playable_setup(course, seed), seed)
 
 
 def _table(setup: Setup, seed: int) -> Table:

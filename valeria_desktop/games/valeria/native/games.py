@@ -50,8 +50,8 @@ def mind_of(
 ) -> Mind:
     """Return the core's mind that plays by a net, or by hand-written values without one.
 
-    With a skill it looks at many positions for a decision, otherwise it looks one step ahead. One
-    with a skill that `is_even` takes any hidden Duke for as likely as any other: only to measure by.
+    With a skill it looks at many positions for a decision, otherwise it looks one step ahead. A
+    searching mind that `is_even` takes all hidden Dukes for equally likely, for measurements.
     """
     core = needed()
     if net is None:
@@ -65,7 +65,9 @@ def mind_of(
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even)) if skill else core.Mind("net", *shape)
+        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even))
+        if skill
+        else core.Mind("net", *shape)
     )
     return made
 

@@ -128,17 +128,33 @@ def _weights(
     monsters: tuple[Foe, ...],
 ) -> Weights:
     """Return the weights of some Dukes for the owner of these cards."""
-    traits = traits_of(table)
     lesson = _lesson(table, len(citizens) + len(domains) + len(monsters))
+    facts = _all_facts(table, dukes, citizens, domains, monsters)
+    scores = [sum(map(mul, lesson, each)) for each in facts]
+    best = max(scores)
+    return weighed([_likelihood((best - score) >> _STEP) for score in scores])
+
+
+def facts_of(table: Table, dukes: tuple[Duke, ...], player: Holdings) -> list[tuple[int, ...]]:
+    """Return what speaks for each Duke in a player's cards, in the order of a lesson."""
+    return _all_facts(table, dukes, player.citizens, player.domains, player.monsters)
+
+
+def _all_facts(
+    table: Table,
+    dukes: tuple[Duke, ...],
+    citizens: tuple[Citizen, ...],
+    domains: tuple[Domain, ...],
+    monsters: tuple[Foe, ...],
+) -> list[tuple[int, ...]]:
+    traits = traits_of(table)
     counted = _Counted(
         (len(citizens), len(monsters), len(domains)),
         count_icons(citizens),
         count_icons(domains),
         tuple([sum(foe.type is kind for foe in monsters) for kind in MonsterType]),
     )
-    scores = [sum(map(mul, lesson, _facts(duke, traits[duke], counted))) for duke in dukes]
-    best = max(scores)
-    return weighed([_likelihood((best - score) >> _STEP) for score in scores])
+    return [_facts(duke, traits[duke], counted) for duke in dukes]
 
 
 class _Counted(NamedTuple):
@@ -159,7 +175,10 @@ def _lesson(table: Table, cards: int) -> tuple[int, ...]:
     lesson = LESSONS[table.setup.players]
     number = min(cards, MOST_CARDS)
     return tuple(
-        [first + number * more for first, more in zip(lesson.at_first, lesson.each_card, strict=True)]
+        [
+            first + number * more
+            for first, more in zip(lesson.at_first, lesson.each_card, strict=True)
+        ]
     )
 
 

@@ -129,9 +129,7 @@ def _rival(view: View, left: list[Duke]) -> Player | None:
 
 
 def _players(view: View, kept: dict[int, Duke], left: list[Duke]) -> list[Player]:
-    return [
-        _player(view, player, kept.get(seat), left) for seat, player in enumerate(view.players)
-    ]
+    return [_player(view, player, kept.get(seat), left) for seat, player in enumerate(view.players)]
 
 
 def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke]) -> Player:
