@@ -24,6 +24,9 @@ WHOLE = 4_096
 _EVEN = 128
 """The part of the whole that all things share evenly: one in 32. Nobody can be fooled for ever."""
 
+_COARSE = 16
+"""The bits by which a sampled case's weight is cut: a mean of points has to fit into 64 bits."""
+
 Weights = tuple[int, ...]
 Case = tuple[int, ...]
 """The thing of each owner, by its place in the pool."""
@@ -53,16 +56,22 @@ class Belief:
         Cases come up by the product of their weights. Where there are too many of them, each owner
         draws by its weights alone from what is left.
         """
+        return self._drawn(stream)[0]
+
+    def _drawn(self, stream: Stream) -> tuple[Case, int]:
+        """Draw a case; return it with the product of the sums that its owners drew from."""
         chosen: Case = ()
+        product = 1
         for owner in range(len(self.weights)):
             left = self._left(owner, frozenset(chosen))
-            number = (stream.number() * sum([ways for _, ways in left])) >> 64
+            total = sum([ways for _, ways in left])
+            number, product = (stream.number() * total) >> 64, product * total
             for thing, ways in left:  # noqa: B007 - the last thing that is looked at is drawn
                 number -= ways
                 if number < 0:
                     break
             chosen = (*chosen, thing)
-        return chosen
+        return chosen, product
 
     def _left(self, owner: int, taken: frozenset[int]) -> list[tuple[int, int]]:
         """Return the things left for an owner, each with the sum of its cases."""
@@ -71,14 +80,16 @@ class Belief:
     def cases(self) -> Iterator[tuple[Case, int]]:
         """Yield all cases with their weights, in the order of the pool.
 
-        Of too many it yields a sample of MOST_CASES with a weight of 1 each, always the same one.
+        Of too many it yields a sample of MOST_CASES, always the same one. The owners drew one after
+        another, from what was left; a case's weight puts right that some came up too often by it.
         """
         if self.is_exact:
             yield from _cases(self.weights, (), 1)
             return
         stream = Stream(0)
         for _ in range(MOST_CASES):
-            yield self.drawn(stream), 1
+            case, product = self._drawn(stream)
+            yield case, max(1, product >> _COARSE)
 
     def shares(self) -> tuple[Weights, ...]:
         """Return for each owner how likely each thing is, beside what the others may have.

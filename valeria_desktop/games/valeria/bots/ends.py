@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import sqrt
+from math import fsum, sqrt
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.features import army_of_lord
@@ -87,25 +87,37 @@ def _for_cards(player: Holdings, duke: Duke) -> int:
 @lru_cache(maxsize=1_024)
 def _counted(own: _Standing, rivals: tuple[_Rival, ...], belief: Belief) -> Ending:
     """Return the mean share and lead over all cases, in the order in which the core adds up."""
-    shares, leads, number = [0] * (len(rivals) + 1), 0, 0
+    shares, leads = [0] * (len(rivals) + 1), 0
+    cases: list[tuple[int | None, int]] = []
     for case, weight in belief.cases():
         totals = [rival.totals[thing] for rival, thing in zip(rivals, case, strict=True)]
-        most = max(totals)
-        number += weight
-        leads += weight * (own.total - most)
-        tied = _tied(own, rivals, totals) if most <= own.total else None
+        leads += weight * (own.total - max(totals))
+        tied = _tied(own, rivals, totals)
+        cases.append((tied, weight))
         if tied is not None:
             shares[tied] += weight
-    share = 0.0
+    number, share = sum([weight for _, weight in cases]), 0.0
     for tied, weight in enumerate(shares):
         share += float(weight) / (tied + 1)
     share /= float(number)
-    error = 0.0 if belief.is_exact else sqrt(share * (1 - share) / number)
+    error = 0.0 if belief.is_exact else _error(cases, share)
     return Ending(share, float(leads) / float(number), error)
+
+
+def _error(cases: list[tuple[int | None, int]], share: float) -> float:
+    """Return the standard error of a share over sampled cases."""
+    number = sum([weight for _, weight in cases])
+    squares = [
+        (weight / number * ((0 if tied is None else 1 / (tied + 1)) - share)) ** 2
+        for tied, weight in cases
+    ]
+    return sqrt(fsum(squares))
 
 
 def _tied(own: _Standing, rivals: tuple[_Rival, ...], totals: list[int]) -> int | None:
     """Return the number of rivals who share the victory; None if one of them wins it."""
+    if max(totals) > own.total:
+        return None
     tied = 0
     for rival, total in zip(rivals, totals, strict=True):
         if total == own.total:

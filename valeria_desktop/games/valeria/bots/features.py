@@ -123,21 +123,25 @@ class Eye:
     setup: Setup
     theirs: Weights
     """Any rival's points for each thing: the mean over all Dukes unseen, weighed alike."""
-    unseen: Unseen
+    unseen: Unseen | None
+    """The Dukes that are weighed by what rivals own; None if none is weighed."""
     has_consolation: bool
     others: int
     monsters: int
     """The number of monsters at the start."""
 
     @classmethod
-    def of(cls, view: View) -> Eye:
-        """Work out the parts that stay the same during a decision."""
+    def of(cls, view: View, *, is_even: bool = False) -> Eye:
+        """Work out the parts that stay the same during a decision.
+
+        If `is_even`, all rivals' Dukes are the mean of those unseen, whatever the rivals own.
+        """
         table = view.table
         return cls(
             view.seat,
             table.setup,
             _theirs(view),
-            Unseen.by(view),
+            None if is_even else Unseen.by(view),
             table.has_consolation,
             len(view.players) - 1 - table.has_resting,
             sum(map(len, table.monsters)),
@@ -190,6 +194,8 @@ class Eye:
     def _guessed(self, game: Game) -> dict[int, Weights]:
         """Return the points of rivals' Dukes for each thing, weighed by what each rival owns."""
         unseen = self.unseen
+        if unseen is None:
+            return {}
         shares = unseen.belief(game.holdings).shares()
         return {
             seat: _weighed_mean(unseen.dukes, each)

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from valeria_desktop.bots.net import Net
@@ -42,22 +42,43 @@ def net_of(course: str) -> Net | None:
     return read_weights(file, NAMES).net if file.exists() else None
 
 
+def weighs_dukes(course: str) -> bool:
+    """Return whether a course's net has learned from features that weigh rivals' Dukes.
+
+    Files from before say nothing of it, and their nets see the mean of all Dukes unseen.
+    """
+    file = values_folder() / f"{course}.json"
+    return not file.exists() or _made(file).items() >= MADE_WITH.items()
+
+
+@cache
+def _made(file: Path) -> Mapping[str, object]:
+    return read_weights(file, NAMES).made
+
+
+MADE_WITH = {"dukes": "weighed"}
+"""What a file of weights says of itself, if rivals' Dukes were weighed for it."""
+
+
 def learned_worth(view: View) -> Callable[[Game], float]:
     """Return the function that gives the chance of winning for the view's seat."""
-    net = net_of(course_of(view.table.setup))
-    return worth_by_hand(view) if net is None else worth_by(net, view)
+    course = course_of(view.table.setup)
+    net = net_of(course)
+    if net is None:
+        return worth_by_hand(view)
+    return _LearnedWorth(net, view, is_even=not weighs_dukes(course))
 
 
 def worth_by(net: Net, view: View) -> Callable[[Game], float]:
-    """Return the function that gives the chance of winning by a net."""
-    return _LearnedWorth(net, view)
+    """Return the function that gives the chance of winning by a net that weighs Dukes."""
+    return _LearnedWorth(net, view, is_even=False)
 
 
 class _LearnedWorth:
     """The chance of winning by a net; the end of a game is counted."""
 
-    def __init__(self, net: Net, view: View) -> None:
-        self._eye = Eye.of(view)
+    def __init__(self, net: Net, view: View, *, is_even: bool) -> None:
+        self._eye = Eye.of(view, is_even=is_even)
         self._glance = Glance(net)
         self._ends = Ends(view)
 

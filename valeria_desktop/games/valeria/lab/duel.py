@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from valeria_desktop.bots.levels import SKILLS
-from valeria_desktop.games.valeria.bots.learned_worth import net_of
+from valeria_desktop.games.valeria.bots.learned_worth import net_of, weighs_dukes
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of, table_in_core
@@ -28,7 +28,10 @@ def share_won(level: str, players: int, seed: int, deal: int) -> list[float]:
     """Return what the seat that weighs won of a deal, from each seat in turn."""
     _, table = table_in_core(lay_out(Setup(players=players), shipped_catalog(), 0))
     skill, nodes, net = SKILLS[level].skill, SKILLS[level].nodes, net_of(str(players))
-    weighs, even = (mind_of(net, skill, nodes, is_even=is_even) for is_even in (False, True))
+    weighs, even = (
+        mind_of(net, skill, nodes, is_even=is_even, weighs_dukes=weighs_dukes(str(players)))
+        for is_even in (False, True)
+    )
     seeds = [draw(seed, _SEATS, deal * players + seat) for seat in range(players)]
     won = []
     for seat in range(players):

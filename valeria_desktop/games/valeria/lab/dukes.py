@@ -17,7 +17,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.bots.levels import SKILLS
-from valeria_desktop.games.valeria.bots.learned_worth import net_of
+from valeria_desktop.games.valeria.bots.learned_worth import net_of, weighs_dukes
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.lab.learning import playable_setup
 from valeria_desktop.games.valeria.native import needed
@@ -76,10 +76,13 @@ def moments(players: int, games: int, seed: int) -> Iterator[Moment]:
 
 
 def _minds(players: int) -> dict[str, Mind]:
-    net = net_of(str(players))
+    net, weighed = net_of(str(players)), weighs_dukes(str(players))
     levels = {name: level for name, level in SKILLS.items() if name in _SHARES}
-    minds = {name: mind_of(net, level.skill, level.nodes) for name, level in levels.items()}
-    return {**minds, "greedy": mind_of(None), "look": mind_of(net)}
+    minds = {
+        name: mind_of(net, level.skill, level.nodes, weighs_dukes=weighed)
+        for name, level in levels.items()
+    }
+    return {**minds, "greedy": mind_of(None), "look": mind_of(net, weighs_dukes=weighed)}
 
 
 def _played(

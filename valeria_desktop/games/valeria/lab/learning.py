@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.learned_worth import MADE_WITH
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of
@@ -167,4 +168,6 @@ def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
     return {against: round(100 * share, 1), "error": round(100 * error, 1)}
 
 
-LEARNING = Learning(features=NAMES, courses=COURSES, play=play, measure=measure)
+LEARNING = Learning(
+    features=NAMES, courses=COURSES, play=play, measure=measure, made_with=MADE_WITH
+)

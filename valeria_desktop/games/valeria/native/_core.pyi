@@ -34,6 +34,7 @@ class Mind:
         second: int = ...,
         numbers: Buffer = ...,
         skill: SkillNumbers = ...,
+        sees_evenly: bool = ...,
     ) -> None: ...
 
 def play(game: Game, minds: Sequence[Mind], seeds: Sequence[int]) -> None: ...

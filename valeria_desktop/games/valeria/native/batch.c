@@ -141,6 +141,7 @@ typedef struct {
 static void note(const Players *players, const State *state, int seat, Diary *diary) {
     if (diary->number == MOST_MOMENTS) return;
     Glance glance = {.net = players->mind[seat]->net};
+    glance.guess.is_even = players->mind[seat]->sees_evenly;
     double *seen = diary->seen[diary->number];
     features(players->table, state, seat, &glance.guess, seen);
     diary->promised[diary->number++] = glance.net ? value_at(&glance, seen) : 0;

@@ -118,8 +118,9 @@ static uint64_t cases_of(const Belief *belief, int owner, bool *is_taken) {
     return sum;
 }
 
-/* A thing for each owner, with one number each. */
-void draw_things(const Belief *belief, Stream *stream, int *thing) {
+/* A thing for each owner, with one number each; the product of the sums that they drew from. */
+uint64_t draw_things(const Belief *belief, Stream *stream, int *thing) {
+    uint64_t product = 1;
     bool is_taken[MOST_CARDS] = {false};
     for (int owner = 0; owner < belief->owners; owner++) {
         uint64_t left[MOST_CARDS], sum = 0;
@@ -133,10 +134,12 @@ void draw_things(const Belief *belief, Stream *stream, int *thing) {
         }
         uint64_t number = upper_part(next_number(stream), sum);
         int at = 0;
+        product *= sum;
         while (number >= left[at]) number -= left[at++];
         thing[owner] = at;
         is_taken[at] = true;
     }
+    return product;
 }
 
 /* How likely a thing is beside what the others may have. */

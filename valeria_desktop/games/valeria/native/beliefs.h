@@ -5,7 +5,7 @@
 
 #include "core.h"
 
-enum { MOST_CASES = 2000, WHOLE = 4096 };
+enum { MOST_CASES = 2000, WHOLE = 4096, COARSE = 16 };
 
 typedef struct {
     int owners, things;
@@ -16,7 +16,7 @@ typedef struct {
 } Belief;
 
 void believe(const Table *table, const State *state, int seat, Belief *belief);
-void draw_things(const Belief *belief, Stream *stream, int *thing);
+uint64_t draw_things(const Belief *belief, Stream *stream, int *thing);
 uint64_t share_of(const Belief *belief, int owner, int thing);
 
 #endif

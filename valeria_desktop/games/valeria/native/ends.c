@@ -51,10 +51,10 @@ static void count_some(Counting *count) {
     for (int number = 0; number < MOST_CASES; number++) {
         int thing[SEATS];
         Standing end = {0, 0, false, false};
-        draw_things(count->belief, &stream, thing);
+        uint64_t weight = draw_things(count->belief, &stream, thing) >> COARSE;
         for (int owner = 0; owner < count->belief->owners; owner++)
             end = with(count, end, owner, thing[owner]);
-        add_case(count, end, 1);
+        add_case(count, end, weight ? weight : 1);
     }
 }
 

@@ -46,12 +46,18 @@ MOST_NODES = 1_000_000
 
 
 def mind_of(
-    net: Net | None, skill: Skill | None = None, nodes: int = 0, *, is_even: bool = False
+    net: Net | None,
+    skill: Skill | None = None,
+    nodes: int = 0,
+    *,
+    is_even: bool = False,
+    weighs_dukes: bool = True,
 ) -> Mind:
     """Return the core's mind that plays by a net, or by hand-written values without one.
 
     With a skill it looks at many positions for a decision, otherwise it looks one step ahead. A
-    searching mind that `is_even` takes all hidden Dukes for equally likely, for measurements.
+    searching mind that `is_even` takes all hidden Dukes for equally likely, for measurements; a net
+    learned without weighed Dukes needs its features without them.
     """
     core = needed()
     if net is None:
@@ -65,9 +71,9 @@ def mind_of(
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even))
+        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even), not weighs_dukes)
         if skill
-        else core.Mind("net", *shape)
+        else core.Mind("net", *shape, sees_evenly=not weighs_dukes)
     )
     return made
 

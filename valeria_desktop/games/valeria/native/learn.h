@@ -49,6 +49,7 @@ typedef struct {
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
 typedef struct {
     bool is_random;
+    bool sees_evenly; /* features of a rival's Duke are a plain mean, as its net has learned them */
     bool is_even;  /* deals hidden Dukes evenly: how it was before they were weighed */
     bool is_dealt; /* ends of games count by the Dukes that are imagined, not by all that may be */
     const Net *net;

@@ -17,7 +17,7 @@ void begin_look(Look *look, const Table *table, const Mind *mind, int seat, long
     look->mind = mind;
     look->glance.net = mind->net, look->glance.is_begun = false;
     look->glance.is_dealt = mind->is_dealt;
-    look->glance.guess.is_even = mind->is_even, look->glance.guess.is_known = false;
+    look->glance.guess.is_even = mind->sees_evenly, look->glance.guess.is_known = false;
 }
 
 void imagine_for(const Look *look, const State *truth, Stream *stream, State *world) {

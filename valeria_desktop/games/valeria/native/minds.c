@@ -55,14 +55,15 @@ static bool fill_skill(Mind *mind, PyObject *given) {
 }
 
 /* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers), and with a skill of a
-   level, which needs a net. */
+   level, which needs a net. A net that sees evenly was learned before Dukes were weighed. */
 static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"kind", "first", "second", "numbers", "skill", "sees_evenly", NULL};
     Py_buffer numbers = {.obj = NULL};
-    int first = 0, second = 0;
+    int first = 0, second = 0, sees_evenly = 0;
     const char *kind;
     PyObject *skill = NULL;
-    (void)keywords;
-    if (!PyArg_ParseTuple(args, "s|iiy*O!", &kind, &first, &second, &numbers, &PyTuple_Type, &skill))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s|iiy*O!p", names, &kind, &first, &second,
+                                     &numbers, &PyTuple_Type, &skill, &sees_evenly))
         return NULL;
     MindObject *mind = (MindObject *)type->tp_alloc(type, 0);
     bool has_net = !strcmp(kind, "net"), is_whole = mind && has_net == (numbers.obj != NULL);
@@ -75,6 +76,7 @@ static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords
     if (mind && !is_kind)
         PyErr_Format(PyExc_ValueError, "Nobody plays by '%s'; it is random, hand or net.", kind);
     is_whole &= is_kind;
+    if (mind) mind->mind.sees_evenly = sees_evenly;
     if (is_whole && skill) is_whole = fill_skill(&mind->mind, skill);
     if (is_whole) return (PyObject *)mind;
     if (!PyErr_Occurred())

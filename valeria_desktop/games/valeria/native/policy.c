@@ -55,7 +55,7 @@ static void begin(Judge *by, const Table *table, const Mind *mind, int seat) {
     by->table = table, by->mind = mind, by->seat = seat;
     by->glance.net = mind->net, by->glance.is_begun = false;
     by->glance.is_dealt = mind->is_dealt;
-    by->glance.guess.is_even = mind->is_even, by->glance.guess.is_known = false;
+    by->glance.guess.is_even = mind->sees_evenly, by->glance.guess.is_known = false;
 }
 
 double worth_to(const Table *table, const State *state, int seat, const Mind *mind) {
