@@ -60,22 +60,17 @@ class Belief:
 
     def _drawn(self, stream: Stream) -> tuple[Case, int]:
         """Draw a case; return it with the product of the sums that its owners drew from."""
-        chosen: Case = ()
-        product = 1
-        for owner in range(len(self.weights)):
-            left = self._left(owner, frozenset(chosen))
-            total = sum([ways for _, ways in left])
-            number, product = (stream.number() * total) >> 64, product * total
-            for thing, ways in left:  # noqa: B007 - the last thing that is looked at is drawn
+        chosen: list[int] = []
+        product, fork = 1, _first_fork(self.weights) if self.weights else None
+        while fork is not None:
+            number, product = (stream.number() * fork.total) >> 64, product * fork.total
+            for thing, ways in fork.left:  # noqa: B007 - the last thing that is looked at is drawn
                 number -= ways
                 if number < 0:
                     break
-            chosen = (*chosen, thing)
-        return chosen, product
-
-    def _left(self, owner: int, taken: frozenset[int]) -> list[tuple[int, int]]:
-        """Return the things left for an owner, each with the sum of its cases."""
-        return _left(self.weights, owner, taken, is_exact=self.is_exact)
+            chosen.append(thing)
+            fork = fork.after(thing) if len(chosen) < len(self.weights) else None
+        return tuple(chosen), product
 
     def cases(self) -> Iterator[tuple[Case, int]]:
         """Yield all cases with their weights, in the order of the pool.
@@ -99,22 +94,32 @@ class Belief:
         return _shares(self.weights)
 
 
-@lru_cache(maxsize=4_096)
-def _left(
-    weights: tuple[Weights, ...], owner: int, taken: frozenset[int], *, is_exact: bool
-) -> list[tuple[int, int]]:
-    return [
-        (thing, weight * _ways(weights, owner + 1, taken | {thing}) if is_exact else weight)
-        for thing, weight in enumerate(weights[owner])
-        if thing not in taken
-    ]
+class _Fork:
+    """The things that are left for an owner, when those before have drawn."""
+
+    __slots__ = ("_after", "_owner", "_taken", "_weights", "left", "total")
+
+    def __init__(self, weights: tuple[Weights, ...], owner: int, taken: frozenset[int]) -> None:
+        self._weights, self._owner, self._taken = weights, owner, taken
+        self._after: dict[int, _Fork] = {}
+        left = [each for each in enumerate(weights[owner]) if each[0] not in taken]
+        if owner + 1 < len(weights) and Belief(weights).is_exact:
+            left = [(thing, weight * self.after(thing).total) for thing, weight in left]
+        self.left = left
+        self.total: int = sum([ways for _, ways in left])
+
+    def after(self, thing: int) -> _Fork:
+        """Return the fork of the next owner, after a thing was drawn."""
+        fork = self._after.get(thing)
+        if fork is None:
+            fork = _Fork(self._weights, self._owner + 1, self._taken | {thing})
+            self._after[thing] = fork
+        return fork
 
 
-def _ways(weights: tuple[Weights, ...], owner: int, taken: frozenset[int]) -> int:
-    """Return the sum of all cases of the owners from one on, without the things taken."""
-    if owner == len(weights):
-        return 1
-    return sum([ways for _, ways in _left(weights, owner, taken, is_exact=True)])
+@lru_cache(maxsize=64)
+def _first_fork(weights: tuple[Weights, ...]) -> _Fork:
+    return _Fork(weights, 0, frozenset())
 
 
 def _cases(weights: tuple[Weights, ...], chosen: Case, product: int) -> Iterator[tuple[Case, int]]:

@@ -14,7 +14,7 @@ import math
 import os
 import random
 from collections import defaultdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned_worth import net_of, weighs_dukes
@@ -28,11 +28,15 @@ from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.kernel.chance import draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from numpy.typing import NDArray
 
     from valeria_desktop.games.valeria.native._core import Game, Mind
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe
     from valeria_desktop.games.valeria.rules.model.table import Table
+
+    Numbers = NDArray[Any]
 
 _SHARES = {"squire": 2, "knight": 4, "baron": 5, "duchess": 3, "greedy": 4, "look": 2}
 """How many of twenty players are of each kind; "look" overlooks nothing one step ahead."""
@@ -103,15 +107,25 @@ def _played(
 def _moment(table: Table, game: Game, levels: list[str], *, is_end: bool) -> Moment:
     cards = table_in_core(table)[0].cards
     state = game.state()
-    players = [_player(cards, each) for each in state[-1]]  # type: ignore[attr-defined]  # a tuple
+    players = [_player(cards, each) for each in cast("tuple[Sequence[Any], ...]", state[-1])]
     return Moment(table, levels, -(-game.ended()[1] // len(levels)), is_end, players)
 
 
-def _player(cards: list[Card], numbers: tuple[object, ...]) -> Player:
-    *amounts, duke, dealt, citizens, domains, monsters = numbers
-    kept = [cards[number] for number in (duke, *dealt)]  # type: ignore[misc, index]  # numbers
-    owned = [tuple(cards[at] for at in each) for each in (citizens, domains, monsters)]  # type: ignore[attr-defined]
-    return Player(*amounts, (), *owned, kept[0], tuple(kept[1:]))  # type: ignore[arg-type]
+def _player(cards: list[Card], numbers: Sequence[Any]) -> Player:
+    gold, strength, magic, points, duke, dealt, *owned = numbers
+    citizens, domains, monsters = ([cards[at] for at in each] for each in owned)
+    return Player(
+        gold,
+        strength,
+        magic,
+        points,
+        (),
+        cast("tuple[Citizen, ...]", tuple(citizens)),
+        cast("tuple[Domain, ...]", tuple(domains)),
+        cast("tuple[Foe, ...]", tuple(monsters)),
+        cast("Duke", cards[duke]),
+        cast("tuple[Duke, ...]", tuple(cards[at] for at in dealt)),
+    )
 
 
 # --- how well it tells
@@ -124,12 +138,13 @@ def print_loss(players: int, games: int, seed: int) -> None:
         unseen = moment.seen_by(0)
         shares = unseen.belief(moment.players.__getitem__).shares()
         for seat, each in zip(unseen.rivals, shares, strict=True):
-            duke: Duke = moment.players[seat].duke  # type: ignore[assignment]  # all have kept one
+            duke = cast("Duke", moment.players[seat].duke)
             share = each[unseen.dukes.index(duke)] / sum(each)
             pair = -math.log(share), float(share == max(each) / sum(each))
             for level in (moment.levels[seat], "all"):
                 found[level, _row(moment)].append(pair)
-    print(f"{players} players, {games} games; an even guess has {math.log(len(unseen.dukes)):.2f}")
+    even = math.log(len(shipped_catalog().dukes) - 2)
+    print(f"{players} players, {games} games; an even guess has {even:.2f}")
     rows = [*(f"round {first}" for first in _ROUNDS), "end"]
     print("| level |", " | ".join(rows), "|")
     for level in (*_SHARES, "all"):
@@ -175,13 +190,11 @@ def print_lesson(players: int, games: int, seed: int) -> None:
             facts = np.array(facts_of(unseen.table, unseen.dukes, player)) / _SCALE
             cards = len(player.citizens) + len(player.domains) + len(player.monsters)
             rows.append(np.concatenate([facts, facts * min(cards, MOST_CARDS) / 12], 1))
-            true.append(unseen.dukes.index(player.duke))  # type: ignore[arg-type]  # kept
+            true.append(unseen.dukes.index(cast("Duke", player.duke)))
     seen, kept = np.stack(rows), np.arange(len(rows))
     lesson = np.zeros(seen.shape[2])
     for _ in range(_STEPS):
-        sums = seen @ lesson
-        likely = np.exp(sums - sums.max(1, keepdims=True))
-        likely /= likely.sum(1, keepdims=True)
+        likely = _likely(seen @ lesson)
         mean = np.einsum("nk,nkd->nd", likely, seen)
         slope = (seen[kept, true] - mean).mean(0) - _DECAY * lesson
         weighed = (seen * likely[:, :, None]).reshape(-1, len(lesson))
@@ -190,11 +203,20 @@ def print_lesson(players: int, games: int, seed: int) -> None:
     scale = np.array(_SCALE) / _UNIT
     first, each = np.rint(lesson[:11] / scale), np.rint(lesson[11:] / 12 / scale)
     print(f"{players}: Lesson(\n    {_tuple(first)},\n    {_tuple(each)},\n),")
-    print(f"# {len(rows)} moments, loss {-np.log(likely[kept, true]).mean():.4f}")
+    loss = -np.log(_likely(seen @ lesson)[kept, true]).mean()
+    print(f"# {len(rows)} moments, loss {loss:.4f}")
 
 
-def _tuple(numbers: object) -> tuple[int, ...]:
-    return tuple(int(number) for number in numbers)  # type: ignore[attr-defined]  # an array
+def _likely(sums: Numbers) -> Numbers:
+    import numpy as np
+
+    likely: Numbers = np.exp(sums - sums.max(1, keepdims=True))
+    likely /= likely.sum(1, keepdims=True)
+    return likely
+
+
+def _tuple(numbers: Iterable[float]) -> tuple[int, ...]:
+    return tuple(int(number) for number in numbers)
 
 
 def main() -> None:

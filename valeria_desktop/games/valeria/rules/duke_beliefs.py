@@ -109,6 +109,9 @@ class Unseen:
 
 
 def _keepers(view: View) -> tuple[int, ...]:
+    """Return the rivals who keep a Duke that the seat doesn't know; at the end all are shown."""
+    if view.is_over:
+        return ()
     choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
     return tuple(
         [
