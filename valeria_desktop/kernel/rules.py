@@ -151,6 +151,8 @@ class Rules(Generic[U]):
 
     It ranks options exactly as the search of that level does, only faster.
     """
+    is_late: Callable[[Any], bool] | None = None
+    """Returns whether a View's game is near its end: there a level may think longer."""
     leanings: Mapping[str, Leaning] = field(factory=dict)
     """The tastes of bots, by name."""
     guests: Mapping[str, str] = field(factory=dict)
