@@ -46,7 +46,7 @@ _TABLES, _GAMES, _SEATS = 141, 142, 143  # rows of numbers from the seed
 _GAMES_AT_A_TABLE = 10
 
 
-class Moment(NamedTuple):
+class TableauMoment(NamedTuple):
     """The beginning of a round, or the end of a game."""
 
     table: Table
@@ -64,7 +64,7 @@ class Moment(NamedTuple):
         return Unseen(self.table, dukes, rivals)
 
 
-def moments(players: int, games: int, seed: int) -> Iterator[Moment]:
+def moments(players: int, games: int, seed: int) -> Iterator[TableauMoment]:
     """Play games of all levels, and yield their moments."""
     minds = _minds(players)
     for number in range(games):
@@ -91,7 +91,7 @@ def _minds(players: int) -> dict[str, Mind]:
 
 def _played(
     table: Table, game: Game, levels: list[str], minds: list[Mind], chance: random.Random
-) -> Iterator[Moment]:
+) -> Iterator[TableauMoment]:
     at, turn = [chance.getrandbits(64) for _ in minds], 0
     while (asked := game.asked) is not None:
         seat = asked[0]
@@ -104,11 +104,11 @@ def _played(
     yield _moment(table, game, levels, is_end=True)
 
 
-def _moment(table: Table, game: Game, levels: list[str], *, is_end: bool) -> Moment:
+def _moment(table: Table, game: Game, levels: list[str], *, is_end: bool) -> TableauMoment:
     cards = table_in_core(table)[0].cards
     state = game.state()
     players = [_player(cards, each) for each in cast("tuple[Sequence[Any], ...]", state[-1])]
-    return Moment(table, levels, -(-game.ended()[1] // len(levels)), is_end, players)
+    return TableauMoment(table, levels, -(-game.ended()[1] // len(levels)), is_end, players)
 
 
 def _player(cards: list[Card], numbers: Sequence[Any]) -> Player:
@@ -152,7 +152,7 @@ def print_loss(players: int, games: int, seed: int) -> None:
         print(f"| {level} |", " | ".join(cells), "|")
 
 
-def _row(moment: Moment) -> str:
+def _row(moment: TableauMoment) -> str:
     if moment.is_end:
         return "end"
     return f"round {max(first for first in _ROUNDS if first <= moment.round)}"
@@ -202,7 +202,7 @@ def print_lesson(players: int, games: int, seed: int) -> None:
         lesson += np.linalg.solve(bend / len(seen) + _DECAY * np.eye(len(lesson)), slope)
     scale = np.array(_SCALE) / _UNIT
     first, each = np.rint(lesson[:11] / scale), np.rint(lesson[11:] / 12 / scale)
-    print(f"{players}: Lesson(\n    {_tuple(first)},\n    {_tuple(each)},\n),")
+    print(f"{players}: DukeLesson(\n    {_tuple(first)},\n    {_tuple(each)},\n),")
     loss = -np.log(_likely(seen @ lesson)[kept, true]).mean()
     print(f"# {len(rows)} moments, loss {loss:.4f}")
 
