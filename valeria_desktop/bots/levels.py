@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.meter import Clock, Meter, Nodes
+from valeria_desktop.bots.patience import Patience
 from valeria_desktop.bots.search import Search, SearchBot, Skill
 from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
 
 if TYPE_CHECKING:
-    from valeria_desktop.kernel.rules import Leaning, Rules
+    from valeria_desktop.kernel.rules import Leaning, QuickRanking, Rules
 
+_MOST_NODES = 1_000_000
+"""A bound on the positions of a decision that is looked at once more."""
 Now = Callable[[], float]
 """A clock, in seconds."""
 
@@ -70,7 +73,22 @@ def make_player(
         begin = partial(Nodes, level.nodes if limit is None else limit)
     nodes = limit if isinstance(limit, int) else level.nodes
     quick = rules.quick(skill, nodes) if rules.quick and nodes else None
-    return SearchBot(Search(rules, skill, begin, quick), seed, leaning)
+    patience = _patience(rules, level, limit) if callable(limit) else None
+    return SearchBot(Search(rules, skill, begin, quick, patience), seed, leaning)
+
+
+def _patience(rules: Rules[Any], level: BotLevel, now: Now) -> Patience | None:
+    """Return the patience of a level that imagines worlds, in a game that says when it is late."""
+    worlds, quick = level.skill.worlds, rules.quick
+    if worlds is None or quick is None or rules.is_late is None:
+        return None
+
+    def again(times: int) -> QuickRanking | None:
+        longer = evolve(worlds, worlds=times * worlds.worlds)
+        skill = _as_broad(evolve(level.skill, worlds=longer), rules)
+        return quick(skill, min(times * level.nodes, _MOST_NODES))
+
+    return Patience(now, level.seconds, rules.is_late, again)
 
 
 def _as_broad(skill: Skill, rules: Rules[Any]) -> Skill:

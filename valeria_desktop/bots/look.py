@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import define
 
 from valeria_desktop.kernel.game import Barrier
-from valeria_desktop.kernel.rules import ChoosyWorth
+from valeria_desktop.kernel.rules import ChoosyWorth, CountingWorth
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -61,22 +61,40 @@ class NextPosition:
 class Lookahead:
     """Values positions for one seat, within a budget."""
 
-    __slots__ = ("_choosy", "_meter", "_worth", "seat")
+    __slots__ = ("_choosy", "_counting", "_meter", "_worth", "counts_ends", "seat")
 
-    def __init__(self, seat: int, worth: Worth, meter: Meter) -> None:
-        """Take the seat, its estimate of positions, and the budget."""
+    def __init__(self, seat: int, worth: Worth, meter: Meter, *, counts_ends: bool = True) -> None:
+        """Take the seat, its estimate of positions, and the budget.
+
+        Ends of games are counted over all that may be hidden, if the worth can do that; without
+        `counts_ends` they count as the imagined world has them.
+        """
         self.seat = seat
+        self.counts_ends = counts_ends
         self._worth = worth
+        self._counting = worth if isinstance(worth, CountingWorth) else None
         self._choosy = worth if isinstance(worth, ChoosyWorth) else None
         self._meter = meter
 
     def position(self, game: Game[Any]) -> float:
         """Return the worth of a position, about 0 to 1; spend one position of the budget."""
         self._meter.take()
+        if game.decision is None:
+            share, points = self._ended(game)
+            return round(share * _FINE) / _FINE + _POINT * points
         value = round(self._worth(game) * _FINE) / _FINE
-        if game.decision is not None and _DECIDED <= value <= 1 - _DECIDED:
+        if _DECIDED <= value <= 1 - _DECIDED:
             return value
         return value + _POINT * lead(game, self.seat)
+
+    def _ended(self, game: Game[Any]) -> tuple[float, float]:
+        """Return the share of the victory in a finished game, and the lead in points."""
+        if not self.counts_ends:
+            return game.result().share_of(self.seat), lead(game, self.seat)
+        if self._counting is None:
+            return self._worth(game), lead(game, self.seat)
+        ending = self._counting.ending(game)
+        return ending.share, ending.lead
 
     def known(self) -> None:
         """Spend one position of the budget on a known position: to reach it took time as well."""

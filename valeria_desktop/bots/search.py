@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from valeria_desktop.bots.meter import Meter
+    from valeria_desktop.bots.patience import Patience, Ranked
     from valeria_desktop.bots.turns import Numbered
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.game import Game
@@ -43,6 +44,8 @@ class Skill:
     """The settings of the turn search; None looks only one step ahead."""
     worlds: WorldSettings | None = None
     """The settings of the race of the best options; None for no race."""
+    counts_ends: bool = True
+    """Counts the end of a game over all that may be hidden, not by the imagined world alone."""
 
 
 @frozen
@@ -62,24 +65,41 @@ class Search:
         skill: Skill,
         begin: Callable[[], Meter],
         quick: QuickRanking | None = None,
+        patience: Patience | None = None,
     ) -> None:
-        """Take the maker of each decision's budget, and a faster ranking with the same results."""
+        """Take the maker of each decision's budget, and a faster ranking with the same results.
+
+        With patience the faster ranking may take longer, for other results.
+        """
         if rules.worth is None:
             raise TypeError(f"Nobody has said what a position of {rules.name} is worth.")
         self._imagine = rules.imagine
         self._worth: Callable[[Any], Worth] = rules.worth
         self._begin = begin
         self._quick = quick
+        self._patience = patience
         self.skill = skill
 
     def rank(self, view: Any, stream: Stream, options: Sequence[Numbered]) -> list[RankedOption]:  # noqa: ANN401 - any game's
         """Return the options that the budget was enough for, the best first."""
         if self._quick is not None:
-            places = self._quick(view, stream, tuple(place for place, _ in options))
+            offered = tuple(place for place, _ in options)
+            places = self._quickly(self._quick, view, stream, offered)
             if places is not None:
                 by_place = dict(options)
                 return [RankedOption(by_place[place], value) for place, value in places]
         return self._searched(view, stream, options)
+
+    def _quickly(
+        self,
+        quick: QuickRanking,
+        view: Any,  # noqa: ANN401 - any game's
+        stream: Stream,
+        places: tuple[int, ...],
+    ) -> Ranked | None:
+        if self._patience is None:
+            return quick(view, stream, places)
+        return self._patience.rank(quick, view, stream, places)
 
     def _searched(
         self,
@@ -88,7 +108,8 @@ class Search:
         options: Sequence[Numbered],
     ) -> list[RankedOption]:
         meter = self._begin()
-        look = Lookahead(view.seat, self._worth(view), meter)
+        counts_ends = self.skill.counts_ends
+        look = Lookahead(view.seat, self._worth(view), meter, counts_ends=counts_ends)
         imagine = partial(self._imagine, view, stream)
         turn, worlds = self.skill.turn, self.skill.worlds
         if turn is None:

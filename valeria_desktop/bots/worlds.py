@@ -134,6 +134,7 @@ class _Others:
         self._world = world
         self._worth = worth
         self._meter = meter
+        self._counts_ends = look.counts_ends
         self._looks = {look.seat: look}
 
     def look_of(self, seat: int) -> Lookahead:
@@ -141,5 +142,6 @@ class _Others:
         look = self._looks.get(seat)
         if look is None:
             worth = self._worth(self._world.view(seat))
-            look = self._looks[seat] = Lookahead(seat, worth, self._meter)
+            look = Lookahead(seat, worth, self._meter, counts_ends=self._counts_ends)
+            self._looks[seat] = look
         return look

@@ -36,6 +36,7 @@ _ALL_TURNS = 10_000
 _ALMOST_NOTHING = 1e-9
 _TO_THE_END = evolve(
     SKILLS["queen"].skill,
+    counts_ends=False,
     worlds=WorldSettings(candidates=2, turns=_ALL_TURNS, worlds=1, prior=_ALMOST_NOTHING),
 )
 """The skill that plays two options on to the end of one world."""

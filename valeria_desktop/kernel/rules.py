@@ -71,6 +71,29 @@ class ChoosyWorth(Protocol):
         """Return the answers to try, of a question that belongs to the choice before it."""
 
 
+@frozen
+class Ending:
+    """The end of a game to a seat that doesn't know everything: means over all that may be."""
+
+    share: float
+    """The share of the victory, from 0 to 1."""
+    lead: float
+    """The lead over the best rival, in points."""
+    error: float = 0.0
+    """The standard error of the share; 0 if all cases were counted."""
+
+
+@runtime_checkable
+class CountingWorth(Protocol):
+    """A Worth that counts a game's end over all that may be hidden from its seat."""
+
+    def __call__(self, game: Any, /) -> float:  # noqa: ANN401 - each game has its own
+        """Return the seat's chance of winning a game."""
+
+    def ending(self, game: Any) -> Ending:  # noqa: ANN401 - as above
+        """Return what the end of a finished game is worth to the seat."""
+
+
 Leaning = Callable[[Any, "Option"], float]
 """Returns the bonus that a player with a taste adds to an option, as a chance of winning.
 
@@ -128,6 +151,8 @@ class Rules(Generic[U]):
 
     It ranks options exactly as the search of that level does, only faster.
     """
+    is_late: Callable[[Any], bool] | None = None
+    """Returns whether a View's game is near its end: there a level may think longer."""
     leanings: Mapping[str, Leaning] = field(factory=dict)
     """The tastes of bots, by name."""
     guests: Mapping[str, str] = field(factory=dict)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.report import summary_tables
@@ -228,3 +228,5 @@ class Learning:
     """Plays the games of a task, in any process."""
     measure: Callable[[str, Weights, int], Mapping[str, float]]
     """Returns measures of strength for a course's weights, from a seed."""
+    made_with: Mapping[str, str] = field(factory=dict)
+    """What each file of weights says of itself besides, such as how features are counted now."""

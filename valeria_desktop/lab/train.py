@@ -210,6 +210,7 @@ class _Training:
             "rounds": rounds,
             "games": self._games_in(rounds),
             "recipe": _recipe(course, rounds),
+            **self._learning.made_with,
         }
 
     def _tell(self, number: int, weights: Weights) -> None:

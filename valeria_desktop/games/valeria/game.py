@@ -49,6 +49,7 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         bots={"greedy": door("valeria_desktop.games.valeria.bots.greedy:GreedyBot")},
         worth=door("valeria_desktop.games.valeria.bots.learned_worth:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
+        is_late=door("valeria_desktop.games.valeria.bots.lateness:is_late"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
         coaching=_COACHING,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
 from valeria_desktop.games.valeria.native import CORE, needed
 from valeria_desktop.games.valeria.native.games import endings_in, game_in_core, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
@@ -51,7 +51,7 @@ def _ranked(
 @cache
 def _mind(skill: Skill, nodes: int, course: str) -> Mind | None:
     net = net_of(course)
-    return mind_of(net, skill, nodes) if net else None
+    return mind_of(net, skill, nodes, weighs_dukes=weighs_dukes(course)) if net else None
 
 
 def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | None:
@@ -78,4 +78,4 @@ def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | Non
 
 @cache
 def _looker(course: str) -> Mind:
-    return mind_of(net_of(course))
+    return mind_of(net_of(course), weighs_dukes=weighs_dukes(course))

@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.games.valeria.native.nets import any_net
+from tests.games.valeria.native.setups import games, likely
+from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.registry import make_bot
-from valeria_desktop.bots.weights import read_weights
+from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.games.valeria.bots import learned_worth as learned
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, learned_worth, values_folder
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.native import CORE, needed
+from valeria_desktop.games.valeria.native.games import mind_of
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
@@ -77,3 +83,41 @@ def test_where_there_are_no_weights_the_worth_is_by_hand(monkeypatch: pytest.Mon
     game = played(Setup(), 60)
     view = game.view(0)
     assert learned_worth(view)(game) == worth_by_hand(view)(game)
+
+
+@pytest.mark.parametrize("weighed", [False, True])
+def test_a_net_sees_rivals_dukes_as_it_has_learned_them(
+    weighed: bool,  # noqa: FBT001 - a parameter of the test
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A file from before Dukes were weighed says nothing of them, and stays valid."""
+    shipped = read_weights(values_folder() / "2.json", NAMES)
+    made = {**shipped.made, **(learned.MADE_WITH if weighed else {})}
+    text = write_weights(Weights(shipped.net, NAMES, made))
+    (tmp_path / "2.json").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(learned, "values_folder", lambda: tmp_path)
+    learned.net_of.cache_clear()
+    game = played(Setup(), 90)
+    view = game.view(0)
+    plain, by_cards = (Eye.of(view, is_even=is_even).look(game) for is_even in (True, False))
+    assert plain != by_cards
+    value = Glance(shipped.net).value(by_cards if weighed else plain)
+    assert learned.weighs_dukes("2") is weighed
+    assert learned_worth(view)(game) == pytest.approx(value)
+    learned.net_of.cache_clear()
+
+
+@pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
+@pytest.mark.parametrize("weighed", [False, True])
+def test_the_core_sees_rivals_dukes_likewise(weighed: bool) -> None:  # noqa: FBT001 - as above
+    for chance, twins in games(73_000, 4):
+        net = any_net(chance, (8, 4))
+        mind = mind_of(net, weighs_dukes=weighed)
+        while (decision := twins.engine.decision) is not None:
+            if chance.random() < 0.05:
+                view = twins.engine.view(decision.seat)
+                seen = Eye.of(view, is_even=not weighed).look(twins.engine)
+                promised = needed().promise(twins.core, mind, decision.seat)
+                assert promised == pytest.approx(Glance(net).value(seen), abs=1e-9)
+            twins.choose(likely(chance, twins.engine))

@@ -5,6 +5,7 @@ The core in C has the same numbers in the same order (native/features.c).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -15,10 +16,12 @@ from valeria_desktop.games.valeria.bots.sides import (
     mean_weights,
     resources_in,
     tableau_of,
+    weighed_mean,
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
@@ -61,10 +64,9 @@ def at_hand(game: Game) -> AtHand:
     return found
 
 
-def reach_of(
-    there: AtHand, player: Holdings, tableau: TableauSums, duke: Weights
-) -> tuple[float, float, float, float]:
+def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]:
     """Return the best monster and domain in reach, and the shortage for the nearest of each."""
+    player, tableau, duke = side.player, side.tableau, side.counts
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
     strength_funds = funds(player.strength, player.magic)
@@ -95,6 +97,8 @@ class SideView(NamedTuple):
 
     player: Holdings
     tableau: TableauSums
+    counts: Weights
+    """The points that the side's Duke brings for each thing, or may bring in the mean."""
     resources: int
     points: int
     duke: float
@@ -118,20 +122,26 @@ class Eye:
     seat: int
     setup: Setup
     theirs: Weights
-    """Any rival's points for each thing: the mean over the Dukes the rival may have."""
+    """Any rival's points for each thing: the mean over all Dukes unseen, weighed alike."""
+    unseen: Unseen | None
+    """The Dukes that are weighed by what rivals own; None if none is weighed."""
     has_consolation: bool
     others: int
     monsters: int
     """The number of monsters at the start."""
 
     @classmethod
-    def of(cls, view: View) -> Eye:
-        """Work out the parts that stay the same during a decision."""
+    def of(cls, view: View, *, is_even: bool = False) -> Eye:
+        """Work out the parts that stay the same during a decision.
+
+        If `is_even`, all rivals' Dukes are the mean of those unseen, whatever the rivals own.
+        """
         table = view.table
         return cls(
             view.seat,
             table.setup,
             _theirs(view),
+            None if is_even else Unseen.by(view),
             table.has_consolation,
             len(view.players) - 1 - table.has_resting,
             sum(map(len, table.monsters)),
@@ -150,8 +160,8 @@ class Eye:
             *duke[:7],
             sum(duke[7:11]),
             duke[11],
-            *reach_of(there, me.player, me.tableau, duke),
-            *reach_of(there, rivals[0].player, rivals[0].tableau, self.theirs),
+            *reach_of(there, me),
+            *reach_of(there, rivals[0]),
             *self._lateness(game, rivals[0], clock),
             *self._majorities(game, me),
             *_products(me, rivals[0], duke, clock),
@@ -169,13 +179,28 @@ class Eye:
         """Return the seat's own side, then the other sides, the strongest first."""
         me = self._look_at(player, duke, clock)
         if self.setup.solo is not None:
-            return [me, self._look_at(_lord(game), self.theirs, clock, harvests=False)]
+            return [me, self._look_at(army_of_lord(game), self.theirs, clock, harvests=False)]
         seats = [
             seat % self.setup.players
             for seat in range(self.seat + 1, self.seat + self.setup.players)
         ]
-        rivals = [self._look_at(game.holdings(seat), self.theirs, clock) for seat in seats]
+        theirs = self._guessed(game)
+        rivals = [
+            self._look_at(game.holdings(seat), theirs.get(seat, self.theirs), clock)
+            for seat in seats
+        ]
         return [me, *sorted(rivals, key=lambda side: -side.estimate)]
+
+    def _guessed(self, game: Game) -> dict[int, Weights]:
+        """Return the points of rivals' Dukes for each thing, weighed by what each rival owns."""
+        unseen = self.unseen
+        if unseen is None:
+            return {}
+        shares = unseen.belief(game.holdings).shares()
+        return {
+            seat: _weighed_mean(unseen.dukes, each)
+            for seat, each in zip(unseen.rivals, shares, strict=True)
+        }
 
     def _look_at(
         self, player: Holdings, duke: Weights, clock: Lateness, *, harvests: bool = True
@@ -188,7 +213,7 @@ class Eye:
         gained = tableau.on[3] + clock.others * tableau.off[3] + _lasting(tableau)
         estimate = points + scored + _RESOURCE * resources
         estimate += _ROUNDS * clock.left * (_RESOURCE * harvest + gained)
-        return SideView(player, tableau, resources, points, scored, estimate)
+        return SideView(player, tableau, duke, resources, points, scored, estimate)
 
     def _clock(self, game: Game) -> Lateness:
         meters = self._meters(game)
@@ -239,6 +264,8 @@ class Eye:
 
 
 _NO_WEIGHTS: Weights = (0.0,) * 12
+_weighed_mean = lru_cache(maxsize=1_024)(weighed_mean)
+"""Positions of one decision seldom differ in what rivals own."""
 
 
 def _theirs(view: View) -> Weights:
@@ -250,7 +277,7 @@ def _theirs(view: View) -> Weights:
     return mean if setup.solo is None else (*mean[:11], 0.0)
 
 
-def _lord(game: Game) -> Holdings:
+def army_of_lord(game: Game) -> Holdings:
     """Return the Dark Lord's holdings; all living monsters are his (D7)."""
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.bots.ends import Ends
 from valeria_desktop.games.valeria.bots.solo_values import stakes_of
 from valeria_desktop.games.valeria.bots.values import (
     ROUNDS,
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.rules import Ending
 
 # Fitted to the results of 150 games of two greedy bots, 50 of four and 150 of each solo game.
 _LEAST_SPREAD = 8.0
@@ -53,7 +55,7 @@ _MOST = 50.0
 
 def worth_by_hand(view: View) -> Callable[[Game], float]:
     """Return the function that gives the chance of winning for the view's seat."""
-    return _Alone(view).chance if view.rival is not None else _Contest(view).chance
+    return _Alone(view) if view.rival is not None else _Contest(view)
 
 
 class _Side:
@@ -87,10 +89,21 @@ def _promise(dukes: tuple[Duke, ...], view: View) -> float:
     return mean([duke_promise(duke, view.table) for duke in dukes])
 
 
-class _Contest:
+class _ByHand:
+    """A value by hand; the end of a game is counted."""
+
+    def __init__(self, view: View) -> None:
+        self._ends = Ends(view)
+
+    def ending(self, game: Game) -> Ending:
+        return self._ends.of(game)
+
+
+class _Contest(_ByHand):
     """Several players, valued one by one."""
 
     def __init__(self, view: View) -> None:
+        super().__init__(view)
         self._view = view
         self._seat = view.seat
         self._horizon = horizon_of(view, duke_of(view))
@@ -98,10 +111,10 @@ class _Contest:
         self._rival = self._side(unseen_dukes(view))
         self._mine: dict[Duke | None, _Side] = {}
 
-    def chance(self, game: Game) -> float:
+    def __call__(self, game: Game) -> float:
         """Return the seat's share of the victory; a lead of one spread makes the odds e to 1."""
         if game.is_over:
-            return game.result().share_of(self._seat)
+            return self.ending(game).share
         player = game.holdings(self._seat)
         side = self._mine.get(player.duke)
         if side is None:
@@ -123,17 +136,18 @@ def _own(view: View, duke: Duke | None) -> tuple[Duke, ...]:
     return (duke,) if duke else view.players[view.seat].dealt or (NO_DUKE,)
 
 
-class _Alone:
+class _Alone(_ByHand):
     """One player against the Dark Lord."""
 
     def __init__(self, view: View) -> None:
+        super().__init__(view)
         self._view = view
         self._stakes: dict[Duke | None, tuple[Stakes, float, float]] = {}
 
-    def chance(self, game: Game) -> float:
+    def __call__(self, game: Game) -> float:
         """Return the chance of winning with the lead in a game."""
         if game.is_over:
-            return game.result().share_of(0)
+            return self.ending(game).share
         duke = game.holdings(0).duke
         if duke not in self._stakes:
             self._stakes[duke] = self._made(duke)

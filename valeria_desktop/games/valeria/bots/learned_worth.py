@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.bots.ends import Ends
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from valeria_desktop.bots.net import Net
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.rules import Ending
 
 
 def course_of(setup: Setup) -> str:
@@ -40,19 +42,50 @@ def net_of(course: str) -> Net | None:
     return read_weights(file, NAMES).net if file.exists() else None
 
 
+def weighs_dukes(course: str) -> bool:
+    """Return whether a course's net has learned from features that weigh rivals' Dukes.
+
+    Files from before say nothing of it, and their nets see the mean of all Dukes unseen.
+    """
+    file = values_folder() / f"{course}.json"
+    return not file.exists() or _made(file).items() >= MADE_WITH.items()
+
+
+@cache
+def _made(file: Path) -> Mapping[str, object]:
+    return read_weights(file, NAMES).made
+
+
+MADE_WITH = {"dukes": "weighed"}
+"""What a file of weights says of itself, if rivals' Dukes were weighed for it."""
+
+
 def learned_worth(view: View) -> Callable[[Game], float]:
     """Return the function that gives the chance of winning for the view's seat."""
-    net = net_of(course_of(view.table.setup))
-    return worth_by_hand(view) if net is None else worth_by(net, view)
+    course = course_of(view.table.setup)
+    net = net_of(course)
+    if net is None:
+        return worth_by_hand(view)
+    return _LearnedWorth(net, view, is_even=not weighs_dukes(course))
 
 
 def worth_by(net: Net, view: View) -> Callable[[Game], float]:
-    """Return the function that gives the chance of winning by a net."""
-    eye, glance, seat = Eye.of(view), Glance(net), view.seat
+    """Return the function that gives the chance of winning by a net that weighs Dukes."""
+    return _LearnedWorth(net, view, is_even=False)
 
-    def chance(game: Game) -> float:
+
+class _LearnedWorth:
+    """The chance of winning by a net; the end of a game is counted."""
+
+    def __init__(self, net: Net, view: View, *, is_even: bool) -> None:
+        self._eye = Eye.of(view, is_even=is_even)
+        self._glance = Glance(net)
+        self._ends = Ends(view)
+
+    def __call__(self, game: Game) -> float:
         if game.decision is None:
-            return game.result().share_of(seat)
-        return glance.value(eye.look(game))
+            return self._ends.of(game).share
+        return self._glance.value(self._eye.look(game))
 
-    return chance
+    def ending(self, game: Game) -> Ending:
+        return self._ends.of(game)

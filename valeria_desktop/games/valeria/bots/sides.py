@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import (
@@ -33,6 +33,7 @@ Bring = tuple[float, float, float, float, float, float]
 """Numbers of Gold, Strength, Magic, points, resources of any kind, and resources from others."""
 NOTHING: Bring = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _DOUBLES = 1 / 6
+_THINGS = 12
 Weights = tuple[float, ...]
 """A Duke's points for each role, citizen, monster and domain, each type, and each resource left."""
 
@@ -217,6 +218,16 @@ def weights_of(duke: Duke) -> Weights:
         *(float(duke.types.get(kind, 0)) for kind in MonsterType),
         1 / duke.resources_per_point,
     )
+
+
+def weighed_mean(dukes: Sequence[Duke], shares: Sequence[int]) -> Weights:
+    """Return the mean points for each thing of Dukes that aren't equally likely."""
+    total, mean = sum(shares), [0.0] * _THINGS
+    for duke, share in zip(dukes, shares, strict=True):
+        part = share / total
+        for at, each in enumerate(weights_of(duke)):
+            mean[at] += part * each
+    return tuple(mean)
 
 
 def mean_weights(dukes: Iterable[Duke]) -> Weights:

@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
-from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import AT, SpokenNumber, ValueExchange, told
@@ -97,8 +97,9 @@ class _Explaining:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._eye = Eye.of(view)
-        self._net = net_of(course_of(view.table.setup))
+        course = course_of(view.table.setup)
+        self._eye = Eye.of(view, is_even=not weighs_dukes(course))
+        self._net = net_of(course)
 
     def explain(self, mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""

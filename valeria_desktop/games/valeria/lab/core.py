@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.levels import SKILLS
-from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
+from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
 from valeria_desktop.games.valeria.native import CORE, WHY_NOT, needed
 from valeria_desktop.games.valeria.native.games import (
     MOST_NODES,
@@ -85,7 +85,8 @@ def _table_of(experiment: Experiment, seed: int) -> Any:  # noqa: ANN401 - of th
 def _mind(bot: str, course: str, nodes: int | None) -> Mind:
     if bot in SKILLS:
         level = SKILLS[bot]
-        return mind_of(net_of(course), level.skill, nodes or level.nodes)
+        net, weighed = net_of(course), weighs_dukes(course)
+        return mind_of(net, level.skill, nodes or level.nodes, weighs_dukes=weighed)
     made: Mind = needed().Mind(_MINDS[bot])
     return made
 

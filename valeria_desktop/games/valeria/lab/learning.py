@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.learned_worth import MADE_WITH
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of
@@ -91,8 +92,8 @@ def any_setup(course: str, chance: random.Random) -> Setup:
     )
 
 
-def _any_table(course: str, seed: int) -> Table:
-    """Lay out a playable table."""
+def playable_setup(course: str, seed: int) -> Setup:
+    """Draw set-ups of a course until one can be dealt from a seed."""
     catalog, chance = shipped_catalog(), random.Random(seed)
     while True:
         setup = any_setup(course, chance)
@@ -100,7 +101,12 @@ def _any_table(course: str, seed: int) -> Table:
             check(setup, catalog, seed)
         except SetupError:
             continue
-        return _table(setup, seed)
+        return setup
+
+
+def _any_table(course: str, seed: int) -> Table:
+    """Lay out a playable table."""
+    return _table(playable_setup(course, seed), seed)
 
 
 def _table(setup: Setup, seed: int) -> Table:
@@ -162,4 +168,6 @@ def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
     return {against: round(100 * share, 1), "error": round(100 * error, 1)}
 
 
-LEARNING = Learning(features=NAMES, courses=COURSES, play=play, measure=measure)
+LEARNING = Learning(
+    features=NAMES, courses=COURSES, play=play, measure=measure, made_with=MADE_WITH
+)

@@ -6,7 +6,10 @@ from typing_extensions import Buffer
 Coded: TypeAlias = tuple[int, ...]
 VOCABULARY: str
 SOURCES: str
-SkillNumbers: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, float]
+SkillNumbers: TypeAlias = (
+    tuple[int, int, int, int, int, int, int, int, int, float]
+    | tuple[int, int, int, int, int, int, int, int, int, float, bool, bool]
+)
 
 class Table:
     def __init__(self, numbers: Buffer) -> None: ...
@@ -31,6 +34,7 @@ class Mind:
         second: int = ...,
         numbers: Buffer = ...,
         skill: SkillNumbers = ...,
+        sees_evenly: bool = ...,
     ) -> None: ...
 
 def play(game: Game, minds: Sequence[Mind], seeds: Sequence[int]) -> None: ...

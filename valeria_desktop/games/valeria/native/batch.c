@@ -82,11 +82,12 @@ static PyObject *play(PyObject *self, PyObject *args) {
 static PyObject *features_of(PyObject *self, PyObject *args) {
     GameObject *game;
     double out[FEATURES];
+    Guess guess = {.is_known = false};
     int seat;
     (void)self;
     if (!PyArg_ParseTuple(args, "O!i", &GameType, &game, &seat)) return NULL;
     if (!is_seat(game, seat)) return NULL;
-    features(&game->table->table, &game->state, seat, out);
+    features(&game->table->table, &game->state, seat, &guess, out);
     PyObject *tuple = PyTuple_New(FEATURES);
     for (int at = 0; tuple && at < FEATURES; at++)
         PyTuple_SET_ITEM(tuple, at, PyFloat_FromDouble(out[at]));
@@ -140,8 +141,9 @@ typedef struct {
 static void note(const Players *players, const State *state, int seat, Diary *diary) {
     if (diary->number == MOST_MOMENTS) return;
     Glance glance = {.net = players->mind[seat]->net};
+    glance.guess.is_even = players->mind[seat]->sees_evenly;
     double *seen = diary->seen[diary->number];
-    features(players->table, state, seat, seen);
+    features(players->table, state, seat, &glance.guess, seen);
     diary->promised[diary->number++] = glance.net ? value_at(&glance, seen) : 0;
 }
 

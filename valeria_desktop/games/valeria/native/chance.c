@@ -11,6 +11,14 @@ static uint64_t mix(uint64_t number) {
 }
 
 /* The upper 64 bits of number * limit, by halves: not every compiler has 128 bits. */
+uint64_t upper_part(uint64_t number, uint64_t limit) {
+    const uint64_t half = 0xFFFFFFFFu;
+    uint64_t low = (number & half) * (limit & half), high = (number >> 32) * (limit >> 32);
+    uint64_t one = (number >> 32) * (limit & half), other = (number & half) * (limit >> 32);
+    uint64_t carried = ((low >> 32) + (one & half) + (other & half)) >> 32;
+    return high + (one >> 32) + (other >> 32) + carried;
+}
+
 uint32_t below(uint64_t number, uint32_t limit) {
     uint64_t low = (number & 0xFFFFFFFFu) * limit, high = (number >> 32) * limit;
     return (uint32_t)((high + (low >> 32)) >> 32);

@@ -13,6 +13,7 @@
 #include "chance.h"
 
 enum {
+    FACTS = 11, /* what speaks for a rival's Duke */
     SEATS = 5,
     PLACES = 20,
     DECK = 23,
@@ -94,6 +95,9 @@ typedef struct {
     uint8_t each_citizen, each_monster, each_domain, each_type[4], per_point;
 } Card;
 
+/* Of a Duke: its points for usual cards, in parts of a point; rules/duke_beliefs.py says which. */
+typedef struct { int32_t citizen, domain, foe, promise, resources; } Traits;
+
 typedef struct { int number; uint8_t at[MOST_CARDS]; } Cards;
 
 typedef struct { uint8_t kind, seat, place, cause; uint32_t bits; } Step;
@@ -105,6 +109,8 @@ typedef struct {
     uint16_t effects, consoled;
     Step turn[16]; /* the last step first, as it is pushed */
     Card card[MOST_CARDS];
+    Traits traits[MOST_CARDS];
+    int32_t at_first[FACTS], each_card[FACTS]; /* how much each fact says of a Duke */
     Effect effect[MOST_EFFECTS];
     Cards monsters[5]; /* from the bottom to the top */
     Cards groups[10];  /* of each number: those of its stack, or with mixed ones all of them */
@@ -284,13 +290,15 @@ const Step *answer(const Table *table, State *state, const Option *option, Optio
 void begin_state(const Table *table, State *state);
 const char *read_state(const Table *table, State *state, const void *numbers, long length);
 void deal(const Table *table, State *state, uint64_t seed);
-void imagine(const Table *table, const State *truth, int seat, Stream *stream, State *state);
+void imagine(const Table *table, const State *truth, int seat, bool evenly, Stream *stream,
+             State *state);
 void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,
                      State *state);
 Score score_of(const Table *table, const State *state, int seat);
 Player side_of_rival(const Table *table, const State *state);
 Score rival_score(const Table *table, const State *state);
 int duke_points(const Table *table, const Player *player, int duke);
+int duke_score(const Table *table, const Player *player, int duke);
 bool player_won(const Table *table, const State *state, bool *drawn);
 
 void copy_state(const Table *table, State *to, const State *from);

@@ -43,7 +43,8 @@ static void reach_domain(const Table *table, const Player *player, const double 
 }
 
 static void look_round(const Table *table, const State *state, const Side *side,
-                       const double *duke, double *out) {
+                       double *out) {
+    const double *duke = side->counts;
     Reach reach = {0, 0, 20, 20};
     for (int place = 0; place < ALL_PLACES; place++) {
         int top = top_of(state, place);
@@ -131,20 +132,20 @@ static void estimate(Side *side, const Clock *clock) {
 
 /* All sides in the order they are told of: mine, then the strongest rival first. */
 static int look_at_sides(const Table *table, const State *state, int seat, const double *mine,
-                         const double *his, const Clock *clock, Player *lord, Side *sides) {
+                         const Guess *guess, const Clock *clock, Player *lord, Side *sides) {
     int number = 1;
     look_at(table, &sides[0], &state->player[seat], mine, true);
     estimate(&sides[0], clock);
     if (table->mode != ALL_TOGETHER) {
         *lord = side_of_rival(table, state);
-        look_at(table, &sides[1], lord, his, false);
+        look_at(table, &sides[1], lord, guess->his[rival_of(table)], false);
         estimate(&sides[1], clock);
         return 2;
     }
     for (int step = 1; step < table->players; step++) {
         Side side;
         int other = (seat + step) % table->players, at = number++;
-        look_at(table, &side, &state->player[other], his, true);
+        look_at(table, &side, &state->player[other], guess->his[other], true);
         estimate(&side, clock);
         for (; at > 1 && sides[at - 1].estimate < side.estimate; at--) sides[at] = sides[at - 1];
         sides[at] = side;
@@ -229,20 +230,21 @@ static void write_others(const Side *sides, int number, double *out) {
     out[7] = mean;
 }
 
-void features(const Table *table, const State *state, int seat, double *out) {
-    double mine[COUNTED], his[COUNTED];
+void features(const Table *table, const State *state, int seat, Guess *guess, double *out) {
+    double mine[COUNTED];
     Side sides[SEATS];
     Player lord;
     Clock clock = {.others = table->players - 1 - (table->has_resting ? 1 : 0)};
     look_at_clock(table, state, clock.meters);
     clock.left = 1 - fmin(1, fmax(clock.meters[0], fmax(clock.meters[1], clock.meters[2])));
-    dukes_seen_by(table, state, seat, mine, his);
-    int number = look_at_sides(table, state, seat, mine, his, &clock, &lord, sides);
+    duke_seen_by(table, state, seat, mine);
+    guess_dukes(table, state, seat, guess);
+    int number = look_at_sides(table, state, seat, mine, guess, &clock, &lord, sides);
     out = write_side(&sides[0], out);
     out = write_side(&sides[1], out);
     out = write_duke(mine, out);
-    look_round(table, state, &sides[0], mine, out);
-    look_round(table, state, &sides[1], his, out + 4);
+    look_round(table, state, &sides[0], out);
+    look_round(table, state, &sides[1], out + 4);
     out = write_clock(table, state, seat, &sides[1], &clock, out + 8);
     out = write_majorities(table, state, seat, out);
     out = write_products(&sides[0], &sides[1], mine, &clock, out);

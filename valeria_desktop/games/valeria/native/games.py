@@ -45,10 +45,19 @@ MOST_NODES = 1_000_000
 """The most positions per decision that the core has room for, as in search.h."""
 
 
-def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind:
+def mind_of(
+    net: Net | None,
+    skill: Skill | None = None,
+    nodes: int = 0,
+    *,
+    is_even: bool = False,
+    weighs_dukes: bool = True,
+) -> Mind:
     """Return the core's mind that plays by a net, or by hand-written values without one.
 
-    With a skill it looks at many positions for a decision, otherwise it looks one step ahead.
+    With a skill it looks at many positions for a decision, otherwise it looks one step ahead. A
+    searching mind that `is_even` takes all hidden Dukes for equally likely, for measurements; a net
+    learned without weighed Dukes needs its features without them.
     """
     core = needed()
     if net is None:
@@ -62,14 +71,18 @@ def mind_of(net: Net | None, skill: Skill | None = None, nodes: int = 0) -> Mind
     first, second = (*(len(layer.biases) for layer in net.layers[:-1]), 0, 0)[:2]
     shape = first, second, numbers.tobytes()
     made: Mind = (
-        core.Mind("net", *shape, _in_numbers(skill, nodes)) if skill else core.Mind("net", *shape)
+        core.Mind("net", *shape, _in_numbers(skill, nodes, is_even=is_even), not weighs_dukes)
+        if skill
+        else core.Mind("net", *shape, sees_evenly=not weighs_dukes)
     )
     return made
 
 
-def _in_numbers(skill: Skill, nodes: int) -> SkillNumbers:
+def _in_numbers(skill: Skill, nodes: int, *, is_even: bool) -> SkillNumbers:
     turn, worlds = skill.turn, skill.worlds
     searched = (turn.beam, turn.levels, turn.worlds, turn.careful) if turn else (0, 0, 0, 0)
     raced = (worlds.candidates, worlds.turns, worlds.worlds) if worlds else (0, 0, 0)
     prior = worlds.prior if worlds else 1.0
-    return (int(skill.overlooks * _CERTAIN), nodes, *searched, *raced, prior)
+    is_dealt = is_even or not skill.counts_ends
+    overlooks = int(skill.overlooks * _CERTAIN)
+    return (overlooks, nodes, *searched, *raced, prior, is_even, is_dealt)

@@ -1,6 +1,6 @@
 /* Dealing the unknown again, as rules/imagine.py does: a world that a seat may believe in. */
 
-#include "core.h"
+#include "beliefs.h"
 
 #include <string.h>
 
@@ -110,6 +110,38 @@ static void deal_deck(const Table *table, State *state, Stream *stream) {
         state->piles[DECK - PLACES][height] = deck.at[--deck.number];
 }
 
+static int secret_dukes(const Table *table, const Player *own, int unseen) {
+    int hidden = table->players - (own->dealt[0] != NONE), secrets = 2 * hidden + 1;
+    return secrets < unseen ? secrets : unseen;
+}
+
+static uint8_t take_last(Cards *cards) {
+    return cards->number ? cards->at[--cards->number] : NONE;
+}
+
+/* The Dukes that rivals keep, by their cards; then more for all other hidden ones. As many numbers
+   are drawn as if all were dealt evenly. */
+static void draw_dukes(const Table *table, State *state, int seat, bool evenly, Stream *stream,
+                       Cards *left) {
+    Belief belief;
+    int thing[SEATS];
+    Cards unseen = {.number = 0};
+    believe(table, state, seat, &belief);
+    int secrets = secret_dukes(table, &state->player[seat], belief.things);
+    if (evenly) belief.owners = 0;
+    draw_things(&belief, stream, thing);
+    for (int other = 0; other < table->players; other++)
+        if (other != seat) state->player[other].duke = NONE;
+    for (int owner = 0; owner < belief.owners; owner++)
+        state->player[belief.seat[owner]].duke = belief.duke[thing[owner]];
+    for (int at = 0; at < belief.things; at++) {
+        bool is_kept = false;
+        for (int owner = 0; owner < belief.owners; owner++) is_kept |= thing[owner] == at;
+        if (!is_kept) push_card(&unseen, belief.duke[at]);
+    }
+    sample(stream, &unseen, secrets - belief.owners, left);
+}
+
 /* Only one's own Dukes are known; who has yet to choose has two (S9). */
 static void deal_dukes(const Table *table, State *state, int seat, Cards *left) {
     uint32_t choosing = 0;
@@ -118,26 +150,10 @@ static void deal_dukes(const Table *table, State *state, int seat, Cards *left) 
     for (int other = 0; other < table->players; other++) {
         Player *player = &state->player[other];
         if (other == seat || !table->has_dukes) continue;
-        player->dealt[0] = left->at[--left->number];
-        player->dealt[1] = left->at[--left->number];
+        player->dealt[0] = player->duke == NONE ? take_last(left) : player->duke;
+        player->dealt[1] = take_last(left);
         player->duke = choosing >> other & 1 ? NONE : player->dealt[0];
     }
-}
-
-static Cards unseen_dukes(const Table *table, const Player *own) {
-    Cards unseen;
-    unseen.number = 0;
-    for (int at = 0; at < table->dukes.number; at++) {
-        uint8_t card = table->dukes.at[at];
-        if (card != own->dealt[0] && card != own->dealt[1] && card != own->duke)
-            push_card(&unseen, card);
-    }
-    return unseen;
-}
-
-static int secret_dukes(const Table *table, const Player *own, const Cards *unseen) {
-    int hidden = table->players - (own->dealt[0] != NONE), secrets = 2 * hidden + 1;
-    return secrets < unseen->number ? secrets : unseen->number;
 }
 
 static bool is_event_seen(const Table *table, const State *state, uint8_t card) {
@@ -175,22 +191,30 @@ static void deal_pile(const Table *table, State *state, Stream *stream) {
     state->known_pile = (uint8_t)known;
 }
 
-void imagine(const Table *table, const State *truth, int seat, Stream *stream, State *state) {
+void imagine(const Table *table, const State *truth, int seat, bool evenly, Stream *stream,
+             State *state) {
     copy_state(table, state, truth);
     if (table->mode == SIEGE)
         deal_deck(table, state, stream);
     else
         deal_domains(table, state, stream);
     if (table->mixed) deal_citizens(table, state, stream);
-    const Player *own = &state->player[seat];
-    Cards unseen = unseen_dukes(table, own), dukes;
-    sample(stream, &unseen, secret_dukes(table, own, &unseen), &dukes);
+    Cards dukes;
+    draw_dukes(table, state, seat, evenly, stream, &dukes);
     state->seed = next_number(stream);
     state->draws = 0;
     deal_dukes(table, state, seat, &dukes);
     deal_pile(table, state, stream);
-    if (table->mode == DARK_LORD)
-        state->player[rival_of(table)].duke = dukes.at[--dukes.number];
+    if (table->mode == DARK_LORD) state->player[rival_of(table)].duke = take_last(&dukes);
+}
+
+static int unseen_dukes(const Table *table, const Player *own) {
+    int unseen = 0;
+    for (int at = 0; at < table->dukes.number; at++) {
+        uint8_t card = table->dukes.at[at];
+        unseen += card != own->dealt[0] && card != own->dealt[1] && card != own->duke;
+    }
+    return unseen;
 }
 
 /* For who goes by nothing but its own position, as the value by hand does where several play: no
@@ -199,14 +223,13 @@ void imagine(const Table *table, const State *truth, int seat, Stream *stream, S
 void imagine_by_hand(const Table *table, const State *truth, int seat, Stream *stream,
                      State *state) {
     if (table->mode != ALL_TOGETHER || table->mixed || table->has_events) {
-        imagine(table, truth, seat, stream, state);
+        imagine(table, truth, seat, false, stream, state);
         return;
     }
     const Player *own = &truth->player[seat];
-    Cards unseen = unseen_dukes(table, own);
     copy_state(table, state, truth);
     for (int place = 15; place < PLACES; place++) skip(stream, truth->face_down[place]);
-    skip(stream, secret_dukes(table, own, &unseen));
+    skip(stream, secret_dukes(table, own, unseen_dukes(table, own)));
     state->seed = next_number(stream);
     state->draws = 0;
 }

@@ -3,9 +3,9 @@
 #ifndef VALERIA_LEARN_H
 #define VALERIA_LEARN_H
 
-#include "core.h"
+#include "beliefs.h"
 
-enum { FEATURES = 118, MOST_HIDDEN = 128 };
+enum { FEATURES = 118, MOST_HIDDEN = 128, COUNTED = 12 };
 
 typedef struct {
     int first, second; /* how many hidden ones; none in the second: straight to the chance */
@@ -13,10 +13,18 @@ typedef struct {
     double *weights; /* of each layer row by row, each row with its bias at its end */
 } Net;
 
+/* What Dukes count for rivals: a mean over all that they may be, by the weights it was made of. */
+typedef struct {
+    bool is_even, is_known;
+    Belief belief;
+    double his[SEATS + 1][COUNTED];
+} Guess;
+
 /* The first position of a decision that was valued, and the first layer's sums for it. */
 typedef struct {
     const Net *net;
-    bool is_begun;
+    bool is_begun, is_dealt;
+    Guess guess;
     double seen[FEATURES], in[FEATURES], sums[MOST_HIDDEN];
 } Glance;
 
@@ -41,9 +49,15 @@ typedef struct {
 /* How somebody plays: at random; by a value that was learned, or without one by hand. */
 typedef struct {
     bool is_random;
+    bool sees_evenly; /* features of a rival's Duke are a plain mean, as its net has learned them */
+    bool is_even;  /* deals hidden Dukes evenly: how it was before they were weighed */
+    bool is_dealt; /* ends of games count by the Dukes that are imagined, not by all that may be */
     const Net *net;
     Skill skill;
 } Mind;
+
+/* What the end of a game is worth: the share of the victory, and the lead in points. */
+typedef struct { double share, lead; } Ending;
 
 typedef struct Desk Desk; /* what a search is written down on */
 
@@ -54,11 +68,13 @@ typedef struct { int number, option[MOST_OPTIONS]; double value[MOST_OPTIONS]; }
 extern const double A_ROUND[];
 
 void duke_weights(const Table *table, int duke, double share, double *weights);
-void dukes_seen_by(const Table *table, const State *state, int seat, double *mine, double *his);
+void duke_seen_by(const Table *table, const State *state, int seat, double *mine);
+void guess_dukes(const Table *table, const State *state, int seat, Guess *guess);
 int actions_left(const State *state);
-void features(const Table *table, const State *state, int seat, double *out);
+void features(const Table *table, const State *state, int seat, Guess *guess, double *out);
 long weights_of(int first, int second);
 double value_at(Glance *glance, const double *inputs);
+Ending count_end(const Table *table, const State *state, int seat);
 double share_won(const Table *table, const State *state, int seat);
 double promise_of(const Table *table, const State *state, int seat, Glance *glance);
 void weigh_cards(Table *table);

@@ -12,9 +12,16 @@ static const double POINT = 1e-6, DECIDED = 1e-4;
 /* Beyond this sums taken in another order differ, as the engine takes them. */
 static const double FINE = 1e12;
 
-void begin_look(Look *look, const Table *table, const Net *net, int seat, long *left) {
+void begin_look(Look *look, const Table *table, const Mind *mind, int seat, long *left) {
     look->table = table, look->seat = seat, look->left = left;
-    look->glance.net = net, look->glance.is_begun = false;
+    look->mind = mind;
+    look->glance.net = mind->net, look->glance.is_begun = false;
+    look->glance.is_dealt = mind->is_dealt;
+    look->glance.guess.is_even = mind->sees_evenly, look->glance.guess.is_known = false;
+}
+
+void imagine_for(const Look *look, const State *truth, Stream *stream, State *world) {
+    imagine(look->table, truth, look->seat, look->mind->is_even, stream, world);
 }
 
 bool take(Look *look) {
@@ -38,6 +45,11 @@ int lead_of(const Table *table, const State *state, int seat) {
 
 bool value_position(Look *look, const State *state, double *value) {
     if (!take(look)) return false;
+    if (!state->steps && !look->mind->is_dealt) {
+        Ending end = count_end(look->table, state, look->seat);
+        *value = rint(end.share * FINE) / FINE + POINT * end.lead;
+        return true;
+    }
     *value = rint(promise_of(look->table, state, look->seat, &look->glance) * FINE) / FINE;
     if (!state->steps || *value < DECIDED || *value > 1 - DECIDED)
         *value += POINT * lead_of(look->table, state, look->seat);

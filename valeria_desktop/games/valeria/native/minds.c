@@ -37,27 +37,33 @@ static bool can_be_searched(const Skill *skill) {
            skill->prior > 0;
 }
 
-/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior) */
-static bool fill_skill(Skill *skill, PyObject *given) {
+/* (overlooks, nodes, beam, levels, worlds, careful, candidates, turns, worlds, prior,
+   is_even, is_dealt) */
+static bool fill_skill(Mind *mind, PyObject *given) {
+    Skill *skill = &mind->skill;
     unsigned long long overlooks;
-    if (!PyArg_ParseTuple(given, "Kliiiiiiid", &overlooks, &skill->nodes, &skill->beam,
+    int is_even = 0, is_dealt = 0;
+    if (!PyArg_ParseTuple(given, "Kliiiiiiid|pp", &overlooks, &skill->nodes, &skill->beam,
                           &skill->levels, &skill->turn_worlds, &skill->careful,
-                          &skill->candidates, &skill->turns, &skill->worlds, &skill->prior))
+                          &skill->candidates, &skill->turns, &skill->worlds, &skill->prior,
+                          &is_even, &is_dealt))
         return false;
     skill->overlooks = overlooks;
+    mind->is_even = is_even, mind->is_dealt = is_dealt;
     if (!can_be_searched(skill)) PyErr_SetString(PyExc_ValueError, "Nobody can search like this.");
     return !PyErr_Occurred();
 }
 
 /* Mind("random"), Mind("hand"), or Mind("net", first, second, numbers), and with a skill of a
-   level, which needs a net. */
+   level, which needs a net. A net that sees evenly was learned before Dukes were weighed. */
 static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
+    static char *names[] = {"kind", "first", "second", "numbers", "skill", "sees_evenly", NULL};
     Py_buffer numbers = {.obj = NULL};
-    int first = 0, second = 0;
+    int first = 0, second = 0, sees_evenly = 0;
     const char *kind;
     PyObject *skill = NULL;
-    (void)keywords;
-    if (!PyArg_ParseTuple(args, "s|iiy*O!", &kind, &first, &second, &numbers, &PyTuple_Type, &skill))
+    if (!PyArg_ParseTupleAndKeywords(args, keywords, "s|iiy*O!p", names, &kind, &first, &second,
+                                     &numbers, &PyTuple_Type, &skill, &sees_evenly))
         return NULL;
     MindObject *mind = (MindObject *)type->tp_alloc(type, 0);
     bool has_net = !strcmp(kind, "net"), is_whole = mind && has_net == (numbers.obj != NULL);
@@ -70,7 +76,8 @@ static PyObject *mind_new(PyTypeObject *type, PyObject *args, PyObject *keywords
     if (mind && !is_kind)
         PyErr_Format(PyExc_ValueError, "Nobody plays by '%s'; it is random, hand or net.", kind);
     is_whole &= is_kind;
-    if (is_whole && skill) is_whole = fill_skill(&mind->mind.skill, skill);
+    if (mind) mind->mind.sees_evenly = sees_evenly;
+    if (is_whole && skill) is_whole = fill_skill(&mind->mind, skill);
     if (is_whole) return (PyObject *)mind;
     if (!PyErr_Occurred())
         PyErr_SetString(PyExc_ValueError, "These weights are not of such a net.");

@@ -235,7 +235,7 @@ static PyObject *game_imagine(PyObject *self, PyObject *args) {
     if (!PyArg_ParseTuple(args, "iK", &seat, &at) || !is_seat(game, seat)) return NULL;
     made = (GameObject *)like(game->table);
     Stream stream = {at};
-    if (made) imagine(&game->table->table, &game->state, seat, &stream, &made->state);
+    if (made) imagine(&game->table->table, &game->state, seat, false, &stream, &made->state);
     return whole((PyObject *)made);
 }
 

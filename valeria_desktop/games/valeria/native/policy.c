@@ -54,6 +54,8 @@ static int choose_duke(Judge *by, const State *state, const Options *options) {
 static void begin(Judge *by, const Table *table, const Mind *mind, int seat) {
     by->table = table, by->mind = mind, by->seat = seat;
     by->glance.net = mind->net, by->glance.is_begun = false;
+    by->glance.is_dealt = mind->is_dealt;
+    by->glance.guess.is_even = mind->sees_evenly, by->glance.guess.is_known = false;
 }
 
 double worth_to(const Table *table, const State *state, int seat, const Mind *mind) {
@@ -74,7 +76,7 @@ int choose(const Table *table, const State *state, const Mind *mind, Stream *str
     if (step->kind == CHOOSE_DUKE) return choose_duke(&by, state, options);
     if (options->number == 1 || step->kind == PAY_FOR) return 0;
     if (mind->net) {
-        imagine(table, state, by.seat, stream, &world);
+        imagine(table, state, by.seat, mind->is_even, stream, &world);
     } else {
         horizon_of(table, state, by.seat, &by.horizon);
         imagine_by_hand(table, state, by.seat, stream, &world);

@@ -23,6 +23,13 @@ int duke_points(const Table *table, const Player *player, int number) {
            duke->each_monster * player->monsters + duke->each_domain * player->domains;
 }
 
+/* The same with what it scores for resources left (F3). */
+int duke_score(const Table *table, const Player *player, int duke) {
+    if (duke == NONE) return 0;
+    return duke_points(table, player, duke) +
+           (player->gold + player->strength + player->magic) / table->card[duke].per_point;
+}
+
 /* 7 points for the most of something, 3 each where several tie (V3). */
 static int majority(const int *numbers, int players, int seat) {
     int tied = 0;
@@ -49,9 +56,7 @@ Score score_of(const Table *table, const State *state, int seat) {
     int duke = table->has_dukes ? player->duke : table->no_duke;
     int total = player->points + printed(table, player->monster, player->monsters) +
                 printed(table, player->domain, player->domains);
-    if (duke != NONE)
-        total += duke_points(table, player, duke) +
-                 (player->gold + player->strength + player->magic) / table->card[duke].per_point;
+    total += duke_score(table, player, duke);
     if (!table->has_dukes) total += majorities(table, state, seat);
     return (Score){total, table->starters.number + player->citizens + player->domains};
 }

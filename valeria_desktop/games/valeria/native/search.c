@@ -18,7 +18,7 @@ static int notice(const Skill *skill, Stream *stream, const Options *options, ui
 static void look_at_each(Look *look, const State *truth, Stream *stream, const Options *options,
                          const uint8_t *noticed, int number, Desk *desk) {
     State world;
-    imagine(look->table, truth, look->seat, stream, &world);
+    imagine_for(look, truth, stream, &world);
     for (int at = 0; at < number; at++) desk->found[noticed[at]].is_found = false;
     for (int at = 0; at < number; at++) {
         Found *found = &desk->found[noticed[at]];
@@ -33,7 +33,7 @@ void rank_options(const Table *table, const State *truth, const Mind *mind, Stre
     const Skill *skill = &mind->skill;
     long left = skill->nodes;
     Look look;
-    begin_look(&look, table, mind->net, asked(truth), &left);
+    begin_look(&look, table, mind, asked(truth), &left);
     if (skill->beam)
         search_turn(&look, truth, stream, options, noticed, number, skill, desk);
     else

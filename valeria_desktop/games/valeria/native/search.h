@@ -13,6 +13,7 @@ enum { MOST_ANSWERS = 24, MOST_LEVELS = 8, MOST_PLAN = MOST_ANSWERS * MOST_LEVEL
 
 typedef struct {
     const Table *table;
+    const Mind *mind;
     int seat;
     Glance glance;
     long *left;
@@ -28,7 +29,8 @@ typedef struct {
 /* False when the budget is spent: then nothing more is looked at. */
 typedef bool Visit(void *visitor, const State *state, const Trail *trail);
 
-void begin_look(Look *look, const Table *table, const Net *net, int seat, long *left);
+void begin_look(Look *look, const Table *table, const Mind *mind, int seat, long *left);
+void imagine_for(const Look *look, const State *truth, Stream *stream, State *world);
 bool take(Look *look);
 bool value_position(Look *look, const State *state, double *value);
 bool visit_outcomes(const Look *look, const State *state, const Option *option, Visit *visit,

@@ -128,6 +128,7 @@ void look_at(const Table *table, Side *side, const Player *player, const double 
              bool harvests) {
     memset(side, 0, sizeof *side);
     side->player = player;
+    side->counts = duke;
     side->resources = player->gold + player->strength + player->magic;
     count_cards(table, side);
     side->counted[11] = side->resources;
@@ -146,27 +147,64 @@ void duke_weights(const Table *table, int number, double share, double *weights)
     weights[11] += share / duke->per_point;
 }
 
-/* Mine, and the mean over all that a rival's may be. */
-void dukes_seen_by(const Table *table, const State *state, int seat, double *mine, double *his) {
-    const Player *own = &state->player[seat];
-    int number = 0;
+void duke_seen_by(const Table *table, const State *state, int seat, double *mine) {
+    int duke = table->has_dukes ? state->player[seat].duke : table->no_duke;
     memset(mine, 0, COUNTED * sizeof *mine);
-    memset(his, 0, COUNTED * sizeof *his);
-    if (!table->has_dukes) {
-        duke_weights(table, table->no_duke, 1, mine);
-        duke_weights(table, table->no_duke, 1, his);
-        return;
-    }
-    if (own->duke != NONE) duke_weights(table, own->duke, 1, mine);
-    if (table->mode == SIEGE) {
-        his[4] = 1; /* each citizen he took is a point (G7) */
-        return;
-    }
+    if (duke != NONE) duke_weights(table, duke, 1, mine);
+}
+
+/* --- what rivals' Dukes may be */
+
+static void mean_of_unseen(const Table *table, const Player *own, double *his) {
+    int number = 0;
     for (int at = 0; at < table->dukes.number; at++)
         number += table->dukes.at[at] != own->dealt[0] && table->dukes.at[at] != own->dealt[1];
     for (int at = 0; at < table->dukes.number; at++)
         if (table->dukes.at[at] != own->dealt[0] && table->dukes.at[at] != own->dealt[1])
             duke_weights(table, table->dukes.at[at], 1.0 / number, his);
+}
+
+/* What is alike for all rivals, whose cards say nothing. */
+static void guess_evenly(const Table *table, const State *state, int seat, double *his) {
+    memset(his, 0, COUNTED * sizeof *his);
+    if (!table->has_dukes)
+        duke_weights(table, table->no_duke, 1, his);
+    else if (table->mode == SIEGE)
+        his[4] = 1; /* each citizen he took is a point (G7) */
+    else
+        mean_of_unseen(table, &state->player[seat], his);
     if (table->mode == DARK_LORD) his[11] = 0; /* he has no resources (D7) */
 }
 
+static void guess_of(const Table *table, const Belief *belief, int owner, double *his) {
+    uint64_t share[MOST_CARDS], total = 0;
+    memset(his, 0, COUNTED * sizeof *his);
+    for (int at = 0; at < belief->things; at++) total += share[at] = share_of(belief, owner, at);
+    for (int at = 0; at < belief->things; at++)
+        duke_weights(table, belief->duke[at], (double)share[at] / (double)total, his);
+}
+
+static bool is_same_belief(const Belief *one, const Belief *other) {
+    bool is_same = one->owners == other->owners && one->things == other->things;
+    for (int owner = 0; is_same && owner < one->owners; owner++)
+        is_same = one->seat[owner] == other->seat[owner] &&
+                  !memcmp(one->weight[owner], other->weight[owner],
+                          (size_t)one->things * sizeof **one->weight);
+    return is_same;
+}
+
+/* Positions of one decision seldom differ in what rivals own, so it is worked out only then. */
+void guess_dukes(const Table *table, const State *state, int seat, Guess *guess) {
+    bool is_plain = guess->is_even || !table->has_dukes || table->mode != ALL_TOGETHER;
+    Belief belief;
+    if (guess->is_known && is_plain) return;
+    if (!is_plain) believe(table, state, seat, &belief);
+    if (!is_plain && guess->is_known && is_same_belief(&belief, &guess->belief)) return;
+    guess_evenly(table, state, seat, guess->his[0]);
+    for (int other = 1; other <= SEATS; other++)
+        memcpy(guess->his[other], guess->his[0], sizeof *guess->his);
+    for (int owner = 0; !is_plain && owner < belief.owners; owner++)
+        guess_of(table, &belief, owner, guess->his[belief.seat[owner]]);
+    if (!is_plain) guess->belief = belief;
+    guess->is_known = true;
+}

@@ -6,13 +6,13 @@
 #include "learn.h"
 
 enum { GOLD, STRENGTH, MAGIC, POINTS, ANY, TAKEN, KINDS };
-enum { COUNTED = 12 };
 
 typedef struct {
     double resources, points, duke, on[KINDS], off[KINDS], lasting[2], estimate;
     double counted[COUNTED]; /* what Dukes count: icons, cards, types, resources left */
     int powers, modifiers, monster_points, domain_points;
     const Player *player;
+    const double *counts; /* what its Duke counts */
 } Side;
 
 double resources_in(const double *bring);

@@ -118,6 +118,19 @@ static void count_chances(Table *table) {
     for (int card = 0; card < table->cards; card++) table->chance[card] = times[card] / 36.0;
 }
 
+static void take_lesson(Reader *reader, Table *table) {
+    const int most = 1 << 28;
+    for (int at = 0; at < FACTS; at++) table->at_first[at] = read_from(reader, -most, most);
+    for (int at = 0; at < FACTS; at++) table->each_card[at] = read_from(reader, -most, most);
+    for (int at = 0; at < table->dukes.number; at++) {
+        Traits *traits = &table->traits[table->dukes.at[at] % MOST_CARDS];
+        int32_t *parts[] = {&traits->citizen, &traits->domain, &traits->foe, &traits->promise,
+                            &traits->resources};
+        for (unsigned part = 0; part < sizeof parts / sizeof *parts; part++)
+            *parts[part] = read_from(reader, 0, 1 << 16);
+    }
+}
+
 const char *read_table(Table *table, const void *numbers, long length) {
     const unsigned char *bytes = numbers;
     Reader reader = {bytes, bytes + length, false, false};
@@ -132,6 +145,7 @@ const char *read_table(Table *table, const void *numbers, long length) {
     Cards *lists[] = {&table->domains, &table->dukes, &table->starters, &table->events,
                       &table->chosen_events, &table->certain, &table->uncertain};
     for (unsigned at = 0; at < sizeof lists / sizeof *lists; at++) take_cards(&reader, lists[at]);
+    take_lesson(&reader, table);
     if (reader.is_short) return "The tables are not as this core reads them; write them anew.";
     if (reader.at != reader.end) return "The tables have more numbers than this core reads.";
     if (reader.is_wrong) return "The tables have a number that is too small or too large.";

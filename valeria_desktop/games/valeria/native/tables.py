@@ -19,6 +19,8 @@ from valeria_desktop.games.valeria.native.vocabulary import (
     order_of,
     parts_of,
 )
+from valeria_desktop.games.valeria.rules.duke_beliefs import traits_of
+from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS, NO_LESSON
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
@@ -141,6 +143,7 @@ def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     written.extend(cards)
     for deck in _decks(table):
         written.extend(_list(numbers.card[card] for card in deck))
+    written.extend(_lesson(table))
     return numbers, written.tobytes()
 
 
@@ -180,20 +183,32 @@ def _decks(table: Table) -> list[Sequence[Card]]:
     if setup.mixed:
         groups = list(catalog.numbers.values())
     is_siege = setup.solo is Solo.SIEGE
-    dukes = [duke for duke in catalog.dukes if not (is_siege and duke.id == NO_DUKE_HERE)]
     certain = certain_cards(table) if is_siege else []
     more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [
         *table.monsters,
         *groups,
         table.domains,
-        dukes,
+        _dukes(table),
         table.starters,
         catalog.events if setup.has_events else (),
         [card for card in catalog.events if card.id in setup.events],
         certain,
         more if is_siege else [],
     ]
+
+
+def _lesson(table: Table) -> list[int]:
+    """Return how much each fact says about a rival's Duke, then the traits of all Dukes."""
+    lesson = LESSONS.get(table.setup.players, NO_LESSON)
+    traits = traits_of(table)
+    each = [number for duke in _dukes(table) for number in traits[duke]]
+    return [*lesson.at_first, *lesson.each_card, *each]
+
+
+def _dukes(table: Table) -> list[Duke]:
+    is_siege = table.setup.solo is Solo.SIEGE
+    return [duke for duke in table.catalog.dukes if not (is_siege and duke.id == NO_DUKE_HERE)]
 
 
 def _card(numbers: CatalogNumbers, card: Card) -> list[int]:

@@ -228,7 +228,7 @@ void search_turn(Look *look, const State *truth, Stream *stream, const Options *
     Ranking first;
     int hopeful = 0, *ranked = first.option;
     double means[MOST_OPTIONS];
-    imagine(look->table, truth, look->seat, stream, &world);
+    imagine_for(look, truth, stream, &world);
     begin_tree(&tree, look, &world, skill, desk);
     search_tree(&tree, options, noticed, number, desk->found);
     rank(desk->found, noticed, number, &first);
@@ -236,7 +236,7 @@ void search_turn(Look *look, const State *truth, Stream *stream, const Options *
     for (int at = 0; at < first.number && at < skill->careful; at++)
         if (desk->found[ranked[at]].is_revealed) ranked[hopeful++] = ranked[at];
     for (int at = 0; hopeful && at < skill->turn_worlds - 1; at++)
-        imagine(look->table, truth, look->seat, stream, &worlds[at]);
+        imagine_for(look, truth, stream, &worlds[at]);
     int sobered = 0;
     while (sobered < hopeful &&
            sober(look, worlds, (uint8_t)ranked[sobered], options, skill, desk)) {

@@ -96,7 +96,9 @@ double share_won(const Table *table, const State *state, int seat) {
 
 double promise_of(const Table *table, const State *state, int seat, Glance *glance) {
     double inputs[FEATURES];
-    if (!state->steps) return share_won(table, state, seat);
-    features(table, state, seat, inputs);
+    if (!state->steps)
+        return glance->is_dealt ? share_won(table, state, seat)
+                                : count_end(table, state, seat).share;
+    features(table, state, seat, &glance->guess, inputs);
     return value_at(glance, inputs);
 }

@@ -81,7 +81,7 @@ static bool try_in(Race *race, const State *world, Runner *running, int number) 
     double value[MOST_WIDE];
     const Look *own = race->look;
     for (int seat = 0; seat < own->table->players; seat++)
-        begin_look(&race->others[seat], own->table, own->glance.net, seat, own->left);
+        begin_look(&race->others[seat], own->table, own->mind, seat, own->left);
     for (int at = 0; at < number; at++)
         if (!roll_out(race, world, &running[at], &value[at])) return false;
     for (int at = 0; at < number; at++) running[at].total += value[at], running[at].worlds++;
@@ -131,7 +131,7 @@ void race(Look *look, const State *truth, Stream *stream, Ranking *ranking, cons
     while (left > 1 && has_more) {
         for (int at = 0; at < worlds && has_more; at++) {
             State world;
-            imagine(look->table, truth, look->seat, stream, &world);
+            imagine_for(look, truth, stream, &world);
             has_more = try_in(&race, &world, running, left);
         }
         sort_runners(&race, running, left);

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.at import (
     DOMAIN_PLACES,
     PILES,
 )
-from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
@@ -48,11 +48,11 @@ def imagine_state(view: View, stream: Stream) -> State:
         _deal_domains(view, stacks, stream)
     if view.table.setup.mixed:
         _deal_citizens(view, stacks, stream)
-    dukes = _unseen_dukes(view, stream)
+    kept, dukes = _dukes(view, stream)
     return _believed(
         view,
         seed=stream.number(),
-        players=_players(view, dukes),
+        players=_players(view, kept, dukes),
         stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
@@ -105,14 +105,17 @@ def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
     stacks[DECK] = _filled(stacks[DECK], deck)
 
 
-def _unseen_dukes(view: View, stream: Stream) -> list[Duke]:
-    """Return random Dukes that this seat hasn't seen, enough for all hidden ones."""
-    known = {duke for player in view.players for duke in (*player.dealt, player.duke)}
-    if view.rival:
-        known.add(view.rival.duke)
-    unseen = [duke for duke in view.table.catalog.dukes if duke not in known]
+def _dukes(view: View, stream: Stream) -> tuple[dict[int, Duke], list[Duke]]:
+    """Return the Dukes that rivals have kept, by seat, and more Dukes for all other hidden ones.
+
+    The kept ones are weighed. As many numbers are drawn as if all were dealt evenly.
+    """
+    unseen = Unseen.by(view)
+    drawn = unseen.belief(view.players.__getitem__).drawn(stream)
+    kept = dict(zip(unseen.rivals, [unseen.dukes[at] for at in drawn], strict=True))
+    left = [duke for at, duke in enumerate(unseen.dukes) if at not in drawn]
     secrets = sum(2 for player in view.players if not player.dealt) + 1
-    return stream.sample(unseen, min(len(unseen), secrets))
+    return kept, stream.sample(left, min(len(left), secrets - len(drawn)))
 
 
 def _rival(view: View, left: list[Duke]) -> Player | None:
@@ -125,19 +128,14 @@ def _rival(view: View, left: list[Duke]) -> Player | None:
     return _believed_side(his, duke=duke)
 
 
-def _players(view: View, left: list[Duke]) -> list[Player]:
-    choosing = {step.seat for step in view.agenda if isinstance(step, ChooseDuke)}
-    return [
-        _player(view, player, left, has_chosen=seat not in choosing)
-        for seat, player in enumerate(view.players)
-    ]
+def _players(view: View, kept: dict[int, Duke], left: list[Duke]) -> list[Player]:
+    return [_player(view, player, kept.get(seat), left) for seat, player in enumerate(view.players)]
 
 
-def _player(view: View, player: PlayerView, left: list[Duke], *, has_chosen: bool) -> Player:
-    dealt, duke = player.dealt, player.duke
+def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke]) -> Player:
+    dealt, duke = player.dealt, player.duke or kept
     if not dealt and view.table.setup.has_dukes:
         dealt = (duke or left.pop(), left.pop())
-        duke = dealt[0] if has_chosen else None
     return _believed_side(player, duke=duke, dealt=dealt)
 
 

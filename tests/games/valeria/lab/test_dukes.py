@@ -1,0 +1,67 @@
+"""The laboratory's commands on rivals' Dukes."""
+
+from __future__ import annotations
+
+import re
+import sys
+from math import log
+
+import pytest
+
+from valeria_desktop.games.valeria.lab import duel, dukes
+from valeria_desktop.games.valeria.lab.dukes import moments, print_lesson, print_loss
+from valeria_desktop.games.valeria.native import CORE
+
+pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
+
+
+def test_moments_are_the_rounds_of_games_and_their_ends() -> None:
+    found = list(moments(3, 4, 5))
+    assert sum(moment.is_end for moment in found) in range(1, 5)
+    for moment in found:
+        unseen = moment.seen_by(0)
+        assert unseen.rivals == (1, 2)
+        for player in moment.players:
+            assert player.duke in player.dealt
+        assert all(moment.players[rival].duke in unseen.dukes for rival in unseen.rivals)
+
+
+def test_the_lessons_tell_more_than_an_even_guess(capsys: pytest.CaptureFixture[str]) -> None:
+    print_loss(4, 12, 3)
+    table = capsys.readouterr().out
+    assert f"an even guess has {log(8):.2f}" in table
+    last = table.splitlines()[-1]
+    assert last.startswith("| all | ")
+    losses = [float(loss) for loss in re.findall(r"(\d\.\d\d) \(", last)]
+    assert losses[-1] < losses[0]
+    assert losses[-1] < 1.6 < log(8)
+
+
+def test_a_lesson_is_learned_from_games(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("numpy")
+    print_lesson(2, 12, 3)
+    told = capsys.readouterr().out
+    assert told.startswith("2: DukeLesson(")
+    assert len(re.findall(r"-?\d+", told.partition("#")[0])) == 1 + 2 * 11
+    loss = float(told.split("loss ")[1])
+    assert 0.5 < loss < log(8)
+
+
+def test_two_alike_share_a_deal_and_the_command_says_its_error(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A squire looks one step ahead, so few of its games differ by what it thinks of Dukes."""
+    won = [share for deal in range(6) for share in duel.share_won("squire", 2, 1, deal)]
+    assert len(won) == 12
+    assert 0.25 <= sum(won) / 12 <= 0.75
+    monkeypatch.setattr(sys, "argv", ["duel", "--level", "squire", "--games", "8"])
+    duel.main()
+    assert re.fullmatch(r"squire, 2 players, 8 games: [\d.]+ ± [\d.]+ %\n", capsys.readouterr().out)
+
+
+def test_both_commands_are_offered(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["dukes", "loss", "--games", "2", "--players", "2"])
+    dukes.main()
+    assert "2 players, 2 games" in capsys.readouterr().out

@@ -1,0 +1,147 @@
+"""Beliefs about hidden things: which of them each owner may have, by weights.
+
+All owners draw from one pool, and no thing has two owners. A game says from a View how likely each
+thing is for each owner, in whole numbers, so that two programs which count alike believe alike.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import perm
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+MOST_CASES = 2_000
+"""The largest number of cases that are counted one by one; of more a sample is taken."""
+WHOLE = 4_096
+"""A bound on the sum of an owner's weights: the products of five owners fit into 64 bits."""
+_EVEN = 128
+"""The part of the whole that all things share evenly: one in 32. Nobody can be fooled for ever."""
+
+_COARSE = 16
+"""The bits by which a sampled case's weight is cut: a mean of points has to fit into 64 bits."""
+
+Weights = tuple[int, ...]
+Case = tuple[int, ...]
+"""The thing of each owner, by its place in the pool."""
+
+
+def weighed(likely: Sequence[int]) -> Weights:
+    """Return an owner's weights from how likely each thing is: at least 1, in sum at most WHOLE."""
+    total, even = sum(likely), _EVEN // len(likely)
+    return tuple([max(1, even) + (WHOLE - _EVEN) * each // total for each in likely])
+
+
+@frozen
+class Belief:
+    """The weights of all things for each owner; all are positive."""
+
+    weights: tuple[Weights, ...]
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all cases can be counted one by one."""
+        things = len(self.weights[0]) if self.weights else 0
+        return perm(things, len(self.weights)) <= MOST_CASES
+
+    def drawn(self, stream: Stream) -> Case:
+        """Draw a thing for each owner, with one number each.
+
+        Cases come up by the product of their weights. Where there are too many of them, each owner
+        draws by its weights alone from what is left.
+        """
+        return self._drawn(stream)[0]
+
+    def _drawn(self, stream: Stream) -> tuple[Case, int]:
+        """Draw a case; return it with the product of the sums that its owners drew from."""
+        chosen: list[int] = []
+        product, fork = 1, _first_fork(self.weights) if self.weights else None
+        while fork is not None:
+            number, product = (stream.number() * fork.total) >> 64, product * fork.total
+            for thing, ways in fork.left:  # noqa: B007 - the last thing that is looked at is drawn
+                number -= ways
+                if number < 0:
+                    break
+            chosen.append(thing)
+            fork = fork.after(thing) if len(chosen) < len(self.weights) else None
+        return tuple(chosen), product
+
+    def cases(self) -> Iterator[tuple[Case, int]]:
+        """Yield all cases with their weights, in the order of the pool.
+
+        Of too many it yields a sample of MOST_CASES, always the same one. The owners drew one after
+        another, from what was left; a case's weight puts right that some came up too often by it.
+        """
+        if self.is_exact:
+            yield from _cases(self.weights, (), 1)
+            return
+        stream = Stream(0)
+        for _ in range(MOST_CASES):
+            case, product = self._drawn(stream)
+            yield case, max(1, product >> _COARSE)
+
+    def shares(self) -> tuple[Weights, ...]:
+        """Return for each owner how likely each thing is, beside what the others may have.
+
+        It is exact for two owners. For more, it leaves out that the others differ among themselves.
+        """
+        return _shares(self.weights)
+
+
+class _Fork:
+    """The things that are left for an owner, when those before have drawn."""
+
+    __slots__ = ("_after", "_owner", "_taken", "_weights", "left", "total")
+
+    def __init__(self, weights: tuple[Weights, ...], owner: int, taken: frozenset[int]) -> None:
+        self._weights, self._owner, self._taken = weights, owner, taken
+        self._after: dict[int, _Fork] = {}
+        left = [each for each in enumerate(weights[owner]) if each[0] not in taken]
+        if owner + 1 < len(weights) and Belief(weights).is_exact:
+            left = [(thing, weight * self.after(thing).total) for thing, weight in left]
+        self.left = left
+        self.total: int = sum([ways for _, ways in left])
+
+    def after(self, thing: int) -> _Fork:
+        """Return the fork of the next owner, after a thing was drawn."""
+        fork = self._after.get(thing)
+        if fork is None:
+            fork = _Fork(self._weights, self._owner + 1, self._taken | {thing})
+            self._after[thing] = fork
+        return fork
+
+
+@lru_cache(maxsize=64)
+def _first_fork(weights: tuple[Weights, ...]) -> _Fork:
+    return _Fork(weights, 0, frozenset())
+
+
+def _cases(weights: tuple[Weights, ...], chosen: Case, product: int) -> Iterator[tuple[Case, int]]:
+    if len(chosen) == len(weights):
+        yield chosen, product
+        return
+    for thing, weight in enumerate(weights[len(chosen)]):
+        if thing not in chosen:
+            yield from _cases(weights, (*chosen, thing), product * weight)
+
+
+@lru_cache(maxsize=256)
+def _shares(weights: tuple[Weights, ...]) -> tuple[Weights, ...]:
+    sums = [sum(owner) for owner in weights]
+    found = []
+    for own, owner in enumerate(weights):
+        shares = list(owner)
+        for other, theirs in enumerate(weights):
+            if other != own:
+                shares = [
+                    share * (sums[other] - weight)
+                    for share, weight in zip(shares, theirs, strict=True)
+                ]
+        found.append(tuple(shares))
+    return tuple(found)
