@@ -20,8 +20,8 @@ from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.consequences import denied
-from valeria_desktop.games.valeria.coach.differences import told
 from valeria_desktop.games.valeria.coach.reasons import reasons_for
+from valeria_desktop.games.valeria.coach.spoken_numbers import Spoken, told
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
@@ -127,11 +127,11 @@ def test_what_is_left_lying_denies_nobody_anything() -> None:
 
 
 def test_what_tells_of_the_own_duke_is_marked() -> None:
-    found = told("my Duke", 9.0, 6.0)
+    found = told("my Duke", Spoken(9), Spoken(6))
     assert found is not None
     assert found.words == "your Duke points so far: 9, otherwise 6"
     assert found.is_secret
-    points = told("my points", 9.0, 6.0)
+    points = told("my points", Spoken(9), Spoken(6))
     assert points is not None
     assert not points.is_secret
 
@@ -142,13 +142,14 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
         ("my on turn: gold", 2.5, 1.2, "+1.3 Gold on each of your turns"),
         ("my strength", 5.0, 3.0, "your Strength: 5, otherwise 3"),
         ("my strength", 3.0, 5.0, None),
-        ("in my reach: missing for a domain", 0.4, 1.4, "about 2 short of a domain, otherwise 7"),
-        ("in my reach: missing for a monster", 0.0, 0.4, "a monster comes within reach"),
-        ("in my reach: missing for a monster", 0.4, 4.0, None),
-        ("in my reach: best monster", 5.0, 0.0, "the best monster you can slay: worth 5 points"),
-        ("their gold", 2.0, 5.0, "your rival's Gold: 2, otherwise 5"),
-        ("their gold", 5.0, 2.0, None),
-        ("left", 0.3, 0.4, "the game ends sooner"),
+        ("in my reach: missing for a domain", 0.4, 1.4, None),
+        ("in my reach: best monster", 5.0, 0.0, "after it you have enough for Goblin (5 points)"),
+        ("in my reach: best monster", 1.0, 0.0, "after it you have enough for Goblin (1 point)"),
+        ("in their reach: best monster", 1.0, 4.0, None),
+        ("my lasting resources", 1.7, 1.0, None),
+        ("my Duke for holies", 2.0, 0.0, "points for each Holy role: 2, otherwise 0"),
+        ("their gold", 2.0, 5.0, None),
+        ("left", 0.3, 0.4, "the end of the game comes nearer"),
         ("lead in domains", 1.0, 0.0, "your lead in domains: 1, otherwise 0"),
         ("lead in domains", -1.0, -2.0, None),
         ("lead in domains", 2.0, 1.0, None),
@@ -160,7 +161,7 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
 def test_numbers_are_said_where_they_speak_for_a_choice(
     feature: str, mine: float, other: float, words: str | None
 ) -> None:
-    found = told(feature, mine, other)
+    found = told(feature, Spoken(mine, "Goblin"), Spoken(other))
     assert (found.words if found else None) == words
 
 

@@ -204,7 +204,7 @@ def _power_words(card: Domain, power: Power) -> Phrase:
         return say("With its power you can change a die.")
     if isinstance(power, When) and power.moment in {ACTIONS_BEGIN, ACTIONS_END}:
         return say("In each of your turns: {effect}.", effect=capital(power.do.sentence()))
-    return say("{words}.", words=power.words())
+    return say("Its power: {words}.", words=power.words())
 
 
 def _ends(change: Change) -> Iterator[CardFact]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING, TypeGuard
 
+from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
@@ -127,7 +128,6 @@ def _share(seat: int, prospect: Prospect) -> float:
 
 _POINTS_TO_SAVE_FOR = 2
 _LIKELIER = 0.1
-_LEAST = 0.005
 
 
 def saved_for(
@@ -138,7 +138,7 @@ def saved_for(
     taken = (mine.option, *mine.then, *other.then)  # a card that is paid for hides the savings
     is_about_cards = any(isinstance(option, ActAt) for option in taken)
     is_last_round = here.is_over or bool(here.end_conditions())
-    if points < _LEAST or is_about_cards or is_last_round:
+    if points < HALF_A_GAME or is_about_cards or is_last_round:
         return ()
     if _purse(here, seat) == _purse(there, seat):
         return ()

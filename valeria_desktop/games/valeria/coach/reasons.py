@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
-from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
+from valeria_desktop.coach.telling import HALF_A_GAME
+from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of
 from valeria_desktop.games.valeria.coach.at_once import at_once
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
 from valeria_desktop.games.valeria.coach.differences import ValueExchange
-from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told
+from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told, told_of_rivals
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
 from valeria_desktop.kernel.phrases import capital, say
@@ -34,14 +35,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
-_LEAST = 0.005
-"""The least worth of what is spoken of, as a chance of winning: half a game of 100."""
 _BESIDE = 0.25
 """The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
 _UNWEIGHED = 0.015
 """The worth of the first fact where no learned values weigh it."""
-_OF_THE_SECOND = tuple(name for name in NAMES if name.startswith("second rival's"))
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
@@ -76,11 +74,7 @@ class _Difference:
     def is_of_the_purse(self) -> bool:
         """Whether the resources at hand count most."""
         strongest = max(self.families, key=lambda name: self.families[name], default=Family.PURSE)
-        return strongest in _OF_THE_PURSE or self.families[strongest] < _LEAST
-
-    def differs_in(self, feature: str) -> bool:
-        """Return whether a number differs."""
-        return feature in self.features
+        return strongest in _OF_THE_PURSE or self.families[strongest] < HALF_A_GAME
 
     def told(self, family: Family) -> SpokenNumber | None:
         """Return the words for the number of a family that counts most, if the choice makes it."""
@@ -131,11 +125,11 @@ class _Explaining:
         causes = {reason.cause for reason in of_card}
         told_by = {each for fact in facts if fact.cause in causes for each in fact.families}
         found = (*of_card, *_brings(difference, told_by))
-        yield from found or (_of_fact(fact, _LEAST) for fact in facts if fact.cause in ALWAYS)
+        yield from found or (_of_fact(fact, HALF_A_GAME) for fact in facts if fact.cause in ALWAYS)
 
     def _losses(self, option: Option, stream: Stream, difference: _Difference) -> Iterator[Reason]:
         """Yield the losses of rivals, if they count."""
-        if difference.rivals >= _LEAST or not difference.families:
+        if difference.rivals >= HALF_A_GAME or not difference.families:
             taken = denied(self._view, option, stream, difference.rivals)
             yield from taken or _denies(difference)
 
@@ -167,7 +161,7 @@ class _Explaining:
 def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:
     """Yield the strongest families that no fact about the card tells, a reason for each."""
     counts = {**difference.families, Family.RIVALS: 0.0}
-    least = max(_LEAST, _BESIDE * max(counts.values()))
+    least = max(HALF_A_GAME, _BESIDE * max(counts.values()))
     strongest = sorted(counts, key=lambda name: -counts[name])[:_MOST_FAMILIES]
     for family in strongest:
         found = difference.told(family) if counts[family] >= least else None
@@ -184,9 +178,10 @@ def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Re
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
-    """Say how the strongest rival is worse off, if it is the same rival in both positions."""
-    is_same = not any(map(difference.differs_in, _OF_THE_SECOND))
-    found = difference.told(Family.RIVALS) if is_same else None
+    """Say what a rival has less of than otherwise."""
+    if difference.mine is None or difference.other is None:
+        return
+    found = told_of_rivals(difference.mine, difference.other)
     if found is not None:
         points, words, cause = difference.rivals, _sentence(found), Family.RIVALS.value
         yield Reason(ReasonKind.DENIES, words, points, found.is_secret, cause, found.more)
@@ -202,7 +197,7 @@ def _of_facts(facts: Sequence[CardFact], difference: _Difference) -> Iterator[Re
         weight = sum(max(0.0, difference.families.get(each, 0.0)) for each in fact.families)
         if not difference.features:
             weight = _UNWEIGHED / (1 + number)
-        if weight >= _LEAST:
+        if weight >= HALF_A_GAME:
             yield _of_fact(fact, weight)
 
 

@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.bots.feature_words import words_of
 from valeria_desktop.games.valeria.coach.differences import AT
 from valeria_desktop.games.valeria.coach.sure_income import sure_map
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe
-from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.phrases import count, say, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,6 +54,17 @@ class PositionNumbers:
         if name == "my Duke":
             return Spoken(self._duke())
         return Spoken(self._seen[AT[name]])
+
+    def of_rivals(self) -> dict[tuple[str, int], int]:
+        """Return what all can see of each rival: its resources by kind, and its points."""
+        found = {}
+        for score in self._game.result().scores:
+            if score.seat != self._seat:
+                player = self._game.holdings(score.seat)
+                for kind in ("gold", "strength", "magic"):
+                    found[kind, score.seat] = getattr(player, kind)
+                found["points", score.seat] = score.public.total
+        return found
 
     def _sure_income(self) -> RollMap:
         if self._income is None:
@@ -134,14 +145,12 @@ def _rows() -> Iterator[tuple[str, _Said]]:
         yield name, _Said(_Style.MORE)
     for amount in _AMOUNTS:
         yield f"my {amount}", _Said(_Style.VERSUS)
-        yield f"their {amount}", _Said(_Style.VERSUS, -1)
     for role in ("workers", "soldiers", "shadows", "holies"):
         yield f"my {role}", _Said(_Style.VERSUS)
     for name in _OF_THE_DUKE:
         yield name, _Said(_Style.VERSUS, is_secret=True)
     yield "my points", _Said(_Style.VERSUS)
     yield "my Duke", _Said(_Style.VERSUS, is_secret=True)
-    yield "their points", _Said(_Style.VERSUS, -1)
     for name in _REACH:
         yield name, _Said(_Style.REACH)
     for kind in ("citizens", "monsters", "domains"):
@@ -153,7 +162,7 @@ _SAID = dict(_rows())
 _WORDS = {
     _Style.MORE: "+{more} {what}",
     _Style.VERSUS: "{what}: {mine}, otherwise {other}",
-    _Style.REACH: "leaves enough for {card} ({points})",
+    _Style.REACH: "after it you have enough for {card} ({points})",
     _Style.END: "the end of the game stays farther off",
 }
 _END_IS_NEARER = "the end of the game comes nearer"
@@ -179,6 +188,7 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
     is_ahead = (here - there) * said.sign > 0 if said.sign else abs(here - there) >= _NEARER
     if not is_ahead or max(here, there) >= said.most or min(here, there) < 0:
         return None
+    more = _rounded((mine.number - other.number) * said.unit)  # of the numbers, not of the rounded
     template = _WORDS[said.style]
     if said.style is _Style.END and here < there:
         template = _END_IS_NEARER
@@ -187,11 +197,31 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
         what=_OF_THE_DUKE.get(feature) or words_of(feature),
         mine=here,
         other=there,
-        more=_rounded(here - there),
+        more=more,
         card=mine.card,
         points=count(round(here), "{number} point", "{number} points"),
     )
-    return SpokenNumber(words, said.is_secret, here - there, mine.card)
+    return SpokenNumber(words, said.is_secret, more, mine.card)
+
+
+_OF_RIVALS = {
+    "gold": "{rival} has {mine} Gold, otherwise {other}",
+    "strength": "{rival} has {mine} Strength, otherwise {other}",
+    "magic": "{rival} has {mine} Magic, otherwise {other}",
+    "points": "{rival} has {mine} points, otherwise {other}",
+}
+
+
+def told_of_rivals(mine: PositionNumbers, other: PositionNumbers) -> SpokenNumber | None:
+    """Say what a rival has less of than otherwise: the greatest such difference."""
+    here, there = mine.of_rivals(), other.of_rivals()
+    less = {each: there[each] - number for each, number in here.items()}
+    kind, seat = max(less, key=lambda each: less[each], default=("", 0))
+    if not kind or less[kind, seat] <= 0:
+        return None
+    both = {"mine": here[kind, seat], "other": there[kind, seat]}
+    words = say(_OF_RIVALS[kind], rival=seat_name(seat), **both)
+    return SpokenNumber(words, is_secret=False, more=-less[kind, seat])
 
 
 def _rounded(number: float) -> float:
