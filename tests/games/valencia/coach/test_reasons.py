@@ -66,7 +66,7 @@ def test_a_bid_behind_others_says_so() -> None:
 
 def test_a_pass_keeps_all_stacks() -> None:
     found = reasons(auction(), "pass", "reveal 1")["keeps"]
-    assert (found.words, found.number) == ("Keeps all 2 stacks for later.", 2)
+    assert (found.words, found.number) == ("Keeps your 2 stacks for later.", 2)
 
 
 @pytest.mark.usefixtures("little_effort")

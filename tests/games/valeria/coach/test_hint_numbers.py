@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role
-from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
@@ -84,16 +85,20 @@ class Said:
 
     def at_once(self, prospect: Prospect) -> Game:
         """Play a choice, and what it asks until the next choice of its kind."""
-        game = RULES.imagine(self.view, Stream(77))
+        game: Game = RULES.imagine(self.view, Stream(77))
+        assert game.decision is not None
         asked, meant = game.decision.prompt, [each.id for each in prospect.then]
         game.choose(prospect.option.id)
-        while game.decision is not None and game.decision.seat == self.seat:
-            if game.decision.prompt in {asked, Prompt.ACT, Prompt.ROLL}:
+        while (decision := game.decision) is not None and decision.seat == self.seat:
+            if decision.prompt in {asked, Prompt.ACT, Prompt.ROLL}:
                 break
-            ids = [each.id for each in game.decision.options]
-            if not is_plain(game.decision) and not (meant and meant[0] in ids):
+            ids = [each.id for each in decision.options]
+            if is_plain(decision):
+                game.choose(ids[0])
+            elif meant and meant[0] in ids:
+                game.choose(meant.pop(0))
+            else:
                 break
-            game.choose(ids[0] if is_plain(game.decision) else meant.pop(0))
         return game
 
     def counted(self, count: Callable[[Game], float]) -> tuple[float, float]:
@@ -156,8 +161,11 @@ def round_of(game: Game, view: View) -> list[float]:
 
 
 def points(said: Said) -> list[float]:
+    if "at once" not in str(said.reason.words):
+        return family(said)
     start, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
-    assert score(said, after, "monsters", "domains") - score(said, start, "monsters", "domains")
+    assert score(said, after, "monsters", "domains") > score(said, start, "monsters", "domains")
+    assert isinstance(said.card, Foe | Domain)
     return [float(said.card.points)]
 
 
@@ -171,7 +179,7 @@ def duke(said: Said) -> list[float]:
 def wakes(said: Said) -> list[float]:
     before, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
     times = [
-        sum(activated(game._state, said.seat, roll).count(said.card) for game in (after,))
+        activated(after._state, said.seat, roll).count(said.card)
         > activated(before._state, said.seat, roll).count(said.card)
         for roll in ROLLS
     ]
@@ -194,9 +202,10 @@ def roles(said: Said) -> list[float]:
         card for place in range(len(game.stacks))
         if isinstance(card := game.top(place), Domain) and card.name == said.reason.card
     )  # fmt: skip
-    owned = (*said.view.players[said.seat].citizens, said.card)
+    assert isinstance(said.card, Citizen)
+    owned = [*said.view.players[said.seat].citizens, said.card]
     missing = [
-        max(0, domain.icons.of(role) - sum(card.icons.of(role) for card in owned)) for role in Role
+        max(0, domain.icons.of(role) - sum(one.icons.of(role) for one in owned)) for role in Role
     ]
     return [float(each) for each in missing if each]
 
@@ -310,6 +319,7 @@ def of_both_dukes(said: Said, words: str) -> list[float]:
     each_of = {"Worker": 0, "Soldier": 1, "Shadow": 2, "Holy": 3}
     found = []
     for each in (said.mine, said.other):
+        assert isinstance(each.option, KeepDuke)
         kept = each.option.duke
         thing = words.split()[3].rstrip(":")
         others = {"citizen": kept.citizens, "trophy": kept.monsters, "domain": kept.domains}
@@ -360,6 +370,7 @@ def denies(said: Said) -> list[float]:
     named = re.match(r"Player (\d)", words)
     assert named
     rival = int(named[1]) - 1
+    assert isinstance(said.mine.option, ActAt)
     place = said.mine.option.place
     assert game.top(place) is said.card
     if len(game.seats) == 2 and not game.holdings(rival).domains:
@@ -371,7 +382,7 @@ def denies(said: Said) -> list[float]:
     return said.numbers()
 
 
-def chance_of(game: Game, seat: int, price: object) -> float | None:
+def chance_of(game: Game, seat: int, price: Amounts) -> float | None:
     """Return the share of rolls after which a seat has a price, with one action spent on it."""
     kind = "strength" if price.strength else "gold"
     at = ("gold", "strength", "magic").index(kind)
@@ -380,9 +391,10 @@ def chance_of(game: Game, seat: int, price: object) -> float | None:
         state = game._state.copy()
         state.dice = roll
         left = waiting(collect(state, seat, taking=False, left=True))
-        if any(not isinstance(effect, GainAny) for effect in left):
+        gifts = [effect for effect in left if isinstance(effect, GainAny)]
+        if len(gifts) < len(left):
             return None
-        free = 1 + sum(effect.number for effect in left)  # the first action gains one as well
+        free = 1 + sum(gift.number for gift in gifts)  # the first action gains one as well
         has = amounts(state, seat)
         met += any(
             getattr(price, kind) <= funds(has[at] + more, has[2] + free - more - price.magic)

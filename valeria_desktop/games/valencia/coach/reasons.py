@@ -77,7 +77,7 @@ class _Explaining:
         stacks = self._view.own.stacks
         if option == PASS and stacks:
             number = len(stacks)
-            words = count(number, "Keeps your last stack.", "Keeps all {number} stacks for later.")
+            words = count(number, "Keeps your last stack.", "Keeps your {number} stacks for later.")
             yield _TELLING.brings("keeps", words, _STACK, number)
         if isinstance(option, Reveal) and option.stack < len(stacks):
             bids = [(bid.seat, bid.cards) for bid in self._view.bids]
@@ -123,6 +123,13 @@ class _Explaining:
                 wanted=task.wanted,
                 other=before.number,
             )
+            if task.is_counted:
+                words = say(
+                    "{task} scores {mine}, otherwise {other}.",
+                    task=task.task.words(),
+                    mine=task.number,
+                    other=before.number,
+                )
             if task.is_fulfilled and not before.is_fulfilled and not task.is_counted:
                 words = say("Fulfils your task {task}.", task=task.task.words())
             if best is None or more > best[0]:

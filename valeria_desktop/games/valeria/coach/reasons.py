@@ -27,10 +27,10 @@ from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKin
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.coach.card_facts import CardFact
-    from valeria_desktop.games.valeria.coach.spoken_numbers import SpokenNumber
+    from valeria_desktop.games.valeria.coach.spoken_numbers import PositionPair, SpokenNumber
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 _BESIDE = 0.25
 """The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
+_WORLDS = 3
+"""The number of imagined worlds in which a number must be the same: a random card may differ."""
 _UNWEIGHED = 0.015
 """The worth of the first fact where no learned values weigh it."""
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
@@ -56,9 +58,8 @@ class _Difference:
     """The worth of each family after the turn, in the mean of the same worlds."""
     features: Mapping[str, float]
     """The worth of each number alone."""
-    mine: PositionNumbers | None = None
-    """The position right after the first choice, where the engine can make it."""
-    other: PositionNumbers | None = None
+    worlds: Sequence[PositionPair] = ()
+    """The positions right after both choices, in a few imagined worlds."""
 
     @property
     def purse(self) -> float:
@@ -78,15 +79,23 @@ class _Difference:
 
     def told(self, family: Family) -> SpokenNumber | None:
         """Return the words for the number of a family that counts most, if the choice makes it."""
-        if self.mine is None or self.other is None:
-            return None
         names = sorted(members_of(family), key=lambda name: -self.features.get(name, 0.0))
         for name in names:
             if self.features.get(name, 0.0) > 0:
-                found = told(name, self.mine.of(name), self.other.of(name))
+                both = ((here.of(name), there.of(name)) for here, there in self.worlds)
+                found = self._certain(told(name, mine, other) for mine, other in both)
                 if found is not None:
                     return found
         return None
+
+    def told_of_rivals(self) -> SpokenNumber | None:
+        """Return the words for what a rival has less of."""
+        return self._certain(told_of_rivals(*both) for both in self.worlds)
+
+    def _certain(self, of_worlds: Iterable[SpokenNumber | None]) -> SpokenNumber | None:
+        """Return what is so in every world; what a draw of cards decides is no reason."""
+        found = set(of_worlds)
+        return found.pop() if len(found) == 1 else None
 
 
 _NO_DIFFERENCE = _Difference({}, {})
@@ -150,12 +159,12 @@ class _Explaining:
                 families[family] += number * points / len(pairs)
             for feature, points in exchange.features().items():
                 features[feature] += number * points / len(pairs)
-        number = stream.number()
-        here, there = (
-            PositionNumbers(self._eye, at_once(self._view, each, Stream(number)))
-            for each in (mine, other)
-        )
-        return _Difference(families, features, here, there)
+        worlds = [self._at_once(mine, other, stream.number()) for _ in range(_WORLDS)]
+        return _Difference(families, features, worlds)
+
+    def _at_once(self, mine: Prospect, other: Prospect, number: int) -> PositionPair:
+        here, there = (at_once(self._view, each, Stream(number)) for each in (mine, other))
+        return PositionNumbers(self._eye, here), PositionNumbers(self._eye, there)
 
 
 def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:
@@ -179,9 +188,7 @@ def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Re
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
     """Say what a rival has less of than otherwise."""
-    if difference.mine is None or difference.other is None:
-        return
-    found = told_of_rivals(difference.mine, difference.other)
+    found = difference.told_of_rivals()
     if found is not None:
         points, words, cause = difference.rivals, _sentence(found), Family.RIVALS.value
         yield Reason(ReasonKind.DENIES, words, points, found.is_secret, cause, found.more)

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.features import Eye
     from valeria_desktop.games.valeria.coach.rolls import RollMap
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.phrases import Phrase
 
 
@@ -39,9 +38,8 @@ class PositionNumbers:
 
     def __init__(self, eye: Eye, game: Game) -> None:
         """Take the eye of the seat, and a position."""
-        self._seat, self._game = eye.seat, game
-        self._seen = eye.look(game)
-        self._view: View | None = None
+        self._eye, self._seat, self._game = eye, eye.seat, game
+        self._seen: list[float] = []
         self._income: RollMap | None = None
 
     def of(self, name: str) -> Spoken:
@@ -53,6 +51,7 @@ class PositionNumbers:
             return self._in_reach(_REACH[name])
         if name == "my Duke":
             return Spoken(self._duke())
+        self._seen = self._seen or self._eye.look(self._game)
         return Spoken(self._seen[AT[name]])
 
     def of_rivals(self) -> dict[tuple[str, int], int]:
@@ -90,6 +89,8 @@ class PositionNumbers:
         return best
 
 
+PositionPair = tuple[PositionNumbers, PositionNumbers]
+"""The positions after two choices, in the same imagined world."""
 _INCOME = {
     f"my {words} turn: {kind}": (turn, kind)
     for words, turn in (("on", "on"), ("off", "off"))
