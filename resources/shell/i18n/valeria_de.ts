@@ -10636,7 +10636,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
-        <translation>Stattdessen {waiting}: am Ende {fewer}.</translation>
+        <translation>Stattdessen „{waiting}“: am Ende {fewer}.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer}.</source>
@@ -10960,7 +10960,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>With it {domain} needs only {roles} more.</source>
-        <translation>Damit fehlen für {domain} nur noch {roles}.</translation>
+        <translation>Für {domain} ist damit nur noch nötig: {roles}.</translation>
     </message>
     <message>
         <source>Worker</source>

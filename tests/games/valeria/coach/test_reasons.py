@@ -18,10 +18,16 @@ from valeria_desktop.coach.grades import CLEARLY_WORSE
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.consequences import denied
 from valeria_desktop.games.valeria.coach.reasons import reasons_for
-from valeria_desktop.games.valeria.coach.spoken_numbers import Spoken, told
+from valeria_desktop.games.valeria.coach.spoken_numbers import (
+    PositionNumbers,
+    Spoken,
+    told,
+    told_of_rivals,
+)
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
@@ -163,6 +169,38 @@ def test_numbers_are_said_where_they_speak_for_a_choice(
 ) -> None:
     found = told(feature, Spoken(mine, "Goblin"), Spoken(other))
     assert (found.words if found else None) == words
+
+
+def test_what_a_later_choice_of_the_turn_brings_is_no_merit_of_the_first() -> None:
+    """A cathedral brings no Strength: the Archer that is recruited after it does."""
+    table = Scenario(players=2).may_build(0, "cathedral-of-st-aquila").acts(0)
+    table.stack("citizen-4", *["archer"] * 5).holds(0, gold=20)
+    table.stack("monster-1", "goblin").stack("citizen-1").stack("citizen-2")
+    decision, view = table.decision, table.game.view(0)
+    build = decision.option("build domain-1")
+    after, instead = table.game.copy(), table.game.copy()
+    for choice in ("build domain-1", "recruit citizen-4"):
+        after.choose(choice)
+    for _ in range(2):
+        instead.choose("gain magic")
+    archer = next(each for each in decision.options if each.id == "recruit citizen-4")
+    magic = decision.option("gain magic")
+    mine = Prospect(build, (archer,), (after,))
+    other = Prospect(magic, (magic,), (instead,))
+    words = [str(each.words) for each in reasons_for(view)(mine, other, Stream(3))]
+    assert "In each of your turns: Take 1 Gold from an opponent of your choice." in words
+    assert not [each for each in words if "Strength" in each or "Soldier" in each]
+
+
+def test_a_rival_that_loses_something_is_named() -> None:
+    table = Scenario(players=3).holds(0, gold=2).holds(1, gold=4).holds(2, gold=7).acts(0)
+    eye, before = Eye.of(table.game.view(0)), PositionNumbers
+    here, there = table.game.copy(), table.game.copy()
+    here._state.players[2].gold = 5
+    found = told_of_rivals(before(eye, here), before(eye, there))
+    assert found is not None
+    assert found.words == "player 3 has 5 Gold, otherwise 7"
+    assert told_of_rivals(before(eye, there), before(eye, here)) is None
 
 
 # --- in many positions

@@ -56,8 +56,9 @@ class _Explaining:
         worlds = [*zip(mine.games, other.games, strict=True)]
         if any(game.is_over for both in worlds for game in both):
             return tuple(in_all_worlds(TELLING.at_the_end(*both, self._seat) for both in worlds))
-        facts = in_all_worlds([facts_of(self._view, mine.option, other.option)])
-        return tuple(weightiest([*facts, *in_all_worlds(self._of_world(*both) for both in worlds)]))
+        found = [*facts_of(self._view, mine.option, other.option)]
+        found += in_all_worlds(self._of_world(*both) for both in worlds)
+        return tuple(weightiest(found))
 
     def _of_world(self, here: Game, there: Game) -> Iterator[Reason]:
         for found in (self._points, self._goods, self._board, self._papers):
