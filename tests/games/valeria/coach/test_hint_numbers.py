@@ -86,8 +86,8 @@ class Said:
     def at_once(self, prospect: Prospect) -> Game:
         """Play a choice, and what it asks until the next choice of its kind."""
         game: Game = RULES.imagine(self.view, Stream(77))
-        assert game.decision is not None
-        asked, meant = game.decision.prompt, [each.id for each in prospect.then]
+        assert self.view.decision is not None
+        asked, meant = self.view.decision.prompt, [each.id for each in prospect.then]
         game.choose(prospect.option.id)
         while (decision := game.decision) is not None and decision.seat == self.seat:
             if decision.prompt in {asked, Prompt.ACT, Prompt.ROLL}:
