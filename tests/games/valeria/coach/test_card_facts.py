@@ -89,15 +89,16 @@ def test_the_card_that_can_be_taken_as_well_is_named_with_its_price() -> None:
 @pytest.mark.parametrize(
     ("citizen", "words"),
     [
-        ("champion", "Wakes on 5 of 36 rolls: about 0.6 Strength more a round, besides trades."),
+        ("champion", "Wakes on 5 of 36 rolls: about 0.5 resources more a round, besides trades."),
         ("alchemist", "Wakes on 13 of 36 rolls, for a trade."),
-        ("cleric", "Wakes on 11 of 36 rolls: about 1.3 Magic more a round."),
+        ("cleric", "Wakes on 11 of 36 rolls: about 1.1 resources more a round."),
     ],
 )
 def test_a_trade_that_is_not_made_is_no_gain(citizen: str, words: str) -> None:
     """A Champion (8) gains 4 Strength in your turn: 5 of 36 times 4. On others' turns it trades.
 
     A Cleric (1) gains 3 Magic in your turn and 1 on another's, on 10 rolls once and on one twice.
+    Either leaves fewer rolls on which nothing else wakes, so the Herald brings a little less.
     """
     table = Scenario(players=2).stack("citizen-2", *[citizen] * 5).holds(0, gold=9).acts(0)
     assert facts(table, "recruit citizen-2")[Cause.WAKES].words == words

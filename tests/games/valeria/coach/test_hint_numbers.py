@@ -192,6 +192,7 @@ def wakes(said: Said) -> list[float]:
     if "more a round" not in words:
         assert round(whole, 1) < 0.1
         return [sum(times), 36]
+    assert named is None or kinds[named] == pytest.approx(whole, abs=0.051)
     told = kinds[named] if named else more[4] if "of your choice" in words else whole
     return [sum(times), 36, told]
 

@@ -61,8 +61,6 @@ class CardFact:
     is_secret: bool = False
 
 
-_MAINLY = 0.7
-"""The least share of all new resources for which one kind is named."""
 _LEAST_ROUND = 0.05
 _NEAR = 2
 """The most missing roles with which a domain is still near."""
@@ -130,8 +128,9 @@ def _gain(view: View, card: Citizen) -> tuple[float, Phrase]:
     before, after = (each.round for each in maps)
     more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
     best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
-    if more[best] >= _MAINLY * whole:
+    if abs(whole - more[best]) < _LEAST_ROUND:
         return more[best], _KINDS[best]
+    # where a Herald wakes less often than before, one kind alone would say too much
     return whole, say("resource") if _short(whole) == 1 else say("resources")
 
 
