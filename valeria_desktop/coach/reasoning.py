@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 _FEW_WORLDS = 3
 """The least number of worlds for a statement about risk."""
-_ALIKE = 0.003
-"""The largest difference in the chance of winning that doesn't matter to players."""
+_ALIKE = 0.005
+"""The largest difference in the chance of winning that doesn't matter: half a game of 100."""
 _WORTH_SAYING = 0.01
 _RARE = 0.15
 _SECOND_IS_BETTER = "The second best does better in {number} of 10 imagined games."
@@ -115,9 +115,12 @@ class Reasoning:
         return tuple(sorted(best, key=lambda each: (each.is_count, -abs(each.points))))
 
     def _risk(self, place: int, other: int, words: str) -> Iterable[Reason]:
-        """Yield the risk, if it matters: the share of worlds with a better other option."""
+        """Yield the risk, if it matters: the share of worlds with a better other option.
+
+        Of two options that are as good, each does better in many worlds: that is no risk.
+        """
         pairs = self._weighing.pairs(place, other)
-        if len(pairs) < _FEW_WORLDS:
+        if len(pairs) < _FEW_WORLDS or self._weighing.margin(place, other).is_alike:
             return
         worse = [pair.gain for pair in pairs if pair.gain < -_ALIKE]
         share, mean = len(worse) / len(pairs), fsum(worse) / len(pairs)
@@ -133,7 +136,7 @@ class Reasoning:
         if options[place].is_harmless or best is None:
             return
         lost = chances[place] - chances[best]
-        if lost >= _WORTH_SAYING:
+        if lost >= _WORTH_SAYING and not self._weighing.margin(place, best).is_alike:
             fewer = count(
                 round(lost * 100),
                 "about {number} fewer win in 100",

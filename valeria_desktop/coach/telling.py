@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
 
 
+HALF_A_GAME = 0.005
+"""The least weight of a reason that is told: half a game of 100."""
+
+
 @frozen
 class Telling:
     """Makes the reasons of a game whose points have a usual worth."""
@@ -38,12 +42,24 @@ class Telling:
     def at_the_end(
         self, here: Game[Any], there: Game[Any], seat: int, *, is_secret: bool = False
     ) -> Iterator[Reason]:
-        """Yield the points by which a seat ends better, where one of two games is over."""
+        """Yield the points by which a seat ends better, where both games are over."""
+        if not (here.is_over and there.is_over):
+            return
         mine, other = (game.result().scores[seat].total for game in (here, there))
         if mine > other:
             words = say("You end with {mine} points, otherwise {other}.", mine=mine, other=other)
             found = self.brings("ends", words, mine - other, mine - other)
             yield evolve(found, is_secret=is_secret)
+
+
+def in_all_worlds(worlds: Iterable[Iterable[Reason]]) -> list[Reason]:
+    """Return the reasons that count and are the same, word for word, in every imagined world."""
+    first, *others = ({each.words: each for each in reasons} for reasons in worlds)
+    return [
+        reason
+        for words, reason in first.items()
+        if abs(reason.points) >= HALF_A_GAME and all(words in other for other in others)
+    ]
 
 
 def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:

@@ -1632,6 +1632,18 @@
         <translation>{number} Siege weniger in 100 als {other} (± {error}).</translation>
     </message>
     <message>
+        <source>As good as {other}, give or take {number} points at the end.</source>
+        <translation>Genauso gut wie {other}, bis auf {number} Punkte am Ende.</translation>
+    </message>
+    <message>
+        <source>As good as {other}, give or take {number} wins in 100.</source>
+        <translation>Genauso gut wie {other}, bis auf {number} Siege in 100.</translation>
+    </message>
+    <message>
+        <source>As good as {other}, give or take 1 win in 100.</source>
+        <translation>Genauso gut wie {other}, bis auf 1 Sieg in 100.</translation>
+    </message>
+    <message>
         <source>If you ask me</source>
         <translation>Wenn du mich fragst</translation>
     </message>
@@ -4363,14 +4375,6 @@ Klick oder drück Enter.</translation>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
-        <source>Its power brings about {number} points a round.</source>
-        <translation>Die Fähigkeit bringt etwa {number} Punkte je Runde.</translation>
-    </message>
-    <message>
-        <source>Its power brings about {number} resources a round.</source>
-        <translation>Ihre Fähigkeit bringt etwa {number} Rohstoffe je Runde.</translation>
-    </message>
-    <message>
         <source>Jeweller</source>
         <translation>Juwelier</translation>
     </message>
@@ -4405,10 +4409,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keep {duke}</source>
         <translation>{duke} behalten</translation>
-    </message>
-    <message>
-        <source>Keeps all {number} stacks for later.</source>
-        <translation>Hebt alle {number} Stapel für später auf.</translation>
     </message>
     <message>
         <source>Keeps her coins together, and her goods in good order.</source>
@@ -4485,10 +4485,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Leave {task}</source>
         <translation>{task} weglegen</translation>
-    </message>
-    <message>
-        <source>Leaves {amount} for {card}.</source>
-        <translation>Lässt {amount} für {card} übrig.</translation>
     </message>
     <message>
         <source>Lender</source>
@@ -6899,10 +6895,6 @@ Klick oder drück Enter.</translation>
         <translation>{told}, erhielt {amounts}</translation>
     </message>
     <message>
-        <source>{what} comes within reach</source>
-        <translation>{what} kommt in Reichweite</translation>
-    </message>
-    <message>
         <source>{what} {where}</source>
         <translation>{what} {where}</translation>
     </message>
@@ -6913,14 +6905,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{what}: good luck that brought {player} {number} wins in 100 games</source>
         <translation>{what}: Glück, das {player} {number} Siege in 100 Spielen brachte</translation>
-    </message>
-    <message>
-        <source>{what}: worth {mine} points</source>
-        <translation>{what}: {mine} Punkte wert</translation>
-    </message>
-    <message>
-        <source>{what}: worth {mine} points, otherwise {other}</source>
-        <translation>{what}: {mine} Punkte wert, sonst {other}</translation>
     </message>
     <message>
         <source>{what}: {mine}, otherwise {other}</source>
@@ -7867,6 +7851,26 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
+        <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>In each of your turns: {effect}.</source>
+        <translation>In jedem deiner Züge: {effect}.</translation>
+    </message>
+    <message>
+        <source>Its power: {words}.</source>
+        <translation>Ihre Fähigkeit: {words}.</translation>
+    </message>
+    <message>
+        <source>Keeps your {number} stacks for later.</source>
+        <translation>Hebt deine {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Leaves enough for {card} ({price}).</source>
+        <translation>Danach reicht es noch für {card} ({price}).</translation>
+    </message>
+    <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
     </message>
@@ -7999,6 +8003,22 @@ Klick oder drück Enter.</translation>
         <translation>Tugend ist schön, aber die Burg nimmt Gold. Baugrund 2, bitte.</translation>
     </message>
     <message>
+        <source>Wakes on {rolls} of 36 rolls, for a trade.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen, für einen Tausch.</translation>
+    </message>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls, to take from others.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen und nimmt dann von anderen.</translation>
+    </message>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls: about {number} {kind} more a round, besides thefts.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen: je Runde etwa {number} {kind} mehr, ohne Diebstähle.</translation>
+    </message>
+    <message>
+        <source>Wakes on {rolls} of 36 rolls: about {number} {kind} more a round, besides trades.</source>
+        <translation>Erwacht bei {rolls} von 36 Würfen: je Runde etwa {number} {kind} mehr, ohne Tauschgeschäfte.</translation>
+    </message>
+    <message>
         <source>Watchman</source>
         <translation>Wächter</translation>
     </message>
@@ -8037,6 +8057,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>With four stones in the bag? Build.</source>
         <translation>Mit vier Steinen im Sack? Bau.</translation>
+    </message>
+    <message>
+        <source>With its power you can change a die.</source>
+        <translation>Mit ihrer Fähigkeit kannst du einen Würfel drehen.</translation>
     </message>
     <message>
         <source>With three in a section one rises and uses the sign there: 2 virtue. The others step aside, left and right. Send 3.</source>
@@ -8193,6 +8217,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a workshop</source>
         <translation>eine Werkstatt</translation>
+    </message>
+    <message>
+        <source>after it you have enough for {card} ({points})</source>
+        <translation>danach hast du genug für {card} ({points})</translation>
     </message>
     <message>
         <source>after you build</source>
@@ -8735,6 +8763,34 @@ Klick oder drück Enter.</translation>
         <translation>Startkarte {number}</translation>
     </message>
     <message>
+        <source>points for each Holy role</source>
+        <translation>Punkte je Heiligem</translation>
+    </message>
+    <message>
+        <source>points for each Shadow</source>
+        <translation>Punkte je Schatten</translation>
+    </message>
+    <message>
+        <source>points for each Soldier</source>
+        <translation>Punkte je Soldat</translation>
+    </message>
+    <message>
+        <source>points for each Worker</source>
+        <translation>Punkte je Arbeiter</translation>
+    </message>
+    <message>
+        <source>points for each citizen</source>
+        <translation>Punkte je Bürger</translation>
+    </message>
+    <message>
+        <source>points for each domain</source>
+        <translation>Punkte je Domäne</translation>
+    </message>
+    <message>
+        <source>points for each trophy</source>
+        <translation>Punkte je Trophäe</translation>
+    </message>
+    <message>
         <source>points for {source}</source>
         <translation>Punkte für {source}</translation>
     </message>
@@ -8861,6 +8917,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the collision on space {number}</source>
         <translation>der Zusammenstoß auf Feld {number}</translation>
+    </message>
+    <message>
+        <source>the end of the game comes nearer</source>
+        <translation>das Ende des Spiels rückt näher</translation>
+    </message>
+    <message>
+        <source>the end of the game stays farther off</source>
+        <translation>das Ende des Spiels bleibt ferner</translation>
     </message>
     <message>
         <source>the inner space of the {segment}</source>
@@ -9593,10 +9657,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card} never liked your side of the hill.</source>
         <translation>{card} mochte deine Seite des Hügels nie.</translation>
-    </message>
-    <message>
-        <source>{card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
-        <translation>{card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>{card} of {source} hides {hidden} of {pile}</source>
@@ -10531,12 +10591,32 @@ Klick oder drück Enter.</translation>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
+        <source>{rival} has {mine} Gold, otherwise {other}</source>
+        <translation>{rival} hat {mine} Gold, sonst {other}</translation>
+    </message>
+    <message>
+        <source>{rival} has {mine} Magic, otherwise {other}</source>
+        <translation>{rival} hat {mine} Magie, sonst {other}</translation>
+    </message>
+    <message>
+        <source>{rival} has {mine} Strength, otherwise {other}</source>
+        <translation>{rival} hat {mine} Stärke, sonst {other}</translation>
+    </message>
+    <message>
+        <source>{rival} has {mine} points, otherwise {other}</source>
+        <translation>{rival} hat {mine} Punkte, sonst {other}</translation>
+    </message>
+    <message>
         <source>{rival} wins: {player} has {mine} against {his}.</source>
         <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
+    </message>
+    <message>
+        <source>{task} scores {mine}, otherwise {other}.</source>
+        <translation>{task} bringt {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>{times} times, {effect}</source>
@@ -10556,7 +10636,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer} at the end.</source>
-        <translation>Stattdessen {waiting}: am Ende {fewer}.</translation>
+        <translation>Stattdessen „{waiting}“: am Ende {fewer}.</translation>
     </message>
     <message>
         <source>{waiting} instead: {fewer}.</source>
@@ -10880,7 +10960,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>With it {domain} needs only {roles} more.</source>
-        <translation>Damit fehlen für {domain} nur noch {roles}.</translation>
+        <translation>Für {domain} ist damit nur noch nötig: {roles}.</translation>
     </message>
     <message>
         <source>Worker</source>
@@ -10917,18 +10997,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Yours do, and your Clerics brought 6 Magic. Build Shattered Hand.</source>
         <translation>Deine zeigen sie, und deine Clerics brachten 6 Magie. Bau Shattered Hand.</translation>
-    </message>
-    <message>
-        <source>a domain</source>
-        <translation>eine Domäne</translation>
-    </message>
-    <message>
-        <source>a monster</source>
-        <translation>ein Monster</translation>
-    </message>
-    <message>
-        <source>about {mine} short of {what}, otherwise {other}</source>
-        <translation>{what}: es fehlen etwa {mine}, sonst {other}</translation>
     </message>
     <message>
         <source>about {number} point fewer</source>
@@ -10999,24 +11067,12 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoffe nach Wahl</translation>
     </message>
     <message>
-        <source>resources taken from others</source>
-        <translation>von anderen genommene Rohstoffe</translation>
-    </message>
-    <message>
         <source>the best domain you can build</source>
         <translation>die beste Domäne, die du bauen kannst</translation>
     </message>
     <message>
         <source>the best monster you can slay</source>
         <translation>das beste Monster, das du erschlagen kannst</translation>
-    </message>
-    <message>
-        <source>the game ends later</source>
-        <translation>das Spiel endet später</translation>
-    </message>
-    <message>
-        <source>the game ends sooner</source>
-        <translation>das Spiel endet früher</translation>
     </message>
     <message>
         <source>the second rival&apos;s income on others&apos; turns</source>
@@ -14684,6 +14740,14 @@ Klick oder drück Enter.</translation>
         <translation>{brought} für {price} und, für ihre Fähigkeit, {spent}</translation>
     </message>
     <message>
+        <source>{price} paid, {brought} came back</source>
+        <translation>{price} gezahlt, zurück kamen {brought}</translation>
+    </message>
+    <message>
+        <source>{price} paid, and {spent} for its power, {brought} came back</source>
+        <translation>{price} gezahlt, dazu {spent} für die Fähigkeit; zurück kamen {brought}</translation>
+    </message>
+    <message>
         <source>{brought}, for {spent}</source>
         <translation>{brought}, für {spent}</translation>
     </message>
@@ -14704,8 +14768,12 @@ Klick oder drück Enter.</translation>
         <translation>Runde {round}, {name} würfelte {first} und {second}. Rohstoffe: {brought}.</translation>
     </message>
     <message>
-        <source>{name}: {luck} resources against the average; two games of three end within ±{spread}.</source>
-        <translation>{name}: {luck} Rohstoffe gegenüber dem Mittel; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+        <source>{name}: {luck} resources more than dice usually bring; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Rohstoffe mehr, als Würfel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} resources fewer than dice usually bring; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Rohstoffe weniger, als Würfel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
         <source>Two games of three end within the bands: {spreads}.</source>
@@ -18528,8 +18596,12 @@ Klick oder drück Enter.</translation>
         <translation>Runde {round}, {name} zog {card}: {worth} Silber wert (im Schnitt {mean}).</translation>
     </message>
     <message>
-        <source>{name}: {luck} silver against the average; two games of three end within ±{spread}.</source>
-        <translation>{name}: {luck} Silber gegenüber dem Durchschnitt; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+        <source>{name}: {luck} silver more than decks usually bring; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Silber mehr, als Nachziehstapel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
+    </message>
+    <message>
+        <source>{name}: {luck} silver less than decks usually bring; two games of three end within ±{spread}.</source>
+        <translation>{name}: {luck} Silber weniger, als Nachziehstapel meist bringen; zwei von drei Spielen enden innerhalb von ±{spread}.</translation>
     </message>
     <message>
         <source>{name} shuffled {times}×: {virtue} virtue, {corruption} corruption.</source>

@@ -36,6 +36,8 @@ def better_words(margin: Margin) -> str:
 def margin_words(margin: Margin, other: int) -> str:
     """Return a row's advantage over the row with another number, with its error."""
     translate = QCoreApplication.translate
+    if margin.is_alike:
+        return _alike_words(margin, other)
     is_more = margin.amount >= 0
     if margin.measure is Measure.POINTS:
         words = translate("Coach", "At the end {number} points more than {other} (± {error}).")
@@ -48,6 +50,19 @@ def margin_words(margin: Margin, other: int) -> str:
         words = translate("Coach", "{number} fewer wins in 100 than {other} (± {error}).")
     wins, doubt = (round(100 * each) for each in (abs(margin.amount), IN_19_OF_20 * margin.error))
     return words.format(number=wins, other=other, error=max(1, doubt))
+
+
+def _alike_words(margin: Margin, other: int) -> str:
+    """Return that a row is as good as another one, and how far apart both may be at most."""
+    translate = QCoreApplication.translate
+    most = max(abs(margin.amount), IN_19_OF_20 * margin.error)
+    if margin.measure is Measure.POINTS:
+        words = translate("Coach", "As good as {other}, give or take {number} points at the end.")
+        return words.format(other=other, number=amount(most))
+    words = translate("Coach", "As good as {other}, give or take {number} wins in 100.")
+    if (wins := max(1, round(100 * most))) == 1:
+        words = translate("Coach", "As good as {other}, give or take 1 win in 100.")
+    return words.format(other=other, number=wins)
 
 
 def head_of(hint: Hint | None) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from tests.kernel.contract import Table
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.games.valencia.coach.reasons import reasons_for
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
@@ -66,7 +67,7 @@ def test_a_bid_behind_others_says_so() -> None:
 
 def test_a_pass_keeps_all_stacks() -> None:
     found = reasons(auction(), "pass", "reveal 1")["keeps"]
-    assert (found.words, found.number) == ("Keeps all 2 stacks for later.", 2)
+    assert (found.words, found.number) == ("Keeps your 2 stacks for later.", 2)
 
 
 @pytest.mark.usefixtures("little_effort")
@@ -81,3 +82,19 @@ def test_hints_give_reasons_in_order_of_their_weight() -> None:
                 assert all(one.words.endswith(".") for one in proposal.reasons)
                 said += sum(bool(one.cause) and not one.is_count for one in proposal.reasons)
     assert said
+
+
+@pytest.mark.clause("VA35")
+def test_a_task_that_counts_tells_what_it_scores() -> None:
+    """It scores 10 less the coins that are left: of 6 coins 5 pay for the space, or none."""
+    table = (
+        Scenario(players=2).holds(0, coins=6).tasks(0, 22).stacks(0, "6", "3").stacks(1, "1", "2")
+    )
+    table.state.round = 5  # the last: what is left now is likely to be left at the end
+    table.goes_on_from(RoundPart.B).reveals(0, "6").passes(1).chooses(0, "sit", "good")
+    decision = table.game.decision
+    assert decision is not None
+    prices = {option.price: option.id for option in decision.options if isinstance(option, Settle)}
+    found = reasons(table, prices[max(prices)], prices[min(prices)])["task"]
+    assert found.words == "Poor scores 9, otherwise 4."
+    assert found.is_secret

@@ -12,7 +12,7 @@ from tests.scenario import Scenario
 from valeria_desktop.games.valeria.coach.card_facts import CardFact, Cause, facts_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.options import ActAt
+from valeria_desktop.games.valeria.rules.model.options import DONE, ActAt
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Prospect
 
@@ -20,11 +20,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-def facts(table: Scenario, option_id: str, then: str = "") -> Mapping[Cause, CardFact]:
+NOTHING_ELSE = Prospect(DONE, (), ())
+
+
+def facts(
+    table: Scenario, option_id: str, then: str = "", other_then: str = ""
+) -> Mapping[Cause, CardFact]:
     decision = table.decision
-    after = (decision.option(then),) if then else ()
+    after, later = ((decision.option(each),) if each else () for each in (then, other_then))
     prospect = Prospect(decision.option(option_id), after, ())
-    found = facts_of(table.game.view(decision.seat), prospect)
+    other = Prospect(DONE, later, ())
+    found = facts_of(table.game.view(decision.seat), prospect, other)
     assert len({fact.cause for fact in found}) == len(found)
     return {fact.cause: fact for fact in found}
 
@@ -72,8 +78,56 @@ def test_a_monster_brings_its_points_and_those_of_the_duke_are_secret() -> None:
 def test_the_card_that_can_be_taken_as_well_is_named_with_its_price() -> None:
     table = merchant().stack("citizen-3", *["mercenary"] * 5)
     fact = facts(table, "recruit citizen-2", then="recruit citizen-3")[Cause.LEAVES]
-    assert fact.words == f"Leaves {fact.number} Gold for Mercenary."
-    assert fact.card == "Mercenary"
+    assert fact.words == "Leaves enough for Mercenary (3 Gold)."
+    assert (fact.number, fact.card) == (3, "Mercenary")
+    same = facts(
+        table, "recruit citizen-2", then="recruit citizen-3", other_then="recruit citizen-3"
+    )
+    assert Cause.LEAVES not in same
+
+
+@pytest.mark.parametrize(
+    ("citizen", "words"),
+    [
+        ("champion", "Wakes on 5 of 36 rolls: about 0.5 resources more a round, besides trades."),
+        ("alchemist", "Wakes on 13 of 36 rolls, for a trade."),
+        ("cleric", "Wakes on 11 of 36 rolls: about 1.1 resources more a round."),
+    ],
+)
+def test_a_trade_that_is_not_made_is_no_gain(citizen: str, words: str) -> None:
+    """A Champion (8) gains 4 Strength in your turn: 5 of 36 times 4. On others' turns it trades.
+
+    A Cleric (1) gains 3 Magic in your turn and 1 on another's, on 10 rolls once and on one twice.
+    Either leaves fewer rolls on which nothing else wakes, so the Herald brings a little less.
+    """
+    table = Scenario(players=2).stack("citizen-2", *[citizen] * 5).holds(0, gold=9).acts(0)
+    assert facts(table, "recruit citizen-2")[Cause.WAKES].words == words
+
+
+def test_a_thief_takes_beside_what_is_sure() -> None:
+    table = Scenario(players=2).stack("citizen-2", *["thief"] * 5).holds(0, gold=9).acts(0)
+    words = facts(table, "recruit citizen-2")[Cause.WAKES].words
+    assert words == (
+        "Wakes on 6 of 36 rolls: about 0.2 resources of your choice more a round, besides thefts."
+    )
+
+
+@pytest.mark.parametrize(
+    ("domain", "words"),
+    [
+        (
+            "cathedral-of-st-aquila",
+            "In each of your turns: Take 1 Gold from an opponent of your choice.",
+        ),
+        ("forgotten-sorrows", "Its power: Gain 1 Magic each time you gain a citizen."),
+        ("pratchetts-plateau", "Its power: Each domain you build costs 1 Gold less."),
+        ("rogues-landing", None),
+    ],
+)
+def test_a_power_is_told_in_the_words_of_the_card(domain: str, words: str | None) -> None:
+    table = Scenario(players=2).may_build(0, domain).acts(0)
+    fact = facts(table, "build domain-1").get(Cause.POWER)
+    assert (fact.words if fact else None) == words
 
 
 def test_a_gain_takes_no_card_and_has_no_facts() -> None:
@@ -89,10 +143,10 @@ def test_facts_about_what_all_can_see_are_the_same_in_worlds_that_look_alike(fir
             continue
         for option in decision.options:
             if isinstance(option, ActAt):
-                found = facts_of(game.view(decision.seat), Prospect(option, (), ()))
+                found = facts_of(game.view(decision.seat), Prospect(option, (), ()), NOTHING_ELSE)
                 said += len(found)
                 twin = RULES.imagine(game.view(decision.seat), Stream(7))
-                again = facts_of(twin.view(decision.seat), Prospect(option, (), ()))
+                again = facts_of(twin.view(decision.seat), Prospect(option, (), ()), NOTHING_ELSE)
                 assert [each.words for each in again] == [each.words for each in found]
                 assert all(fact.words.endswith(".") and len(fact.words) <= 90 for fact in found)
     assert said

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.coach.card_chance import soon
@@ -40,7 +41,7 @@ def test_what_is_likelier_to_be_had_next_turn_is_told() -> None:
     after, before = chances
     assert after >= before + 10
     tail = f"next turn, if it is still there: {after}%, otherwise {before}%."
-    assert reason.words == f"Skeleton King {tail}"
+    assert reason.words == f"Chance of Skeleton King {tail}"
     assert (reason.kind, reason.points) == (ReasonKind.WAITING, 0.02)
 
 
@@ -49,6 +50,15 @@ def test_who_saves_no_more_is_told_nothing() -> None:
     assert not saved_for(0, mine, other, Stream(4), 0.02)
     assert not saved_for(0, prospect(STRENGTH, 6), prospect(GOLD, 5), Stream(4), 0.0)
     assert not saved_for(0, prospect(GOLD, 5), prospect(STRENGTH, 6), Stream(4), 0.02)
+
+
+def test_where_a_card_is_paid_for_nobody_saves() -> None:
+    """What the later choices of a turn spend, the choice itself doesn't lose."""
+    table = Scenario(players=2).stack("citizen-2", "merchant").holds(0, gold=9).acts(0)
+    recruit = table.decision.option("recruit citizen-2")
+    spending = evolve(prospect(GOLD, 5), then=(recruit,))
+    assert saved_for(0, prospect(STRENGTH, 6), prospect(GOLD, 5), Stream(4), 0.02)
+    assert not saved_for(0, prospect(STRENGTH, 6), spending, Stream(4), 0.02)
 
 
 def ended(option: Option, mine: int, theirs: int) -> Prospect:
@@ -64,3 +74,13 @@ def test_at_the_end_points_are_what_counts() -> None:
     assert reason.is_secret
     assert reason.points == pytest.approx(1)
     assert not at_the_end(0, ended(GOLD, 43, 40), ended(STRENGTH, 43, 40))
+
+
+def test_points_of_a_game_that_goes_on_are_not_its_end() -> None:
+    """Nor is an end told that differs from world to world."""
+    mine, other = ended(GOLD, 44, 43), ended(STRENGTH, 42, 43)
+    going = evolve(other, games=(SimpleNamespace(is_over=False, result=other.games[0].result),))
+    assert not at_the_end(0, mine, going)
+    assert not at_the_end(0, going, mine)
+    twice = evolve(mine, games=(*mine.games, *ended(GOLD, 46, 43).games))
+    assert not at_the_end(0, twice, other)

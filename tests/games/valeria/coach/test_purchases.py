@@ -7,10 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.coach.records import any_games, from_here, next_dice, whole_game
-from tests.scenario import Scenario
+from tests.scenario import CATALOG, Scenario
 from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
-from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases, purchases_of
+from valeria_desktop.games.valeria.coach.purchases import (
+    Purchase,
+    Purchases,
+    is_traced,
+    purchases_of,
+)
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.events import Lost, Took
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -105,6 +110,23 @@ def test_what_does_not_show_is_never_called_the_worst() -> None:
     assert not plateau.is_traced
     assert purchases_of(record).worst == (None, None)
     assert purchases_of(record).best == (plateau, None)
+
+
+@pytest.mark.parametrize(
+    ("card", "traced"),
+    [
+        ("shattered-hand", False),  # a citizen for free
+        ("eye-of-asteraten", False),  # one more monster to slay
+        ("purloiners-perch", False),  # a monster of someone else
+        ("orc-warrior", False),  # its reward is a citizen
+        ("cathedral-of-st-aquila", True),
+        ("golden-obelisk-of-nae", True),
+        ("goblin", True),
+        ("cleric", True),
+    ],
+)
+def test_a_card_that_brings_another_card_is_never_called_the_worst(card: str, traced: bool) -> None:  # noqa: FBT001
+    assert is_traced(CATALOG.by_id[card]) is traced
 
 
 @pytest.mark.slow

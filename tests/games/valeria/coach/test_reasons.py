@@ -18,10 +18,16 @@ from valeria_desktop.coach.grades import CLEARLY_WORSE
 from valeria_desktop.coach.prospects import Prospects
 from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.coach.consequences import denied
-from valeria_desktop.games.valeria.coach.differences import told
 from valeria_desktop.games.valeria.coach.reasons import reasons_for
+from valeria_desktop.games.valeria.coach.spoken_numbers import (
+    PositionNumbers,
+    Spoken,
+    told,
+    told_of_rivals,
+)
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE
 from valeria_desktop.games.valeria.rules.game import Game
@@ -127,11 +133,11 @@ def test_what_is_left_lying_denies_nobody_anything() -> None:
 
 
 def test_what_tells_of_the_own_duke_is_marked() -> None:
-    found = told("my Duke", 9.0, 6.0)
+    found = told("my Duke", Spoken(9), Spoken(6))
     assert found is not None
     assert found.words == "your Duke points so far: 9, otherwise 6"
     assert found.is_secret
-    points = told("my points", 9.0, 6.0)
+    points = told("my points", Spoken(9), Spoken(6))
     assert points is not None
     assert not points.is_secret
 
@@ -142,13 +148,14 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
         ("my on turn: gold", 2.5, 1.2, "+1.3 Gold on each of your turns"),
         ("my strength", 5.0, 3.0, "your Strength: 5, otherwise 3"),
         ("my strength", 3.0, 5.0, None),
-        ("in my reach: missing for a domain", 0.4, 1.4, "about 2 short of a domain, otherwise 7"),
-        ("in my reach: missing for a monster", 0.0, 0.4, "a monster comes within reach"),
-        ("in my reach: missing for a monster", 0.4, 4.0, None),
-        ("in my reach: best monster", 5.0, 0.0, "the best monster you can slay: worth 5 points"),
-        ("their gold", 2.0, 5.0, "your rival's Gold: 2, otherwise 5"),
-        ("their gold", 5.0, 2.0, None),
-        ("left", 0.3, 0.4, "the game ends sooner"),
+        ("in my reach: missing for a domain", 0.4, 1.4, None),
+        ("in my reach: best monster", 5.0, 0.0, "after it you have enough for Goblin (5 points)"),
+        ("in my reach: best monster", 1.0, 0.0, "after it you have enough for Goblin (1 point)"),
+        ("in their reach: best monster", 1.0, 4.0, None),
+        ("my lasting resources", 1.7, 1.0, None),
+        ("my Duke for holies", 2.0, 0.0, "points for each Holy role: 2, otherwise 0"),
+        ("their gold", 2.0, 5.0, None),
+        ("left", 0.3, 0.4, "the end of the game comes nearer"),
         ("lead in domains", 1.0, 0.0, "your lead in domains: 1, otherwise 0"),
         ("lead in domains", -1.0, -2.0, None),
         ("lead in domains", 2.0, 1.0, None),
@@ -160,8 +167,40 @@ def test_what_tells_of_the_own_duke_is_marked() -> None:
 def test_numbers_are_said_where_they_speak_for_a_choice(
     feature: str, mine: float, other: float, words: str | None
 ) -> None:
-    found = told(feature, mine, other)
+    found = told(feature, Spoken(mine, "Goblin"), Spoken(other))
     assert (found.words if found else None) == words
+
+
+def test_what_a_later_choice_of_the_turn_brings_is_no_merit_of_the_first() -> None:
+    """A cathedral brings no Strength: the Archer that is recruited after it does."""
+    table = Scenario(players=2).may_build(0, "cathedral-of-st-aquila").acts(0)
+    table.stack("citizen-4", *["archer"] * 5).holds(0, gold=20)
+    table.stack("monster-1", "goblin").stack("citizen-1").stack("citizen-2")
+    decision, view = table.decision, table.game.view(0)
+    build = decision.option("build domain-1")
+    after, instead = table.game.copy(), table.game.copy()
+    for choice in ("build domain-1", "recruit citizen-4"):
+        after.choose(choice)
+    for _ in range(2):
+        instead.choose("gain magic")
+    archer = next(each for each in decision.options if each.id == "recruit citizen-4")
+    magic = decision.option("gain magic")
+    mine = Prospect(build, (archer,), (after,))
+    other = Prospect(magic, (magic,), (instead,))
+    words = [str(each.words) for each in reasons_for(view)(mine, other, Stream(3))]
+    assert "In each of your turns: Take 1 Gold from an opponent of your choice." in words
+    assert not [each for each in words if "Strength" in each or "Soldier" in each]
+
+
+def test_a_rival_that_loses_something_is_named() -> None:
+    table = Scenario(players=3).holds(0, gold=2).holds(1, gold=4).holds(2, gold=7).acts(0)
+    eye, before = Eye.of(table.game.view(0)), PositionNumbers
+    here, there = table.game.copy(), table.game.copy()
+    here._state.players[2].gold = 5
+    found = told_of_rivals(before(eye, here), before(eye, there))
+    assert found is not None
+    assert found.words == "player 3 has 5 Gold, otherwise 7"
+    assert told_of_rivals(before(eye, there), before(eye, here)) is None
 
 
 # --- in many positions

@@ -12,8 +12,9 @@ from tests.games.valeria.coach.records import any_games, from_here, next_dice, w
 from tests.scenario import Scenario
 from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.coach.origins import cards_of
-from valeria_desktop.games.valeria.coach.sources import PointSource, sources_of
+from valeria_desktop.games.valeria.coach.sources import PointSource, by_card, sources_of
 from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.session.wire import pack, unpack
@@ -83,6 +84,20 @@ def test_a_slain_monster_and_a_citizen_the_duke_counts() -> None:
         ("duke", 1, "Archer, by Simon the Unclean", None),
         ("duke", 1, "Knight, by Simon the Unclean", 1),
     ]
+
+
+def test_the_points_of_a_card_are_summed_whatever_brought_them() -> None:
+    """Gargan's Embrace has 2 points, and brings one at each doubles."""
+    table = Scenario(players=2).may_build(0, "gargans-embrace").acts(0)
+    next_dice(table, (2, 2), (4, 4))
+    found = sources_of(from_here(table, "build domain-1", "gain gold", "roll"))
+    groups = [group for group in by_card(found) if group[0].seat == 0]
+    embrace = next(group for group in groups if group[0].card and len(group) > 1)
+    card = embrace[0].card
+    assert isinstance(card, Domain)
+    assert sum(each.points for each in embrace) == card.points + 1
+    assert [each.category for each in embrace] == ["domains", "board"]
+    assert sum(len(group) for group in by_card(found)) == len(found)
 
 
 def test_resources_left_are_no_single_choice() -> None:

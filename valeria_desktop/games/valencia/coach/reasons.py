@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import Telling, versus
+from valeria_desktop.coach.telling import Telling, in_all_worlds, versus
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.rules.ladder import way_of
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
@@ -59,12 +59,17 @@ class _Explaining:
 
     def explain(self, mine: Prospect, other: Prospect, _stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
-        here, there = mine.games[0], other.games[0]
-        if here.is_over or there.is_over:
-            return tuple(_TELLING.at_the_end(here, there, self._seat, is_secret=True))
-        found = [*self._bid(mine), *self._points(here, there)]
-        found += [*self._tasks(mine, other), *self._purse(here, there)]
-        return tuple(found)
+        worlds = [*zip(mine.games, other.games, strict=True)]
+        if any(game.is_over for both in worlds for game in both):
+            ends = (_TELLING.at_the_end(*both, self._seat, is_secret=True) for both in worlds)
+            return tuple(in_all_worlds(ends))
+        found = in_all_worlds(self._of_world(mine, *both) for both in worlds)
+        return (*found, *self._tasks(mine, other))
+
+    def _of_world(self, mine: Prospect, here: Game, there: Game) -> Iterator[Reason]:
+        yield from self._bid(mine)
+        yield from self._points(here, there)
+        yield from self._purse(here, there)
 
     def _bid(self, mine: Prospect) -> Iterator[Reason]:
         """Tell the sum of a revealed stack and its rank so far, or the stacks that a pass keeps."""
@@ -72,7 +77,7 @@ class _Explaining:
         stacks = self._view.own.stacks
         if option == PASS and stacks:
             number = len(stacks)
-            words = count(number, "Keeps your last stack.", "Keeps all {number} stacks for later.")
+            words = count(number, "Keeps your last stack.", "Keeps your {number} stacks for later.")
             yield _TELLING.brings("keeps", words, _STACK, number)
         if isinstance(option, Reveal) and option.stack < len(stacks):
             bids = [(bid.seat, bid.cards) for bid in self._view.bids]
@@ -109,7 +114,7 @@ class _Explaining:
                 continue  # it was drawn or left on the way
             more = _gain(sides[0], task.task) - _gain(sides[1], task.task)
             before = sides[1][0][task.task][0]
-            if more < _LEAST or task.number <= before.number:
+            if more < _LEAST or task.number <= before.number or not _is_certain(sides, task.task):
                 continue
             words = say(
                 "{task}: {mine} of {wanted}, otherwise {other}.",
@@ -118,6 +123,13 @@ class _Explaining:
                 wanted=task.wanted,
                 other=before.number,
             )
+            if task.is_counted:
+                words = say(
+                    "{task} scores {mine}, otherwise {other}.",
+                    task=task.task.words(),
+                    mine=task.number,
+                    other=before.number,
+                )
             if task.is_fulfilled and not before.is_fulfilled and not task.is_counted:
                 words = say("Fulfils your task {task}.", task=task.task.words())
             if best is None or more > best[0]:
@@ -144,6 +156,11 @@ _Tasks = dict["Task", tuple["TaskProspect", int]]
 
 def _by_task(standing: PlayerStanding) -> _Tasks:
     return {each.task: (each, standing.councils) for each in standing.tasks}
+
+
+def _is_certain(sides: list[list[_Tasks]], task: Task) -> bool:
+    """Return whether a task has come equally far in all worlds, after either choice."""
+    return all(len({standing[task][0].number for standing in side}) == 1 for side in sides)
 
 
 def _gain(worlds: list[_Tasks], task: Task) -> float:

@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.feature_words import Family
-from valeria_desktop.games.valeria.coach.card_change import change_of
+from valeria_desktop.games.valeria.coach.card_change import change_of, with_card
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Role, count_icons
 from valeria_desktop.games.valeria.rules.model.options import ActAt
-from valeria_desktop.kernel.phrases import count, join, say
+from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END, When
+from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.coach.card_change import Change
+    from valeria_desktop.games.valeria.rules.model.effect import Power
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.coaching import Prospect
     from valeria_desktop.kernel.phrases import Phrase
@@ -41,7 +43,7 @@ class Cause(StrEnum):
 
 
 ALWAYS = frozenset({Cause.POINTS, Cause.WAKES})
-"""What a card does first of all: it is told even if another choice brings more of it."""
+"""What a card does first of all: it is told where nothing else speaks for the card."""
 
 
 @frozen
@@ -59,8 +61,6 @@ class CardFact:
     is_secret: bool = False
 
 
-_MAINLY = 0.7
-"""The least share of all new resources for which one kind is named."""
 _LEAST_ROUND = 0.05
 _NEAR = 2
 """The most missing roles with which a domain is still near."""
@@ -69,18 +69,17 @@ _KINDS = {
     "strength": say("Strength"),
     "magic": say("Magic"),
     "any": say("resources of your choice"),
-    "taken": say("resources taken from others"),
 }
 
 
-def facts_of(view: View, prospect: Prospect) -> tuple[CardFact, ...]:
+def facts_of(view: View, mine: Prospect, other: Prospect) -> tuple[CardFact, ...]:
     """Return the facts about the card that a choice takes, for the view's seat."""
-    option = prospect.option
+    option = mine.option
     change = change_of(view, option.place) if isinstance(option, ActAt) else None
     if change is None:
         return ()
-    facts = [*_points(change), *_wakes(change), *_roles(view, change), *_power(change)]
-    return (*facts, *_ends(change), *_leaves(prospect))
+    facts = [*_points(change), *_wakes(view, change), *_roles(view, change), *_power(change)]
+    return (*facts, *_ends(change), *_leaves(mine, other))
 
 
 def _points(change: Change) -> Iterator[CardFact]:
@@ -95,31 +94,43 @@ def _points(change: Change) -> Iterator[CardFact]:
         yield CardFact(Cause.DUKE, words, change.duke, name, (Family.DUKE,), is_secret=True)
 
 
-def _wakes(change: Change) -> Iterator[CardFact]:
+def _wakes(view: View, change: Change) -> Iterator[CardFact]:
+    """Tell the rolls that wake a citizen, and its sure gains; trades and thefts have no number."""
     card = change.card
     if not isinstance(card, Citizen):
         return
     rolls = sum(any(each in card.numbers for each in (*roll, sum(roll))) for roll in ROLLS)
-    more, kind = _gain(change)
+    more, kind = _gain(view, card)
+    beside = "trades" if trades(card) else "takes" if takes(card) else ""
     if more < _LEAST_ROUND:
-        words = say("Wakes on {rolls} of 36 rolls.", rolls=rolls)
+        words = say(_WAKES[beside], rolls=rolls)
     else:
-        words = say(
-            "Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.",
-            rolls=rolls,
-            number=_short(more),
-            kind=kind,
-        )
+        words = say(_BRINGS[beside], rolls=rolls, number=_short(more), kind=kind)
     yield CardFact(Cause.WAKES, words, rolls, card.name, (Family.INCOME,))
 
 
-def _gain(change: Change) -> tuple[float, Phrase]:
-    """Return the new resources of a round, and their kind."""
-    before, after = change.before.round, change.after.round
+_WAKES = {
+    "": "Wakes on {rolls} of 36 rolls.",
+    "trades": "Wakes on {rolls} of 36 rolls, for a trade.",
+    "takes": "Wakes on {rolls} of 36 rolls, to take from others.",
+}
+_BRINGS = {
+    "": "Wakes on {rolls} of 36 rolls: about {number} {kind} more a round.",
+    "trades": "Wakes on {rolls} of 36 rolls: about {number} {kind} more a round, besides trades.",
+    "takes": "Wakes on {rolls} of 36 rolls: about {number} {kind} more a round, besides thefts.",
+}
+
+
+def _gain(view: View, card: Citizen) -> tuple[float, Phrase]:
+    """Return the new resources of a round that are sure, and their kind."""
+    player = view.players[view.seat]
+    maps = (sure_map(view, view.seat, each) for each in (player, with_card(player, card)))
+    before, after = (each.round for each in maps)
     more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
     best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
-    if more[best] >= _MAINLY * whole:
-        return whole, _KINDS[best]
+    if abs(whole - more[best]) < _LEAST_ROUND:
+        return more[best], _KINDS[best]
+    # where a Herald wakes less often than before, one kind alone would say too much
     return whole, say("resource") if _short(whole) == 1 else say("resources")
 
 
@@ -173,15 +184,26 @@ _ROLE_WORDS = {
 
 
 def _power(change: Change) -> Iterator[CardFact]:
-    name = change.card.name
-    if change.lasting >= _LEAST_ROUND:
-        number = _short(change.lasting)
-        words = say("Its power brings about {number} resources a round.", number=number)
-        yield CardFact(Cause.POWER, words, number, name, (Family.POWERS,))
-    elif change.lasting_points >= _LEAST_ROUND:
-        number = _short(change.lasting_points)
-        words = say("Its power brings about {number} points a round.", number=number)
-        yield CardFact(Cause.POWER, words, number, name, (Family.POWERS,))
+    """Tell a domain's lasting power in the card's words: how often it acts, the game decides."""
+    card = change.card
+    if not isinstance(card, Domain):
+        return
+    lasting = (*card.triggers, *card.modifiers, *card.die_powers)
+    words = next((_power_words(card, power) for power in lasting), None)
+    if words is not None and len(words) <= _MOST_LETTERS:
+        yield CardFact(Cause.POWER, words, 0, card.name, (Family.POWERS,))
+
+
+_MOST_LETTERS = 90
+"""Two lines of a hint's row."""
+
+
+def _power_words(card: Domain, power: Power) -> Phrase:
+    if power in card.die_powers:
+        return say("With its power you can change a die.")
+    if isinstance(power, When) and power.moment in {ACTIONS_BEGIN, ACTIONS_END}:
+        return say("In each of your turns: {effect}.", effect=capital(power.do.sentence()))
+    return say("Its power: {words}.", words=power.words())
 
 
 def _ends(change: Change) -> Iterator[CardFact]:
@@ -190,13 +212,16 @@ def _ends(change: Change) -> Iterator[CardFact]:
         yield CardFact(Cause.ENDS, words, 0, change.card.name, (Family.END,))
 
 
-def _leaves(prospect: Prospect) -> Iterator[CardFact]:
-    """Tell the card that can be taken as well in the same turn."""
-    also = next((option for option in prospect.then if isinstance(option, ActAt)), None)
+def _leaves(mine: Prospect, other: Prospect) -> Iterator[CardFact]:
+    """Tell the card that can be taken as well in the same turn, and not after the other choice."""
+    also = next((option for option in mine.then if isinstance(option, ActAt)), None)
     if also is None or not also.price:
         return
-    kind, number = max(also.price, key=lambda each: each[1])
+    if any(isinstance(option, ActAt) and option.card is also.card for option in other.then):
+        return
     words = say(
-        "Leaves {amount} for {card}.", amount=amount_words(kind, number), card=also.card.name
+        "Leaves enough for {card} ({price}).", card=also.card.name, price=also.price.words()
     )
-    yield CardFact(Cause.LEAVES, words, number, also.card.name, (Family.INCOME, Family.POINTS))
+    number = max(each for _, each in also.price)
+    families = (Family.INCOME, Family.POINTS, Family.REACH)
+    yield CardFact(Cause.LEAVES, words, number, also.card.name, families)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import fsum
 from typing import TYPE_CHECKING, TypeGuard
 
+from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
@@ -92,8 +93,11 @@ def _is_wanted(view: View, option: ActAt) -> bool:
 
 def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]:
     """Say by how many points a choice ends better; secret, because your Duke counts."""
-    here, there = _total(seat, mine), _total(seat, other)
-    if not all(game.is_over for game in mine.games) or here <= there:
+    both = [_totals(seat, each) for each in (mine, other)]
+    if any(len(totals) != 1 for totals in both):
+        return ()  # the game goes on, or ends in different ways
+    (here,), (there,) = both
+    if here <= there:
         return ()
     words = say("You end with {mine} points, otherwise {other}.", mine=here, other=there)
     won = _share(seat, mine) - _share(seat, other)
@@ -109,9 +113,12 @@ def at_the_end(seat: int, mine: Prospect, other: Prospect) -> tuple[Reason, ...]
     )
 
 
-def _total(seat: int, prospect: Prospect) -> int:
-    result: Result = prospect.games[0].result()
-    return next(score.total for score in result.scores if score.seat == seat)
+def _totals(seat: int, prospect: Prospect) -> set[int]:
+    """Return the points that a seat may end with; none unless the game ends in every world."""
+    if not all(game.is_over for game in prospect.games):
+        return set()
+    results: list[Result] = [game.result() for game in prospect.games]
+    return {score.total for each in results for score in each.scores if score.seat == seat}
 
 
 def _share(seat: int, prospect: Prospect) -> float:
@@ -121,7 +128,6 @@ def _share(seat: int, prospect: Prospect) -> float:
 
 _POINTS_TO_SAVE_FOR = 2
 _LIKELIER = 0.1
-_LEAST = 0.003
 
 
 def saved_for(
@@ -129,9 +135,10 @@ def saved_for(
 ) -> tuple[Reason, ...]:
     """Say which card can be had sooner after a choice that takes no card from the centre."""
     here, there = mine.games[0], other.games[0]
-    is_about_cards = isinstance(mine.option, ActAt)
+    taken = (mine.option, *mine.then, *other.then)  # a card that is paid for hides the savings
+    is_about_cards = any(isinstance(option, ActAt) for option in taken)
     is_last_round = here.is_over or bool(here.end_conditions())
-    if points < _LEAST or is_about_cards or is_last_round:
+    if points < HALF_A_GAME or is_about_cards or is_last_round:
         return ()
     if _purse(here, seat) == _purse(there, seat):
         return ()
@@ -143,7 +150,7 @@ def saved_for(
             best = max(best, (after - before, after, before, card.name))
     _, after, before, name = best
     words = say(
-        "{card} next turn, if it is still there: {after}%, otherwise {before}%.",
+        "Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.",
         card=name,
         after=round(100 * after),
         before=round(100 * before),

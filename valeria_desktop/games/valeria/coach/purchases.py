@@ -1,7 +1,8 @@
 """The return of each bought card by the end, beside its price; the best and the worst purchases.
 
-No event tells the savings on other cards' prices, nor the gains from changed dice: the domains with
-such powers are never called the worst.
+No event tells the savings on other cards' prices, nor the gains from changed dice; and a card that
+brings another card, for free or by an extra action, is worth more than its own gains. The worst
+purchase is none of them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
 from valeria_desktop.games.valeria.coach.sources import duke_points
+from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, MaySlay
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf
+from valeria_desktop.games.valeria.rules.effects.takes import TakeMonster
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.coach.origins import Had
     from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
 
@@ -126,9 +131,26 @@ def _purchase(seat: int, had: Had, choice: int, duke: Duke | None, *, is_there: 
         spent=_sum(each.amounts for each in had.brought if each.is_paid),
         printed=printed if is_there else 0,
         duke=duke_points(card, duke) if is_there and duke else 0,
-        is_traced=not (isinstance(card, Domain) and (card.modifiers or card.die_powers)),
+        is_traced=is_traced(card),
         is_there=is_there,
     )
+
+
+_BRINGS_A_CARD = (FreeCitizen, MaySlay, TakeMonster)
+
+
+def is_traced(card: Card) -> bool:
+    """Return whether events tell all benefits of a card but its roles."""
+    if isinstance(card, Domain):
+        effects = (*card.immediate, *(trigger.do for trigger in card.triggers))
+        return not (card.modifiers or card.die_powers or any(map(_brings_a_card, effects)))
+    return not (isinstance(card, Foe) and _brings_a_card(card.reward))
+
+
+def _brings_a_card(effect: Effect | None) -> bool:
+    if isinstance(effect, AllOf | OneOf):
+        return any(map(_brings_a_card, effect.effects))
+    return isinstance(effect, _BRINGS_A_CARD)
 
 
 def _sum(amounts: Iterator[Amounts]) -> Amounts:

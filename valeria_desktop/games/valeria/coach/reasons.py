@@ -1,45 +1,47 @@
 """The reasons why one choice is better than another: the differences of the resulting positions.
 
-The learned values weigh the differences; other modules of this package find the cards denied to
-rivals and the cards to be had sooner.
+The learned values weigh the differences after the whole turn. A difference is told where the choice
+itself makes it: the numbers are those right after it, as the engine counts them. Other modules of
+this package find the cards denied to rivals and the cards to be had sooner.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from math import fsum
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from valeria_desktop.bots.net import Glance
-from valeria_desktop.games.valeria.bots.feature_words import NAMES, Family, members_of
+from valeria_desktop.coach.telling import HALF_A_GAME
+from valeria_desktop.games.valeria.bots.feature_words import Family, members_of
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
+from valeria_desktop.games.valeria.coach.at_once import at_once
 from valeria_desktop.games.valeria.coach.card_facts import ALWAYS, facts_of
 from valeria_desktop.games.valeria.coach.consequences import at_the_end, denied, saved_for
-from valeria_desktop.games.valeria.coach.differences import AT, SpokenNumber, ValueExchange, told
+from valeria_desktop.games.valeria.coach.differences import ValueExchange
+from valeria_desktop.games.valeria.coach.spoken_numbers import PositionNumbers, told, told_of_rivals
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Explain, Prospect, Reason, ReasonKind
 from valeria_desktop.kernel.phrases import capital, say
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.coach.card_facts import CardFact
+    from valeria_desktop.games.valeria.coach.spoken_numbers import PositionPair, SpokenNumber
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.kernel.chance import Stream
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.phrases import Phrase
 
-_LEAST = 0.006
-"""The least worth of a family that is spoken of, as a chance of winning."""
 _BESIDE = 0.25
 """The least worth of a family beside the strongest one, as a part of it."""
 _MOST_FAMILIES = 3
-_LEAST_FACT = 0.002
-"""The least worth of a fact about a card: it tells the cause, so it is told sooner."""
-_UNWEIGHED = 0.005
-"""The worth of the first fact where no learned values weigh it, or where nothing changes them."""
-_OF_THE_SECOND = tuple(name for name in NAMES if name.startswith("second rival's"))
+_WORLDS = 3
+"""The number of imagined worlds in which a number must be the same: a random card may differ."""
+_UNWEIGHED = 0.015
+"""The worth of the first fact where no learned values weigh it."""
 _OF_THE_PURSE = (Family.PURSE, Family.REACH)
 
 
@@ -50,13 +52,14 @@ def reasons_for(view: View) -> Explain:
 
 @frozen
 class _Difference:
-    """The difference between two choices' positions in numbers: means over the same worlds."""
+    """The difference between two choices: its worth after the turn, numbers right after both."""
 
     families: Mapping[Family, float]
+    """The worth of each family after the turn, in the mean of the same worlds."""
     features: Mapping[str, float]
     """The worth of each number alone."""
-    mine: Sequence[float]
-    other: Sequence[float]
+    worlds: Sequence[PositionPair] = ()
+    """The positions right after both choices, in a few imagined worlds."""
 
     @property
     def purse(self) -> float:
@@ -72,24 +75,30 @@ class _Difference:
     def is_of_the_purse(self) -> bool:
         """Whether the resources at hand count most."""
         strongest = max(self.families, key=lambda name: self.families[name], default=Family.PURSE)
-        return strongest in _OF_THE_PURSE or self.families[strongest] < _LEAST
-
-    def differs_in(self, feature: str) -> bool:
-        """Return whether a number differs."""
-        return feature in self.features
+        return strongest in _OF_THE_PURSE or self.families[strongest] < HALF_A_GAME
 
     def told(self, family: Family) -> SpokenNumber | None:
-        """Return the words for the number of a family that counts most."""
+        """Return the words for the number of a family that counts most, if the choice makes it."""
         names = sorted(members_of(family), key=lambda name: -self.features.get(name, 0.0))
         for name in names:
             if self.features.get(name, 0.0) > 0:
-                found = told(name, self.mine[AT[name]], self.other[AT[name]])
+                both = ((here.of(name), there.of(name)) for here, there in self.worlds)
+                found = self._certain(told(name, mine, other) for mine, other in both)
                 if found is not None:
                     return found
         return None
 
+    def told_of_rivals(self) -> SpokenNumber | None:
+        """Return the words for what a rival has less of."""
+        return self._certain(told_of_rivals(*both) for both in self.worlds)
 
-_NO_DIFFERENCE = _Difference({}, {}, (), ())
+    def _certain(self, of_worlds: Iterable[SpokenNumber | None]) -> SpokenNumber | None:
+        """Return what is so in every world; what a draw of cards decides is no reason."""
+        found = set(of_worlds)
+        return found.pop() if len(found) == 1 else None
+
+
+_NO_DIFFERENCE = _Difference({}, {})
 
 
 class _Explaining:
@@ -109,23 +118,32 @@ class _Explaining:
         if any(game.is_over for game in (*mine.games, *other.games)):
             yield from at_the_end(self._view.seat, mine, other)
             return
-        difference = self._difference(mine, other)
+        difference = self._difference(mine, other, Stream(stream.number()))
         found = saved_for(self._view.seat, mine, other, stream, difference.purse)
         if mine.option.is_harmless:
             yield from found
         elif difference.is_of_the_purse and found:
             yield from (evolve(reason, kind=ReasonKind.BRINGS) for reason in found)
             difference = evolve(difference, families={})
-        facts = facts_of(self._view, mine)
+        yield from self._gains(mine, other, difference)
+        yield from self._losses(mine.option, stream, difference)
+
+    def _gains(self, mine: Prospect, other: Prospect, difference: _Difference) -> Iterator[Reason]:
+        """Yield the facts and numbers that count; where none does, what the card does at all."""
+        facts = facts_of(self._view, mine, other)
         of_card = tuple(_of_facts(facts, difference))
         causes = {reason.cause for reason in of_card}
         told_by = {each for fact in facts if fact.cause in causes for each in fact.families}
-        yield from of_card
-        yield from _brings(difference, told_by)
-        taken = denied(self._view, mine.option, stream, difference.rivals)
-        yield from taken or _denies(difference)
+        found = (*of_card, *_brings(difference, told_by))
+        yield from found or (_of_fact(fact, HALF_A_GAME) for fact in facts if fact.cause in ALWAYS)
 
-    def _difference(self, mine: Prospect, other: Prospect) -> _Difference:
+    def _losses(self, option: Option, stream: Stream, difference: _Difference) -> Iterator[Reason]:
+        """Yield the losses of rivals, if they count."""
+        if difference.rivals >= HALF_A_GAME or not difference.families:
+            taken = denied(self._view, option, stream, difference.rivals)
+            yield from taken or _denies(difference)
+
+    def _difference(self, mine: Prospect, other: Prospect, stream: Stream) -> _Difference:
         if self._net is None:
             return _NO_DIFFERENCE
         pairs = [
@@ -142,18 +160,18 @@ class _Explaining:
                 families[family] += number * points / len(pairs)
             for feature, points in exchange.features().items():
                 features[feature] += number * points / len(pairs)
-        here, there = (_means(side) for side in zip(*pairs, strict=True))
-        return _Difference(families, features, here, there)
+        worlds = [self._at_once(mine, other, stream.number()) for _ in range(_WORLDS)]
+        return _Difference(families, features, worlds)
 
-
-def _means(side: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    return tuple(fsum(column) / len(side) for column in zip(*side, strict=True))
+    def _at_once(self, mine: Prospect, other: Prospect, number: int) -> PositionPair:
+        here, there = (at_once(self._view, each, Stream(number)) for each in (mine, other))
+        return PositionNumbers(self._eye, here), PositionNumbers(self._eye, there)
 
 
 def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Reason]:
     """Yield the strongest families that no fact about the card tells, a reason for each."""
     counts = {**difference.families, Family.RIVALS: 0.0}
-    least = max(_LEAST, _BESIDE * max(counts.values()))
+    least = max(HALF_A_GAME, _BESIDE * max(counts.values()))
     strongest = sorted(counts, key=lambda name: -counts[name])[:_MOST_FAMILIES]
     for family in strongest:
         found = difference.told(family) if counts[family] >= least else None
@@ -165,15 +183,15 @@ def _brings(difference: _Difference, told_by: Collection[Family]) -> Iterator[Re
                 found.is_secret,
                 family.value,
                 found.more,
+                found.card,
             )
 
 
 def _denies(difference: _Difference) -> Iterator[Reason]:
-    """Say how the strongest rival is worse off, if it is the same rival in both positions."""
-    points, is_same = difference.rivals, not any(map(difference.differs_in, _OF_THE_SECOND))
-    found = difference.told(Family.RIVALS) if points >= _LEAST and is_same else None
+    """Say what a rival has less of than otherwise."""
+    found = difference.told_of_rivals()
     if found is not None:
-        words, cause = _sentence(found), Family.RIVALS.value
+        points, words, cause = difference.rivals, _sentence(found), Family.RIVALS.value
         yield Reason(ReasonKind.DENIES, words, points, found.is_secret, cause, found.more)
 
 
@@ -185,17 +203,14 @@ def _of_facts(facts: Sequence[CardFact], difference: _Difference) -> Iterator[Re
     """Yield the facts about a card that make a difference, weighed by what they change."""
     for number, fact in enumerate(facts):
         weight = sum(max(0.0, difference.families.get(each, 0.0)) for each in fact.families)
-        if max(difference.families.values(), default=0.0) < _LEAST_FACT:
+        if not difference.features:
             weight = _UNWEIGHED / (1 + number)
-        if fact.cause in ALWAYS:
-            weight = max(weight, _LEAST_FACT)
-        if weight >= _LEAST_FACT:
-            yield Reason(
-                ReasonKind.BRINGS,
-                fact.words,
-                weight,
-                fact.is_secret,
-                fact.cause.value,
-                fact.number,
-                fact.card,
-            )
+        if weight >= HALF_A_GAME:
+            yield _of_fact(fact, weight)
+
+
+def _of_fact(fact: CardFact, weight: float) -> Reason:
+    cause = fact.cause.value
+    return Reason(
+        ReasonKind.BRINGS, fact.words, weight, fact.is_secret, cause, fact.number, fact.card
+    )

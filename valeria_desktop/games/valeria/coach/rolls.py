@@ -5,6 +5,7 @@ Where an owner may choose, the highest gain counts; a theft counts with its larg
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,11 +19,15 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.valeria.bots.sides import Bring
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.phrases import Phrase
 
+GainsOf = Callable[["Effect", "Holdings"], "Bring"]
+"""Counts the gains of one power in a harvest, for the owner of some cards."""
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
 ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
@@ -96,13 +101,13 @@ def roll_maps(view: View) -> tuple[RollMap, ...]:
     return tuple(roll_map(view, seat, player) for seat, player in enumerate(view.players))
 
 
-def roll_map(view: View, seat: int, player: PlayerView) -> RollMap:
-    """Return the roll map of a seat, for a player's cards."""
+def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = bring_of) -> RollMap:
+    """Return the roll map of a seat, for a player's cards; `gains_of` counts each power's gains."""
     woken = tuple(woken_by(player, roll) for roll in ROLLS)
     return RollMap(
         seat,
-        _turn(view, player, woken, own=True),
-        _turn(view, player, woken, own=False),
+        _turn(view, player, woken, gains_of, own=True),
+        _turn(view, player, woken, gains_of, own=False),
         nothing=sum(_wakes_nothing(player, roll) for roll in ROLLS),
         others=_harvests_of_others(view),
     )
@@ -136,28 +141,33 @@ def _wakes_nothing(player: PlayerView, roll: Roll) -> bool:
 
 
 def _turn(
-    view: View, player: PlayerView, woken: Sequence[Sequence[Citizen | Starter]], *, own: bool
+    view: View,
+    player: PlayerView,
+    woken: Sequence[Sequence[Citizen | Starter]],
+    gains_of: GainsOf,
+    *,
+    own: bool,
 ) -> Turn:
-    doubles = _sum(bring_of(effect, player) for effect in at_doubles(player, own=own))
+    doubles = _sum(gains_of(effect, player) for effect in at_doubles(player, own=own))
     consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
         parts: list[tuple[float, ...]] = [
-            bring_of(power_of(card, own=own), player) for card in cards
+            gains_of(power_of(card, own=own), player) for card in cards
         ]
         if not cards:
             parts.append(consoled)
         if roll[0] == roll[1]:
             parts.append(doubles)
         by_roll.append(_sum(parts))
-    return Turn(tuple(by_roll), tuple(_by_result(player, own=own)))
+    return Turn(tuple(by_roll), tuple(_by_result(player, gains_of, own=own)))
 
 
-def _by_result(player: PlayerView, *, own: bool) -> Iterable[HarvestGains]:
+def _by_result(player: PlayerView, gains_of: GainsOf, *, own: bool) -> Iterable[HarvestGains]:
     cards: list[Citizen | Starter] = [*player.citizens, *player.starters]
     for result in RESULTS:
         yield _sum(
-            bring_of(power_of(card, own=own), player) for card in cards if result in card.numbers
+            gains_of(power_of(card, own=own), player) for card in cards if result in card.numbers
         )
 
 

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
@@ -62,6 +62,20 @@ def on_sources(
     yield _sources(tracing, looking)
 
 
+def by_card(sources: Iterable[PointSource]) -> Iterator[list[PointSource]]:
+    """Yield the sources of each seat's points in groups, a group for each card or reason."""
+    found: dict[object, list[PointSource]] = {}
+    for source in sources:
+        is_of_card = source.card is not None and source.category != _MAJORITIES
+        key = source.card if is_of_card else str(source.words)
+        found.setdefault((source.seat, key), []).append(source)
+    yield from found.values()
+
+
+_MAJORITIES = "majorities"
+"""Their points are those of all cards together, not of the last one."""
+
+
 def _sources(tracing: Tracing, looking: int | None) -> tuple[PointSource, ...]:
     game = tracing.game
     found: list[PointSource] = []
@@ -81,7 +95,7 @@ def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[Poi
     if duke is not None:
         yield from _by_duke(seat, owner, duke)
     for line in score.lines:
-        if line.category == "majorities":
+        if line.category == _MAJORITIES:
             yield _majority(seat, owner, line)
         elif line.category == "duke" and not line.cards and line.points:  # the resources left over
             yield PointSource(seat, line.points, "duke", None, line.cause, None, None, None)

@@ -8,7 +8,7 @@ from attrs import asdict
 
 from valeria_desktop.games.valeria.coach.luck_ledger import ledger_of
 from valeria_desktop.games.valeria.coach.purchases import purchases_of
-from valeria_desktop.games.valeria.coach.sources import sources_of
+from valeria_desktop.games.valeria.coach.sources import by_card, sources_of
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.lab.book import Section
 
@@ -126,14 +126,18 @@ def _sources(found: Sequence[PointSource], names: Sequence[str]) -> Section:
     return Section(
         "sources",
         "Where points come from",
-        [_source_line(each, names) for each in found],
+        [_source_line(group, names) for group in by_card(found)],
         [_source_data(each) for each in found],
     )
 
 
-def _source_line(each: PointSource, names: Sequence[str]) -> str:
-    when = "" if each.round is None else f", round {each.round}"
-    return f"  {names[each.seat]}  {each.points:3}  {each.words}{when}"
+def _source_line(group: Sequence[PointSource], names: Sequence[str]) -> str:
+    """Return the points of a card together, with the rounds that brought them."""
+    first, points = group[0], sum(each.points for each in group)
+    rounds = sorted({each.round for each in group if each.round is not None})
+    when = f", round {', '.join(map(str, rounds))}" if rounds else ""
+    words = first.card.name if first.card and len(group) > 1 else first.words
+    return f"  {names[first.seat]}  {points:3}  {words}{when}"
 
 
 def _source_data(each: PointSource) -> dict[str, Any]:

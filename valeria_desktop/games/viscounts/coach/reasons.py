@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.coach.telling import versus, weightiest
+from valeria_desktop.coach.telling import in_all_worlds, versus, weightiest
 from valeria_desktop.games.viscounts.bots.prices import AMOUNT, POINT, price_of, price_of_power
 from valeria_desktop.games.viscounts.coach.card_facts import TELLING, brings, facts_of
 from valeria_desktop.games.viscounts.rules.model.kinds import RESOURCES, SILVER
@@ -53,13 +53,16 @@ class _Explaining:
 
     def explain(self, mine: Prospect, other: Prospect, _stream: Stream) -> tuple[Reason, ...]:
         """Return the reasons for the first choice and against the second."""
-        here, there = mine.games[0], other.games[0]
-        if here.is_over or there.is_over:
-            return tuple(TELLING.at_the_end(here, there, self._seat))
+        worlds = [*zip(mine.games, other.games, strict=True)]
+        if any(game.is_over for both in worlds for game in both):
+            return tuple(in_all_worlds(TELLING.at_the_end(*both, self._seat) for both in worlds))
         found = [*facts_of(self._view, mine.option, other.option)]
-        found += [*self._points(here, there), *self._goods(here, there)]
-        found += [*self._board(here, there), *self._papers(here, there)]
+        found += in_all_worlds(self._of_world(*both) for both in worlds)
         return tuple(weightiest(found))
+
+    def _of_world(self, here: Game, there: Game) -> Iterator[Reason]:
+        for found in (self._points, self._goods, self._board, self._papers):
+            yield from found(here, there)
 
     def _points(self, here: Game, there: Game) -> Iterator[Reason]:
         mine, other = (game.result().scores[self._seat] for game in (here, there))

@@ -166,7 +166,7 @@ def test_the_numbers_are_behind_a_fold_that_stays_as_it_was_left(room: Room) -> 
     before = panel.list.visualRect(first).height()
     panel.fold.click()
     assert panel.fold.accessibleName() == "Numbers, shown"
-    assert "62% to win. 2 more wins in 100 than 2 (± 2)." in panel.list.sentence()
+    assert "62% to win. As good as 2, give or take 2 wins in 100." in panel.list.sentence()
     assert "9 fewer wins in 100 than 1 (± 2)." in panel.list.sentence()
     assert panel.list.visualRect(first).height() > before
     assert room.program.preferences.kept.hint_numbers

@@ -137,8 +137,8 @@ def test_rolls_and_sums_are_models_with_a_sentence_for_each(
 
 def test_the_ends_of_the_curves_are_told_to_a_screen_reader(shown: LuckPart) -> None:
     assert shown.plot.accessibleDescription() == (
-        "Rose: +1.8 resources against the average; two games of three end within ±3.0. "
-        "Oak: +3.0 resources against the average; two games of three end within ±3.0."
+        "Rose: 1.8 resources more than dice usually bring; two games of three end within ±3.0. "
+        "Oak: 3.0 resources more than dice usually bring; two games of three end within ±3.0."
     )
 
 

@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.ui.screens.review.purchases import (
     PurchasesPart,
     brought_words,
     return_words,
+    worst_words,
 )
 from valeria_desktop.session.messages import Wish
 
@@ -110,6 +111,14 @@ def test_what_was_bought_is_said_in_words() -> None:
         "9 Magic and 3 points for 2 Gold and, for its power, 4 Strength"
     )
     assert brought_words(PALADIN) == "9 Magic, for 4 Strength"
+
+
+def test_the_worst_says_what_was_paid_and_what_came_back() -> None:
+    assert worst_words(GOBLIN) == "1 Strength and 1 Magic paid, 1 Gold came back"
+    assert worst_words(PALADIN) == (
+        "2 Gold paid, and 4 Strength for its power, 9 Magic and 3 points came back"
+    )
+    assert worst_words(evolve(CLERIC, brought=NOTHING)) == "3 Gold paid, nothing came back"
 
 
 def test_what_no_event_tells_is_said_to_be_missing() -> None:

@@ -122,8 +122,8 @@ def test_what_is_pointed_at_is_said_and_the_ends_are_told(shown: DrawsPart) -> N
     shown.plot._hover(2)
     assert shown.caption.text() == draw_words(BY_HAND.draws[2], "Rose")
     assert shown.plot.accessibleDescription() == (
-        "Rose: −0.8 silver against the average; two games of three end within ±2.0. "
-        "Oak: −1.0 silver against the average; two games of three end within ±2.0."
+        "Rose: 0.8 silver less than decks usually bring; two games of three end within ±2.0. "
+        "Oak: 1.0 silver less than decks usually bring; two games of three end within ±2.0."
     )
 
 

@@ -12,12 +12,16 @@ from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.brush import Marks
 
 
-def hint_thing(option: Option, plan: tuple[Option, ...], view: View) -> HintThing | None:
+def hint_thing(
+    option: Option, plan: tuple[Option, ...], view: View, names: Sequence[str] = ()
+) -> HintThing | None:
     """Describe an option about a card or a resource; None for any other option."""
     match option:
         case ActAt():
@@ -29,7 +33,7 @@ def hint_thing(option: Option, plan: tuple[Option, ...], view: View) -> HintThin
         case GainResource():
             return HintThing(tell(option.words()), icon=option.resource.value)
         case UseWay():
-            return HintThing(tell(option.words()), option.cause.id)
+            return HintThing(tell(option.words(), names), option.cause.id)
     return None
 
 

@@ -198,7 +198,8 @@ class TableScreen(RoomTable):
         return self.scene is not None and self.scene.is_passing
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
-        described = None if self.scene is None else hint_thing(option, plan, self.scene.view)
+        scene = self.scene
+        described = None if scene is None else hint_thing(option, plan, scene.view, scene.names)
         return described or super().thing_of(option, plan)
 
     # --- contents

@@ -109,12 +109,19 @@ def draw_words(draw: Draw, name: str) -> str:
 
 def luck_words(drawn: DrawLuck, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
+    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
     words = translate(
         "ViscountsLuck",
-        "{name}: {luck} silver against the average; two games of three end within ±{spread}.",
+        "{name}: {luck} silver more than decks usually bring; two games of three end "
+        "within ±{spread}.",
     )
-    luck, spread = (drawn.luck[-1], drawn.spread[-1]) if drawn.luck else (0.0, 0.0)
-    return words.format(name=name, luck=more(luck), spread=amount(spread))
+    if luck < 0:
+        words = translate(
+            "ViscountsLuck",
+            "{name}: {luck} silver less than decks usually bring; two games of three end "
+            "within ±{spread}.",
+        )
+    return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
 
 
 def sentences_of(ledger: DrawLedger, seats: Sequence[Seat]) -> list[Sentence]:

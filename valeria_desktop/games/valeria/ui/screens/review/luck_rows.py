@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.screens.review.curves_plot import PlotRole
-from valeria_desktop.ui.words.figures import amount, more
+from valeria_desktop.ui.words.figures import amount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,12 +123,20 @@ def roll_words(rolled: LedgerRoll, names: Sequence[str]) -> str:
 
 def curve_words(curve: Curve, name: str) -> str:
     """Return a player's luck at the end and its usual spread, in words."""
-    words = QCoreApplication.translate(
-        "Review",
-        "{name}: {luck} resources against the average; two games of three end within ±{spread}.",
-    )
+    translate = QCoreApplication.translate
     luck, spread = (curve.luck[-1], curve.spread[-1]) if curve.luck else (0.0, 0.0)
-    return words.format(name=name, luck=more(luck), spread=amount(spread))
+    words = translate(
+        "Review",
+        "{name}: {luck} resources more than dice usually bring; two games of three end "
+        "within ±{spread}.",
+    )
+    if luck < 0:
+        words = translate(
+            "Review",
+            "{name}: {luck} resources fewer than dice usually bring; two games of three end "
+            "within ±{spread}.",
+        )
+    return words.format(name=name, luck=amount(abs(luck)), spread=amount(spread))
 
 
 def _number(number: float) -> str:

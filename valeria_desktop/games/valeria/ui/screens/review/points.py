@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTreeView
 
+from valeria_desktop.games.valeria.coach.sources import by_card
 from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowPictureDelegate, RowRole
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.ui.controls.rows import never_raises
@@ -18,7 +19,7 @@ from valeria_desktop.ui.screens.review.sentences import ENTER
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
@@ -28,9 +29,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.look import Look
-
-
-_MAJORITIES = "majorities"
 
 
 @define(eq=False)
@@ -80,19 +78,10 @@ def tree_of(sources: Sequence[PointSource], seats: Sequence[Seat], words: Points
         mine = [source for source in sources if source.seat == seat]
         row = PointsRow(player.name, "", sum(each.points for each in mine), pictured=player)
         _put(root, row)
-        for group in _groups(mine):
+        for group in by_card(mine):
             _put(row, _row_of(group, words))
         row.below.sort(key=lambda each: -each.points)
     return root
-
-
-def _groups(sources: Sequence[PointSource]) -> Iterator[list[PointSource]]:
-    """Yield the sources of points, grouped by card or by reason."""
-    found: dict[object, list[PointSource]] = {}
-    for source in sources:
-        is_card = source.card is not None and source.category != _MAJORITIES
-        found.setdefault(source.card if is_card else str(source.words), []).append(source)
-    yield from found.values()
 
 
 def _row_of(group: Sequence[PointSource], words: PointsWords) -> PointsRow:

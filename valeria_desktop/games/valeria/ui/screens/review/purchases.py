@@ -180,6 +180,19 @@ def return_words(row: Purchase) -> str:
     )
 
 
+def worst_words(row: Purchase) -> str:
+    """Return the return of a poor purchase, in words: "8 Gold paid, 2 points came back"."""
+    translate = QCoreApplication.translate
+    words = translate("Review", "{price} paid, {brought} came back")
+    if row.spent:
+        words = translate("Review", "{price} paid, and {spent} for its power, {brought} came back")
+    return words.format(
+        price=tell(row.price.words()),
+        spent=tell(row.spent.words()),
+        brought=_brought(row, evolve(row.brought, points=row.points)),
+    )
+
+
 def brought_words(row: Purchase) -> str:
     """Return the resources that a card brought, and those paid for its power, in words."""
     words = _brought(row, evolve(row.brought, points=0))
@@ -237,20 +250,24 @@ class PurchasesPart(QuestionPart):
     def _show(self, session: Session, answer: Purchases) -> str:
         if not answer.all:
             return self.tr("No card was bought in this game.")
-        self._show_notable(self.best, answer.best, session.seats)
-        self._show_notable(self.worst, answer.worst, session.seats)
+        self._show_notable(self.best, answer.best, session.seats, return_words)
+        self._show_notable(self.worst, answer.worst, session.seats, worst_words)
         self.bought.show(answer.all, session.seats)
         return ""
 
     def _show_notable(
-        self, notable: SentenceList, rows: Sequence[Purchase | None], seats: tuple[Seat, ...]
+        self,
+        notable: SentenceList,
+        rows: Sequence[Purchase | None],
+        seats: tuple[Seat, ...],
+        words: Callable[[Purchase], str],
     ) -> None:
-        found = [self._sentence(row, seats[row.seat]) for row in rows if row is not None]
+        found = [self._sentence(row, seats[row.seat], words(row)) for row in rows if row]
         notable.show_sentences(rows, found)
 
-    def _sentence(self, row: Purchase, seat: Seat) -> Sentence:
+    def _sentence(self, row: Purchase, seat: Seat, brought: str) -> Sentence:
         words = self.tr("{name}: {card}, round {round}: {brought}.").format(
-            name=seat.name, card=card_words(row), round=max(1, row.round), brought=return_words(row)
+            name=seat.name, card=card_words(row), round=max(1, row.round), brought=brought
         )
         return Sentence(str(row.seat), words, (seat,), row.choice)
 

@@ -1,0 +1,508 @@
+"""Every number in the sentences of hints, counted once more by the engine.
+
+The hints are those of recorded games of greedy bots. For each cause a check plays the choice on in
+an imagined game, lets the engine harvest, score and price, and compares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve, frozen
+
+from tests.counts import many
+from tests.games.valeria.coach.test_rolls import amounts, waiting
+from valeria_desktop.bots.look import is_plain
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.coach.questions import answers
+from valeria_desktop.games.valeria.coach.reasons import reasons_for
+from valeria_desktop.games.valeria.coach.sources import duke_points
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
+from valeria_desktop.games.valeria.rules.turn.prices import funds
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.coaching import Explain, Prospect, Reason
+
+SETUPS = (
+    Setup(players=2),
+    Setup(players=3),
+    Setup(players=4),
+    Setup(players=5),
+    Setup(players=2, edition=Edition.FIRST),
+    Setup(players=3, variants=frozenset({Variant.NO_DUKE})),
+    Setup(players=2, variants=frozenset({Variant.EVENTS, Variant.MIXED})),
+    Setup(players=1, solo=Solo.DARK_LORD),
+    Setup(players=1, solo=Solo.SIEGE),
+)
+ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+HALF_A_GAME = 0.005
+UNWEIGHED = {"ends", "denies"}
+"""Points at the end are told of a game that is decided, too; the siege weighs no rival."""
+BY_ALL_ROLLS = "denies, by all rolls"
+
+
+@frozen(eq=False)
+class Said:
+    """A sentence of a hint, and the two choices that it compares."""
+
+    view: View
+    mine: Prospect
+    other: Prospect
+    reason: Reason
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def card(self) -> Citizen | Domain | Foe:
+        assert isinstance(self.mine.option, ActAt)
+        return self.mine.option.card
+
+    def numbers(self) -> list[float]:
+        """Return the numbers in the sentence, with no digits of a card's name among them."""
+        return [float(each) for each in re.findall(r"\d+(?:\.\d+)?", str(self.reason.words))]
+
+    def at_once(self, prospect: Prospect) -> Game:
+        """Play a choice, and what it asks until the next choice of its kind."""
+        game: Game = RULES.imagine(self.view, Stream(77))
+        assert self.view.decision is not None
+        asked, meant = self.view.decision.prompt, [each.id for each in prospect.then]
+        game.choose(prospect.option.id)
+        while (decision := game.decision) is not None and decision.seat == self.seat:
+            if decision.prompt in {asked, Prompt.ACT, Prompt.ROLL}:
+                break
+            ids = [each.id for each in decision.options]
+            if is_plain(decision):
+                game.choose(ids[0])
+            elif meant and meant[0] in ids:
+                game.choose(meant.pop(0))
+            else:
+                break
+        return game
+
+    def counted(self, count: Callable[[Game], float]) -> tuple[float, float]:
+        """Count something right after both choices."""
+        here, there = (count(self.at_once(each)) for each in (self.mine, self.other))
+        return here, there
+
+
+# --- the engine's counts
+
+
+def score(said: Said, game: Game, *categories: str) -> int:
+    mine = next(each for each in game.result().scores if each.seat == said.seat)
+    return sum(mine.of(each) for each in categories)
+
+
+def sure(effect: Effect) -> float:
+    """Count a choice among gains as the most of them; a trade may be left."""
+    match effect:
+        case Trade():
+            return 0.0
+        case Gain():
+            return float(effect.amounts.gold + effect.amounts.strength + effect.amounts.magic)
+        case GainAny():
+            return float(effect.number)
+        case AllOf():
+            return sum(map(sure, effect.effects))
+        case OneOf():
+            return max(map(sure, effect.effects))
+    raise AssertionError(effect)
+
+
+def harvests(game: Game, seat: int, *, own: bool) -> Iterator[list[float]]:
+    """Let the engine harvest after every roll: Gold, Strength, Magic, points, and the choices."""
+    for roll in ROLLS:
+        state = game._state.copy()
+        state.dice = roll
+        before = amounts(state, seat)
+        left = waiting(collect(state, seat, taking=False, left=own))
+        after = amounts(state, seat)
+        gains = [float(new - old) for new, old in zip(after, before, strict=True)]
+        assert not any(isinstance(effect, Gain) for effect in left)
+        yield [*gains, sum(map(sure, left))]
+
+
+def mean_harvest(game: Game, seat: int, *, own: bool) -> list[float]:
+    return [sum(column) / 36 for column in zip(*harvests(game, seat, own=own), strict=True)]
+
+
+def round_of(game: Game, view: View) -> list[float]:
+    """Return the mean harvests of a round: one of the seat's own, the others on others' turns."""
+    others = len(view.players) - 1 - view.table.has_resting
+    if view.table.setup.solo is Solo.DARK_LORD:
+        others = 1
+    on, off = (mean_harvest(game, view.seat, own=own) for own in (True, False))
+    return [mine + max(0, others) * theirs for mine, theirs in zip(on, off, strict=True)]
+
+
+# --- the checks, by cause; each returns the numbers that the sentence should have
+
+
+def points(said: Said) -> list[float]:
+    if "at once" not in str(said.reason.words):
+        return family(said)
+    start, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
+    assert score(said, after, "monsters", "domains") > score(said, start, "monsters", "domains")
+    assert isinstance(said.card, Foe | Domain)
+    return [float(said.card.points)]
+
+
+def duke(said: Said) -> list[float]:
+    mine = said.view.players[said.seat].duke
+    assert mine is not None
+    assert said.reason.is_secret
+    return [float(duke_points(said.card, mine))]
+
+
+def wakes(said: Said) -> list[float]:
+    before, after = RULES.imagine(said.view, Stream(77)), said.at_once(said.mine)
+    times = [
+        activated(after._state, said.seat, roll).count(said.card)
+        > activated(before._state, said.seat, roll).count(said.card)
+        for roll in ROLLS
+    ]
+    old, new = (round_of(game, said.view) for game in (before, after))
+    more = [new_one - old_one for new_one, old_one in zip(new, old, strict=True)]
+    kinds = dict(zip(("Gold", "Strength", "Magic"), more, strict=False))
+    whole = sum(kinds.values()) + more[4]
+    words = str(said.reason.words)
+    named = next((kind for kind in kinds if f" {kind} more" in words), None)
+    if "more a round" not in words:
+        assert round(whole, 1) < 0.1
+        return [sum(times), 36]
+    assert named is None or kinds[named] == pytest.approx(whole, abs=0.051)
+    told = kinds[named] if named else more[4] if "of your choice" in words else whole
+    return [sum(times), 36, told]
+
+
+def roles(said: Said) -> list[float]:
+    game = said.at_once(said.mine)
+    domain = next(
+        card for place in range(len(game.stacks))
+        if isinstance(card := game.top(place), Domain) and card.name == said.reason.card
+    )  # fmt: skip
+    assert isinstance(said.card, Citizen)
+    owned = [*said.view.players[said.seat].citizens, said.card]
+    missing = [
+        max(0, domain.icons.of(role) - sum(one.icons.of(role) for one in owned)) for role in Role
+    ]
+    return [float(each) for each in missing if each]
+
+
+def power(said: Said) -> list[float]:
+    assert isinstance(said.card, Domain)
+    assert said.card.triggers or said.card.modifiers or said.card.die_powers
+    words = " ".join(str(each.words()) for each in said.card.powers)
+    return [float(each) for each in re.findall(r"\d+", words)] if said.numbers() else []
+
+
+def leaves(said: Said) -> list[float]:
+    """The card can be had right after the choice, and is had in the plan."""
+    decision = said.at_once(said.mine).decision
+    assert decision is not None
+    offered = [each for each in decision.options if isinstance(each, ActAt)]
+    then = next(each for each in offered if each.card.name == said.reason.card)
+    assert all(then.id != each.id for each in said.other.then)
+    return [float(number) for _, number in then.price]
+
+
+def last_round(said: Said) -> list[float]:
+    assert said.at_once(said.mine).end_conditions()
+    assert not RULES.imagine(said.view, Stream(77)).end_conditions()
+    return []
+
+
+def ends(said: Said) -> list[float]:
+    if not said.numbers():
+        return last_round(said)
+    totals = []
+    for each in (said.mine, said.other):
+        assert all(game.is_over for game in each.games)
+        found = {_total(said, game) for game in each.games}
+        assert len(found) == 1
+        totals.append(float(found.pop()))
+    return totals
+
+
+def _total(said: Said, game: Game) -> int:
+    return next(each.total for each in game.result().scores if each.seat == said.seat)
+
+
+def holds(kind: str) -> Callable[[Game, int], float]:
+    def counted(game: Game, seat: int) -> float:
+        player = game.holdings(seat)
+        if kind == "resources":
+            return float(player.gold + player.strength + player.magic)
+        return float(getattr(player, kind))
+
+    return counted
+
+
+def of_role(role: Role) -> Callable[[Game, int], float]:
+    return lambda game, seat: float(
+        sum(each.icons.of(role) for each in game.holdings(seat).citizens)
+    )
+
+
+def income(kind: int, *, own: bool) -> Callable[[Game, int], float]:
+    return lambda game, seat: mean_harvest(game, seat, own=own)[kind]
+
+
+MINE: dict[str, Callable[[Game, int], float]] = {
+    "your Gold:": holds("gold"),
+    "your Strength:": holds("strength"),
+    "your Magic:": holds("magic"),
+    "all your resources:": holds("resources"),
+    "your Workers:": of_role(Role.WORKER),
+    "your Soldiers:": of_role(Role.SOLDIER),
+    "your Shadows:": of_role(Role.SHADOW),
+    "your Holy citizens:": of_role(Role.HOLY),
+}
+INCOME = ("Gold", "Strength", "Magic", "points", "resources of any kind")
+
+
+def family(said: Said) -> list[float]:
+    words = str(said.reason.words)[:1].lower() + str(said.reason.words)[1:]
+    if words.startswith("after it you have enough"):
+        return reach(said)
+    if words.startswith("+"):
+        kind = max((each for each in INCOME if f" {each} on" in words), key=len)
+        own = "each of your turns" in words
+        here, there = (
+            mean_harvest(said.at_once(each), said.seat, own=own)[INCOME.index(kind)]
+            for each in (said.mine, said.other)
+        )
+        return [here - there]
+    begin = next((each for each in MINE if words.startswith(each)), None)
+    if begin is None:
+        return of_the_score(said, words)
+    return [*said.counted(lambda game: MINE[begin](game, said.seat))]
+
+
+def of_the_score(said: Said, words: str) -> list[float]:
+    if words.startswith("your points:"):
+        public = ("monsters", "domains", "board")
+        return [*said.counted(lambda game: score(said, game, *public))]
+    if words.startswith("your Duke points"):
+        return [*said.counted(lambda game: score(said, game, "duke"))]
+    if words.startswith("points for each"):
+        return of_both_dukes(said, words)
+    if words.startswith("your lead in"):
+        kind = words.split()[3].rstrip(":")
+        return [*said.counted(lambda game: lead(game, said.seat, kind))]
+    assert words.startswith("the end of the game"), words
+    return []
+
+
+def of_both_dukes(said: Said, words: str) -> list[float]:
+    each_of = {"Worker": 0, "Soldier": 1, "Shadow": 2, "Holy": 3}
+    found = []
+    for each in (said.mine, said.other):
+        assert isinstance(each.option, KeepDuke)
+        kept = each.option.duke
+        thing = words.split()[3].rstrip(":")
+        others = {"citizen": kept.citizens, "trophy": kept.monsters, "domain": kept.domains}
+        found.append(float(kept.each_icon[each_of[thing]] if thing in each_of else others[thing]))
+    return found
+
+
+def lead(game: Game, seat: int, kind: str) -> float:
+    sizes = [len(getattr(game.holdings(each), kind)) for each in game.seats]
+    return float(sizes[seat] - max(size for each, size in enumerate(sizes) if each != seat))
+
+
+def rivals(said: Said) -> list[float]:
+    """A rival that is named has less of something after the one choice than after the other."""
+    named = re.match(r"Player (\d) has \d+ (Gold|Strength|Magic|points),", str(said.reason.words))
+    assert named
+    rival, kind = int(named[1]) - 1, named[2]
+    assert rival != said.seat
+    if kind == "points":
+        both = said.counted(lambda game: game.result().scores[rival].public.total)
+    else:
+        both = said.counted(lambda game: holds(kind.lower())(game, rival))
+    assert both[0] < both[1]
+    return [rival + 1, *both]
+
+
+def reach(said: Said) -> list[float]:
+    """The engine would let the seat have the card, if it were asked to act."""
+    game = said.at_once(said.mine)
+    places = [
+        place
+        for place in range(len(game.stacks))
+        if (card := game.top(place)) is not None and card.name == said.reason.card
+    ]
+    assert places
+    card, player = game.top(places[0]), game.holdings(said.seat)
+    price = game.quote(said.seat, places[0]).price
+    real = price.gold or price.strength
+    has = player.gold if price.gold else player.strength
+    assert real <= funds(has, player.magic - price.magic)
+    assert isinstance(card, Foe | Domain)
+    return [float(card.points)]
+
+
+def denies(said: Said) -> list[float]:
+    """Roll all dice of the rival's next turn, where nothing but its harvest decides."""
+    words, game = str(said.reason.words), RULES.imagine(said.view, Stream(77))
+    named = re.match(r"Player (\d)", words)
+    assert named
+    rival = int(named[1]) - 1
+    assert isinstance(said.mine.option, ActAt)
+    place = said.mine.option.place
+    assert game.top(place) is said.card
+    if len(game.seats) == 2 and not game.holdings(rival).domains:
+        chance = chance_of(game, rival, game.quote(rival, place).price)
+        if chance is not None:
+            told = 100.0 if "surely" in words else said.numbers()[-1]
+            assert told == pytest.approx(100 * chance, abs=0.51)
+            checked[BY_ALL_ROLLS] += 1
+    return said.numbers()
+
+
+def chance_of(game: Game, seat: int, price: Amounts) -> float | None:
+    """Return the share of rolls after which a seat has a price, with one action spent on it."""
+    kind = "strength" if price.strength else "gold"
+    at = ("gold", "strength", "magic").index(kind)
+    met = 0
+    for roll in ROLLS:
+        state = game._state.copy()
+        state.dice = roll
+        left = waiting(collect(state, seat, taking=False, left=True))
+        gifts = [effect for effect in left if isinstance(effect, GainAny)]
+        if len(gifts) < len(left):
+            return None
+        free = 1 + sum(gift.number for gift in gifts)  # the first action gains one as well
+        has = amounts(state, seat)
+        met += any(
+            getattr(price, kind) <= funds(has[at] + more, has[2] + free - more - price.magic)
+            and has[2] + free - more >= price.magic
+            for more in range(free + 1)
+        )
+    return met / 36
+
+
+def saves(said: Said) -> list[float]:
+    """Both chances are those of cards on top, and the first is the greater one by a tenth."""
+    after, before = said.numbers()[-2:]
+    game = said.mine.games[0]
+    assert any(
+        card is not None and card.name == said.reason.card
+        for card in map(game.top, range(len(game.stacks)))
+    )
+    assert 0 <= before + 9 < after <= 100
+    return [after, before]
+
+
+CHECKS: dict[str, Callable[[Said], list[float]]] = {
+    "points": points,
+    "Duke": duke,
+    "wakes": wakes,
+    "roles": roles,
+    "power": power,
+    "leaves": leaves,
+    "ends": ends,
+    "denies": denies,
+    "rivals": rivals,
+    "saves": saves,
+    **dict.fromkeys(
+        ("purse", "income", "duke", "kingdom", "powers", "reach", "majorities", "end"), family
+    ),
+}
+checked: Counter[str] = Counter()
+"""How many chances of a rival were counted by all rolls of the rival's next turn."""
+
+
+# --- the hints of recorded games
+
+
+@cache
+def recorded(number: int) -> Record:
+    """Record a game of greedy bots."""
+    record = Record(RULES, SETUPS[number % len(SETUPS)], 4_000 + number)
+    game = record.start()
+    bots = [make_bot(RULES, "greedy", number + seat) for seat in game.seats]
+    while (decision := game.decision) is not None:
+        record.choose(game, bots[decision.seat].choose(game.view(decision.seat), decision))
+    return record
+
+
+def thoughtful(number: int, every: int) -> Iterator[View]:
+    """Yield every so many of a recorded game's questions that need a thought."""
+    record = recorded(number)
+    game, asked = record.start(), 0
+    for choice in record.choices:
+        asked += not is_plain(game.decision)
+        if not is_plain(game.decision) and asked % every == 0:
+            yield game.view(game.decision.seat)
+        game.choose(choice)
+
+
+def sentences_of(view: View, seed: int) -> list[Said]:
+    """Ask for a hint, and listen to what the game explains for it."""
+    found: list[Said] = []
+
+    def listening(there: View) -> Explain:
+        explain = reasons_for(there)
+
+        def explained(mine: Prospect, other: Prospect, stream: Stream) -> tuple[Reason, ...]:
+            reasons = explain(mine, other, stream)
+            found.extend(Said(there, mine, other, each) for each in reasons)
+            return reasons
+
+        return explained
+
+    rules = evolve(RULES, coaching=evolve(RULES.coaching, reasons=listening))
+    *_, last = answers(rules, "hint", None, view, Stream(seed))
+    spoken = {reason.words for each in last.proposals for reason in each.reasons}
+    return [said for said in found if said.reason.words in spoken]
+
+
+def checks_of(hints: int, first: int = 0) -> Counter[str]:
+    """Check the sentences of a number of hints; return how many of each cause were checked."""
+    done: Counter[str] = Counter()
+    views = (view for number in range(first, first + 99) for view in thoughtful(number, 9))
+    for seed, view in enumerate(islice(views, hints)):
+        for said in sentences_of(view, seed):
+            expected = CHECKS[said.reason.cause](said)
+            assert said.numbers() == pytest.approx(expected, abs=0.051), said.reason.words
+            assert abs(said.reason.points) >= HALF_A_GAME or said.reason.cause in UNWEIGHED
+            done[said.reason.cause] += 1
+    return done
+
+
+@pytest.mark.parametrize(
+    ("hints", "causes"),
+    [
+        pytest.param(many(12, 6, whole=40), 4, marks=pytest.mark.thorough),
+        pytest.param(200, 9, marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.usefixtures("little_effort")
+def test_each_number_in_a_hint_is_what_the_engine_counts(hints: int, causes: int) -> None:
+    checked.clear()
+    done = checks_of(hints) + checked
+    assert len(done) >= causes, done
