@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     )
     from valeria_desktop.lab.learner import Learner, Numbers
 
-_GAMES_OF_A_PART = 250
 _HELD_BACK = 20
 """Divisor of the moments: one part of 20 only measures the loss and is not learned from."""
 _CHECKED = 4
@@ -126,7 +125,7 @@ class _Training:
             if not file.exists():
                 text = write_weights(self._learn(number, weights))
                 file.write_text(text, encoding="utf-8")
-            weights = read_weights(file, self._learning.features)  # rounded as after a restart
+            weights = read_weights(file, self._learning.blocks)  # rounded as after a restart
             self._tell(number, weights)
         if weights is not None:
             self._finish(weights)
@@ -139,6 +138,8 @@ class _Training:
         games = self._last_games if is_late else self._games
         noise = course.last_noise if is_late else course.noise if before else course.first_noise
         seen, followed = self._play(number, before, games, noise)
+        if course.remembers:
+            seen, followed = self._with_earlier(number, seen, followed)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
@@ -159,6 +160,20 @@ class _Training:
         learner = Learner.new(inputs, self._course.hidden, seed)
         learner.measure(seen)
         return learner
+
+    def _with_earlier(
+        self, number: int, seen: Numbers, followed: Numbers
+    ) -> tuple[Numbers, Numbers]:
+        """Keep a round's moments in a file; return them after those of all rounds before it."""
+        import numpy as np
+
+        files = [self._folder / f"moments-{each:02}.npz" for each in range(1, number + 1)]
+        np.savez_compressed(files[-1], seen=seen, followed=followed)
+        kept = [np.load(file) for file in files]
+        return (
+            np.concatenate([each["seen"] for each in kept]),
+            np.concatenate([each["followed"] for each in kept]),
+        )
 
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float
@@ -183,15 +198,15 @@ class _Training:
         self, number: int, text: str | None, games: int, noise: float
     ) -> Iterator[LearningTask]:
         course = self._course
-        for start in range(0, games, _GAMES_OF_A_PART):
-            part = start // _GAMES_OF_A_PART
+        for start in range(0, games, course.part):
+            part = start // course.part
             yield {
                 "version": valeria_desktop.__version__,
                 "course": self._name,
                 "weights": text,
                 "part": part,
                 "seed": draw(self._seed, _PARTS + 10 * number, part),
-                "games": min(_GAMES_OF_A_PART, games - start),
+                "games": min(course.part, games - start),
                 "each": course.each,
                 "trust": course.trust if text else 1.0,  # hand-made values promise no chance
                 "noise": noise,

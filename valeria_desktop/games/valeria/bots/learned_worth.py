@@ -5,22 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.net import Glance
-from valeria_desktop.bots.weights import read_weights
-from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.bots import learned
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.bots.net import Net
-    from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.rules import Worth
 
 
 def course_of(setup: Setup) -> str:
@@ -30,29 +27,21 @@ def course_of(setup: Setup) -> str:
 
 def values_folder() -> Path:
     """Return the folder of the shipped weights."""
-    return resources_root() / "games" / GAME / "values"
+    return learned.values_folder(GAME)
 
 
 @cache
 def net_of(course: str) -> Net | None:
     """Return the trained net of a course, or None."""
-    file = values_folder() / f"{course}.json"
-    return read_weights(file, NAMES).net if file.exists() else None
+    return learned.shipped_net(GAME, course, BLOCKS)
 
 
-def learned_worth(view: View) -> Callable[[Game], float]:
+def learned_worth(view: View) -> Worth:
     """Return the function that gives the chance of winning for the view's seat."""
     net = net_of(course_of(view.table.setup))
     return worth_by_hand(view) if net is None else worth_by(net, view)
 
 
-def worth_by(net: Net, view: View) -> Callable[[Game], float]:
+def worth_by(net: Net, view: View) -> Worth:
     """Return the function that gives the chance of winning by a net."""
-    eye, glance, seat = Eye.of(view), Glance(net), view.seat
-
-    def chance(game: Game) -> float:
-        if game.decision is None:
-            return game.result().share_of(seat)
-        return glance.value(eye.look(game))
-
-    return chance
+    return learned.worth_by_net(net, Eye.of(view).look, view.seat)
