@@ -123,17 +123,29 @@ def test_tasks_stay_what_they_were(tmp_path: Path) -> None:
     assert [(part["part"], part["games"], part["seed"]) for part in played] == TASKS
 
 
+SLOW = evolve(COURSE, part=100, remembers=True, rounds=0, last_rounds=2, last_games=250)
+
+
 def test_slow_games_come_in_small_tasks_and_are_remembered(tmp_path: Path) -> None:
-    slow = evolve(COURSE, part=100, remembers=True, rounds=0, last_rounds=2, last_games=250)
-    found = train(tmp_path, slow)
+    found = train(tmp_path / "slow", SLOW)
     assert [part["games"] for part in played] == [100, 100, 50] * 2 + [62]
-    kept = [np.load(tmp_path / "coins" / f"moments-0{each}.npz")["seen"] for each in (1, 2)]
-    assert [len(each) for each in kept] == [1_000, 1_000]
-    (tmp_path / "coins" / "round-02.json").unlink()
-    assert train(tmp_path, slow)["layers"] == found["layers"]
-    forgetful = train(tmp_path / "forgetful", evolve(slow, remembers=False))
+    forgetful = train(tmp_path / "forgetful", evolve(SLOW, remembers=False))
     assert forgetful["layers"] != found["layers"]
     assert not list((tmp_path / "forgetful").rglob("*.npz"))
+
+
+def test_a_round_of_slow_games_goes_on_after_its_last_task(tmp_path: Path) -> None:
+    found = train(tmp_path, SLOW)
+    kept = sorted((tmp_path / "coins").glob("*.npz"))
+    assert [file.name for file in kept] == [
+        *("moments-01-000-100.npz", "moments-01-001-100.npz", "moments-01-002-50.npz"),
+        *("moments-02-000-100.npz", "moments-02-001-100.npz", "moments-02-002-50.npz"),
+    ]
+    for name in ("round-01.json", "round-02.json", kept[1].name):
+        (tmp_path / "coins" / name).unlink()
+    again = train(tmp_path, SLOW)
+    assert [(part["part"], part["games"]) for part in played] == [(1, 100), (0, 62)]
+    assert again == found
 
 
 def test_another_seed_learns_from_other_games(tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
-from valeria_desktop.lab.book import FOLLOWS
 from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.moments import MomentFiles
 from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.terminal import bar_of
 
@@ -59,8 +59,9 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
         default=(),
         help=f"what to learn: {courses} (all)",
     )
-    add("--out", type=Path, default=Path("build/values"), metavar="FOLDER",
-        help="where rounds and weights are kept (build/values)")  # fmt: skip
+    folder = Path("build/values") / book.rules.id
+    add("--out", type=Path, default=folder, metavar="FOLDER",
+        help=f"where rounds and weights are kept ({folder.as_posix()})")  # fmt: skip
     add(
         "--seed", type=whole_number(0), default=1, metavar="S", help="another seed, other games (1)"
     )
@@ -114,6 +115,7 @@ class _Training:
         self._last_games: int = arguments.games or self._course.last_games
         self._folder: Path = arguments.out / name
         self._shows_bar: bool = arguments.progress
+        self._memory = MomentFiles(self._folder)
         self._executor, self._workers = executor, workers
 
     def run(self) -> None:
@@ -139,7 +141,7 @@ class _Training:
         noise = course.last_noise if is_late else course.noise if before else course.first_noise
         seen, followed = self._play(number, before, games, noise)
         if course.remembers:
-            seen, followed = self._with_earlier(number, seen, followed)
+            seen, followed = self._memory.of_rounds(number)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
@@ -161,38 +163,28 @@ class _Training:
         learner.measure(seen)
         return learner
 
-    def _with_earlier(
-        self, number: int, seen: Numbers, followed: Numbers
-    ) -> tuple[Numbers, Numbers]:
-        """Keep a round's moments in a file; return them after those of all rounds before it."""
-        import numpy as np
-
-        files = [self._folder / f"moments-{each:02}.npz" for each in range(1, number + 1)]
-        np.savez_compressed(files[-1], seen=seen, followed=followed)
-        kept = [np.load(file) for file in files]
-        return (
-            np.concatenate([each["seen"] for each in kept]),
-            np.concatenate([each["followed"] for each in kept]),
-        )
-
     def _play(
         self, number: int, before: Weights | None, games: int, noise: float
     ) -> tuple[Numbers, Numbers]:
         """Play the games of a round; return their inputs and targets, one row for each moment."""
-        import numpy as np
+        from valeria_desktop.lab.moments import as_arrays
 
         text = write_weights(before) if before else None
         parts = list(self._parts(number, text, games, noise))
+        memory = self._memory if self._course.remembers and number else None
         found: dict[int, TrainingSamples] = {}
+        if memory is not None:
+            kept = ((part["part"], memory.of(number, part)) for part in parts)
+            found = {place: samples for place, samples in kept if samples is not None}
+        left = [part for part in parts if part["part"] not in found]
         with bar_of(games, wanted=self._shows_bar, words=f"{self._name}, {number}") as bar:
-            for moments in results(self._executor, self._workers, self._learning.play, parts):
+            bar.update(games - sum(part["games"] for part in left))
+            for moments in results(self._executor, self._workers, self._learning.play, left):
                 found[moments["part"]] = moments
                 bar.update(parts[moments["part"]]["games"])
-        in_order = [found[part] for part in sorted(found)]
-        seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
-        rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)
-        followed = rest.reshape(-1, FOLLOWS)
-        return seen.reshape(len(followed), -1), followed
+                if memory is not None:
+                    memory.keep(number, parts[moments["part"]], moments)
+        return as_arrays([found[part] for part in sorted(found)])
 
     def _parts(
         self, number: int, text: str | None, games: int, noise: float

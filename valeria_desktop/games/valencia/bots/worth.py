@@ -1,4 +1,4 @@
-"""The chance of winning, from all players' expected points: the common bots search by it."""
+"""The chance of winning by hand-written values: from all players' expected points."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
@@ -41,11 +43,6 @@ _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
 
-def worth(view: View) -> WinningChance:
-    """Return a function of games: the chance of winning for the seat of a view."""
-    return WinningChance(view)
-
-
 class WinningChance:
     """Estimates the chance of winning of a view's seat, in imagined games."""
 
@@ -64,25 +61,29 @@ class WinningChance:
         """Return the chance of winning; after a game's end, the seat's share of the victory."""
         if game.decision is None:
             return game.result().share_of(self._seat)
-        least, more = _SPREADS[self._is_duel]
         standing = game.standing(self._seat)
-        spread = least + more * standing.councils
-        mine = self._value(game, standing)
         others = (seat for seat in game.seats if seat != self._seat)
-        leads = ((self._value_of_rival(game, seat) - mine) / spread for seat in others)
+        rivals = [self.value_of_rival(game, seat, game.seen(seat)) for seat in others]
+        return self.chance_against(self.value_with(game, standing), rivals, standing.councils)
+
+    def chance_against(self, mine: float, rivals: Sequence[float], councils: int) -> float:
+        """Return the chance of winning with expected points, against rivals with theirs."""
+        least, more = _SPREADS[self._is_duel]
+        spread = least + more * councils
+        leads = ((rival - mine) / spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
-    def _value_of_rival(self, game: Game, seat: int) -> float:
+    def value_of_rival(self, game: Game, seat: int, standing: PlayerStanding) -> float:
         """Return the points that a rival can expect, from their public data and number of cards."""
-        standing, held = game.seen(seat), game.held(seat)
-        later = standing.councils - 1
+        held, later = game.held(seat), standing.councils - 1
         return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
 
     def value(self, game: Game) -> float:
         """Return the points that the view's seat can expect at the end."""
-        return self._value(game, game.standing(self._seat))
+        return self.value_with(game, game.standing(self._seat))
 
-    def _value(self, game: Game, standing: PlayerStanding) -> float:
+    def value_with(self, game: Game, standing: PlayerStanding) -> float:
+        """Return the points that the view's seat can expect with its standing in a game."""
         held = game.held(self._seat)
         later = standing.councils - 1
         if not self._view.round:
