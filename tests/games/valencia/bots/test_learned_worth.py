@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.german import german
 from tests.nets import only_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.bots import learned_worth as learned
-from valeria_desktop.games.valencia.bots.feature_words import BLOCKS, NAMES
+from valeria_desktop.games.valencia.bots.feature_words import BLOCKS, NAMES, words_of
 from valeria_desktop.games.valencia.bots.features import Eye
 from valeria_desktop.games.valencia.bots.learned_worth import learned_worth, worth_by
 from valeria_desktop.games.valencia.bots.worth import WinningChance
@@ -18,9 +19,12 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.phrases import Phrase
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.game import Game
+
+LONGEST = 60  # letters: it stands within a sentence
 
 
 def played(players: int, choices: int) -> Game:
@@ -39,6 +43,15 @@ def looked_at(game: Game, seat: int) -> dict[str, float]:
 
 def test_no_two_features_have_one_name() -> None:
     assert len(set(NAMES)) == len(NAMES) == sum(map(len, BLOCKS.values()))
+
+
+def test_every_feature_has_words_of_its_own_in_both_languages() -> None:
+    phrases = [words_of(name) for name in NAMES]
+    assert len({str(phrase) for phrase in phrases}) == len(NAMES)
+    parts = [part for phrase in phrases for part in phrase.parts.values()]
+    templates = {each.template for each in (*phrases, *parts) if isinstance(each, Phrase)}
+    assert all(0 < len(german()[template]) <= LONGEST for template in templates)
+    assert all(len(str(phrase)) <= LONGEST for phrase in phrases)
 
 
 @pytest.mark.parametrize("choices", [5, 40, 70])

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.german import german
 from tests.nets import only_of
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.viscounts.bots import learned_worth as learned
-from valeria_desktop.games.viscounts.bots.feature_words import BLOCKS, NAMES
+from valeria_desktop.games.viscounts.bots.feature_words import BLOCKS, NAMES, words_of
 from valeria_desktop.games.viscounts.bots.features import Eye
 from valeria_desktop.games.viscounts.bots.learned_worth import LearnedChance, learned_worth
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
@@ -18,12 +19,15 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.phrases import Phrase
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.game import Game
 
 
 PARTS = ("goods", "buildings", "castle", "manuscripts", "papers", "markers", "cards")
+
+LONGEST = 60  # letters: it stands within a sentence
 
 
 def played(players: int, choices: int = 150) -> Game:
@@ -43,6 +47,15 @@ def looked_at(game: Game, seat: int, world: Game | None = None) -> dict[str, flo
 
 def test_no_two_features_have_one_name() -> None:
     assert len(set(NAMES)) == len(NAMES) == sum(map(len, BLOCKS.values()))
+
+
+def test_every_feature_has_words_of_its_own_in_both_languages() -> None:
+    phrases = [words_of(name) for name in NAMES]
+    assert len({str(phrase) for phrase in phrases}) == len(NAMES)
+    parts = [part for phrase in phrases for part in phrase.parts.values()]
+    templates = {each.template for each in (*phrases, *parts) if isinstance(each, Phrase)}
+    assert all(0 < len(german()[template]) <= LONGEST for template in templates)
+    assert all(len(str(phrase)) <= LONGEST for phrase in phrases)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
