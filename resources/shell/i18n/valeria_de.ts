@@ -6635,6 +6635,10 @@ Klick oder drück Enter.</translation>
         <translation>Mitglieder in der Stadt</translation>
     </message>
     <message>
+        <source>members left</source>
+        <translation>übrige Mitglieder</translation>
+    </message>
+    <message>
         <source>more coins than someone beside you</source>
         <translation>mehr Münzen als jemand neben dir</translation>
     </message>
@@ -8709,10 +8713,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>members beside a seat</source>
         <translation>Mitglieder neben einem Sitz</translation>
-    </message>
-    <message>
-        <source>members in hand</source>
-        <translation>Mitglieder auf der Hand</translation>
     </message>
     <message>
         <source>merchant</source>

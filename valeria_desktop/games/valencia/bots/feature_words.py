@@ -21,7 +21,7 @@ _THINGS: dict[str, Phrase] = {
     "coins over 9": say("coins beyond 9"),
     "goods": say("goods"),
     "prices of goods": say("prices of the goods together"),
-    "members": say("members in hand"),
+    "members": say("members left"),
     "council seats": say("council seats"),
     "nobility": say("the seat of the nobility"),
     "church": say("the seat of the church"),
