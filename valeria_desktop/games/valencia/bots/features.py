@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valencia.bots.task_chances import expected
-from valeria_desktop.games.valencia.bots.value import value_without_deck
 from valeria_desktop.games.valencia.bots.worth import WinningChance
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
 from valeria_desktop.games.valencia.rules.model.guild import CHURCH, GUILDS, NOBILITY
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.worth import Position
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
     from valeria_desktop.games.valencia.rules.view import View
@@ -44,20 +44,15 @@ class Eye:
 
     def look(self, game: Game) -> list[float]:
         """Return all numbers of a game, in the order of their names."""
-        by_hand, mine, held = self.by_hand, game.standing(self.seat), game.held(self.seat)
-        left = mine.councils
-        value, there = by_hand.value_with(game, mine), value_without_deck(mine)
+        by_hand, held = self.by_hand, game.held(self.seat)
+        found, value = by_hand.positions(game), by_hand.value(game)
+        mine, there, left = found.mine.standing, found.mine.value, found.mine.councils
         tasks = sum([expected(task, left) for task in mine.tasks])
-        others = [seat for seat in game.seats if seat != self.seat]
-        seen = [game.seen(seat) for seat in others]
-        found = [
-            (by_hand.value_of_rival(game, seat, standing), seat, standing)
-            for seat, standing in zip(others, seen, strict=True)
-        ]
-        found.sort(key=_value, reverse=True)
-        values = [each for each, _, _ in found]
+        rivals = [(by_hand.value_of_rival(game, rival), rival) for rival in found.rivals]
+        rivals.sort(key=_value, reverse=True)
+        values = [each for each, _ in rivals]
         chance = by_hand.chance_against(value, values, left)
-        _, strongest, theirs = found[0]
+        strongest = rivals[0][1]
         progress = _PROGRESS[game.part]
         gone = (_COUNCILS - left + progress) / _COUNCILS
         return [
@@ -70,7 +65,7 @@ class Eye:
             tasks,
             value - there,
             values[0],
-            value_without_deck(theirs),
+            strongest.value,
             value - values[0],
             value - values[1] if len(values) > 1 else 0.0,
             value - values[-1],
@@ -78,11 +73,11 @@ class Eye:
             *_things(mine, held),
             mine.privileges,
             len(held.stacks),
-            *_things(theirs, game.held(strongest)),
+            *_things(strongest.standing, game.held(strongest.seat)),
         ]
 
 
-def _value(rival: tuple[float, int, PlayerStanding]) -> float:
+def _value(rival: tuple[float, Position]) -> float:
     return rival[0]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve
 
@@ -19,7 +19,7 @@ from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
@@ -43,6 +43,27 @@ _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
 
+class Position(NamedTuple):
+    """A player's position without cards."""
+
+    seat: int
+    standing: PlayerStanding
+    value: float
+    """The points to expect from it."""
+
+    @property
+    def councils(self) -> int:
+        """The number of councils to come."""
+        return self.standing.councils
+
+
+class Positions(NamedTuple):
+    """The positions of all players."""
+
+    mine: Position
+    rivals: tuple[Position, ...]
+
+
 class WinningChance:
     """Estimates the chance of winning of a view's seat, in imagined games."""
 
@@ -56,15 +77,17 @@ class WinningChance:
         self._bidding = Bidding(view, gains)
         self._of_question = lru_cache(maxsize=None)(gains.of_question)
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
+        # Where a hand is divided nothing else differs: counted anew, it took half of a search.
+        self._mine: dict[Hashable, Position] = {}
+        self._rivals: dict[Hashable, tuple[Position, ...]] = {}
 
     def __call__(self, game: Game) -> float:
         """Return the chance of winning; after a game's end, the seat's share of the victory."""
         if game.decision is None:
             return game.result().share_of(self._seat)
-        standing = game.standing(self._seat)
-        others = (seat for seat in game.seats if seat != self._seat)
-        rivals = [self.value_of_rival(game, seat, game.seen(seat)) for seat in others]
-        return self.chance_against(self.value_with(game, standing), rivals, standing.councils)
+        found = self.positions(game)
+        rivals = [self.value_of_rival(game, rival) for rival in found.rivals]
+        return self.chance_against(self._value(game, found.mine), rivals, found.mine.councils)
 
     def chance_against(self, mine: float, rivals: Sequence[float], councils: int) -> float:
         """Return the chance of winning with expected points, against rivals with theirs."""
@@ -73,26 +96,41 @@ class WinningChance:
         leads = ((rival - mine) / spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
-    def value_of_rival(self, game: Game, seat: int, standing: PlayerStanding) -> float:
+    def positions(self, game: Game) -> Positions:
+        """Return the positions of all players, as the view's seat sees them."""
+        seen, hidden = game.what_stands
+        rivals = self._rivals.get(seen)
+        if rivals is None:
+            others = [seat for seat in game.seats if seat != self._seat]
+            rivals = tuple([self._position(seat, game.seen(seat)) for seat in others])
+            self._rivals[seen] = rivals
+        mine = self._mine.get((seen, hidden))
+        if mine is None:
+            mine = self._position(self._seat, game.standing(self._seat))
+            self._mine[seen, hidden] = mine
+        return Positions(mine, rivals)
+
+    def _position(self, seat: int, standing: PlayerStanding) -> Position:
+        if self._view.round or seat != self._seat:
+            return Position(seat, standing, value_without_deck(standing))
+        hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
+        value = value_without_deck(evolve(standing, tasks=())) + hopes
+        return Position(seat, standing, value)
+
+    def value_of_rival(self, game: Game, rival: Position) -> float:
         """Return the points that a rival can expect, from their public data and number of cards."""
-        held, later = game.held(seat), standing.councils - 1
-        return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
+        held, later = game.held(rival.seat), rival.councils - 1
+        return rival.value + self._secrets + self._of_hand(held, later)
 
     def value(self, game: Game) -> float:
         """Return the points that the view's seat can expect at the end."""
-        return self.value_with(game, game.standing(self._seat))
+        return self._value(game, self.positions(game).mine)
 
-    def value_with(self, game: Game, standing: PlayerStanding) -> float:
-        """Return the points that the view's seat can expect with its standing in a game."""
+    def _value(self, game: Game, mine: Position) -> float:
         held = game.held(self._seat)
-        later = standing.councils - 1
-        if not self._view.round:
-            hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
-            return (
-                value_without_deck(evolve(standing, tasks=())) + hopes + self._of_hand(held, later)
-            )
-        value = value_without_deck(standing)
-        if game.round == self._view.round and self._view.own.stage is not PlanningStage.DRAW:
+        later, value = mine.councils - 1, mine.value
+        is_planned = self._view.own.stage is not PlanningStage.DRAW
+        if self._view.round and game.round == self._view.round and is_planned:
             return value + self._of_cards(held.deck, later) + self._of_round(game, held)
         return value + self._of_hand(held, later)
 
