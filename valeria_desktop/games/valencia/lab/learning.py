@@ -23,17 +23,21 @@ if TYPE_CHECKING:
 
 
 def _course(words: str) -> Course:
-    """Return the recipe of a course: all rounds learn from how games ended, and by how much."""
+    """Return the recipe of a course: all rounds learn from how games ended.
+
+    A weighted sum, as games are few: after 300 games of two it promises better than the worth by
+    hand, by 0.017 ± 0.011 in log loss (five folds of whole games); 16 hidden sums, 0.016 ± 0.014.
+    """
     return Course(
         words=words,
-        hidden=(16,),
+        hidden=(),
         rounds=0,
         games=0,
         each=16,
         trust=1.0,
         noise=0.0,
         first_noise=0.0,
-        epochs=6,
+        epochs=39,
         pace=2e-3,
         last_rounds=8,
         last_games=300,
