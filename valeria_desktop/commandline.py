@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valencia.lab.book import BOOK as VALENCIA
 from valeria_desktop.games.valeria.lab.book import BOOK as VALERIA
+from valeria_desktop.games.viscounts.lab.book import BOOK as VISCOUNTS
 from valeria_desktop.lab.book import LabBook
 from valeria_desktop.lab.commands import run_lab
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from valeria_desktop.lab.book import LabBooks
 
 _TABLE = "valeria_desktop.worker:GAMES"
-_OWN = {book.rules.id: book for book in (VALERIA, VALENCIA)}
+_OWN = {book.rules.id: book for book in (VALERIA, VALENCIA, VISCOUNTS)}
 BOOKS: LabBooks = {name: _OWN.get(name) or LabBook(rules) for name, rules in GAMES.items()}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
+from attrs import evolve, frozen
 
 from tests.lab.two_games import BOOKS, TABLE
 from valeria_desktop.commandline import main
@@ -23,6 +24,17 @@ if TYPE_CHECKING:
 
 COURSE = Course("coins", (4,), rounds=2, games=500, each=4, trust=0.8, noise=0.1, first_noise=0.2,
                 epochs=8, pace=5e-2, last_rounds=1, last_games=750, last_noise=0.05)  # fmt: skip
+TASKS = [
+    (0, 250, 3677315418436276451),
+    (1, 250, 715231253997370919),
+    (0, 250, 11543316400638984471),
+    (1, 250, 17245262493169598412),
+    (0, 250, 9788533756333833508),
+    (1, 250, 15804552986980873333),
+    (2, 250, 10187395948071743748),
+    (0, 187, 10067917416367024306),
+]
+"""Part, games and seed of each task, as before other games could be learned."""
 played: list[LearningTask] = []
 
 
@@ -46,17 +58,20 @@ def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
     return {"won": 50.0}
 
 
+@frozen(eq=False)
 class Book(LabBook):
     """A game that can be learned."""
 
+    course: Course = COURSE
+
     @property
     def learning(self) -> Learning:
-        return Learning(("more", "less"), {"coins": COURSE}, play, measure)
+        return Learning({"sides": ("more", "less")}, {"coins": self.course}, play, measure)
 
 
-def train(folder: Path, **wanted: object) -> dict[str, Any]:
+def train(folder: Path, recipe: Course = COURSE, **wanted: object) -> dict[str, Any]:
     played.clear()
-    book = Book(next(iter(BOOKS.values())).rules)
+    book = Book(next(iter(BOOKS.values())).rules, course=recipe)
     arguments = {"course": (), "out": folder, "seed": 1, "rounds": None, "games": None,
                  "progress": False, "jobs": 1, "cluster": None}  # fmt: skip
     command.train(argparse.Namespace(**arguments | wanted), Lab({"one": book}, book, TABLE))
@@ -100,6 +115,37 @@ def test_what_was_cut_short_goes_on_where_it_was(tmp_path: Path) -> None:
     in_parts = train(tmp_path / "parts")
     assert len(played) == 2 + 3 + 1
     assert in_parts == whole
+
+
+def test_tasks_stay_what_they_were(tmp_path: Path) -> None:
+    """With the same tasks and sums, Valeria's weights come out bit for bit."""
+    train(tmp_path)
+    assert [(part["part"], part["games"], part["seed"]) for part in played] == TASKS
+
+
+SLOW = evolve(COURSE, part=100, remembers=True, rounds=0, last_rounds=2, last_games=250)
+
+
+def test_slow_games_come_in_small_tasks_and_are_remembered(tmp_path: Path) -> None:
+    found = train(tmp_path / "slow", SLOW)
+    assert [part["games"] for part in played] == [100, 100, 50] * 2 + [62]
+    forgetful = train(tmp_path / "forgetful", evolve(SLOW, remembers=False))
+    assert forgetful["layers"] != found["layers"]
+    assert not list((tmp_path / "forgetful").rglob("*.npz"))
+
+
+def test_a_round_of_slow_games_goes_on_after_its_last_task(tmp_path: Path) -> None:
+    found = train(tmp_path, SLOW)
+    kept = sorted((tmp_path / "coins").glob("*.npz"))
+    assert [file.name for file in kept] == [
+        *("moments-01-000-100.npz", "moments-01-001-100.npz", "moments-01-002-50.npz"),
+        *("moments-02-000-100.npz", "moments-02-001-100.npz", "moments-02-002-50.npz"),
+    ]
+    for name in ("round-01.json", "round-02.json", kept[1].name):
+        (tmp_path / "coins" / name).unlink()
+    again = train(tmp_path, SLOW)
+    assert [(part["part"], part["games"]) for part in played] == [(1, 100), (0, 62)]
+    assert again == found
 
 
 def test_another_seed_learns_from_other_games(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from attrs import field, frozen
 
+from valeria_desktop.bots.weights import names_in
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.report import summary_tables
 from valeria_desktop.lab.tally import summary
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterable, Sequence
 
-    from valeria_desktop.bots.weights import Weights
+    from valeria_desktop.bots.weights import Blocks, Weights
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.lab.arguments import Parser
@@ -191,6 +192,10 @@ class Course:
     """Number of last rounds, which learn only from results; each plays `last_games` games."""
     last_games: int
     last_noise: float
+    part: int = 250
+    """Games of one task; slow games have small tasks."""
+    remembers: bool = False
+    """A round also learns from the games of all rounds before it, for games that are slow."""
 
 
 class LearningTask(TypedDict):
@@ -222,7 +227,7 @@ class TrainingSamples(TypedDict):
 class Learning:
     """A game's part of `valeria-lab train`."""
 
-    features: tuple[str, ...]
+    blocks: Blocks
     courses: Mapping[str, Course]
     play: Callable[[LearningTask], TrainingSamples]
     """Plays the games of a task, in any process."""
@@ -230,3 +235,8 @@ class Learning:
     """Returns measures of strength for a course's weights, from a seed."""
     made_with: Mapping[str, str] = field(factory=dict)
     """What each file of weights says of itself besides, such as how features are counted now."""
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """The names of all features."""
+        return names_in(self.blocks)

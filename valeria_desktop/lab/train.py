@@ -16,8 +16,8 @@ import valeria_desktop
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.lab.arguments import UsageError, names, whole_number
-from valeria_desktop.lab.book import FOLLOWS
 from valeria_desktop.lab.executors import open_executor, results
+from valeria_desktop.lab.moments import MomentFiles
 from valeria_desktop.lab.options import add_where_options
 from valeria_desktop.lab.terminal import bar_of
 
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     )
     from valeria_desktop.lab.learner import Learner, Numbers
 
-_GAMES_OF_A_PART = 250
 _HELD_BACK = 20
 """Divisor of the moments: one part of 20 only measures the loss and is not learned from."""
 _CHECKED = 4
@@ -60,8 +59,9 @@ def add_arguments(parser: Parser, book: LabBook) -> None:
         default=(),
         help=f"what to learn: {courses} (all)",
     )
-    add("--out", type=Path, default=Path("build/values"), metavar="FOLDER",
-        help="where rounds and weights are kept (build/values)")  # fmt: skip
+    folder = Path("build/values") / book.rules.id
+    add("--out", type=Path, default=folder, metavar="FOLDER",
+        help=f"where rounds and weights are kept ({folder.as_posix()})")  # fmt: skip
     add(
         "--seed", type=whole_number(0), default=1, metavar="S", help="another seed, other games (1)"
     )
@@ -115,6 +115,7 @@ class _Training:
         self._last_games: int = arguments.games or self._course.last_games
         self._folder: Path = arguments.out / name
         self._shows_bar: bool = arguments.progress
+        self._memory = MomentFiles(self._folder)
         self._executor, self._workers = executor, workers
 
     def run(self) -> None:
@@ -126,7 +127,7 @@ class _Training:
             if not file.exists():
                 text = write_weights(self._learn(number, weights))
                 file.write_text(text, encoding="utf-8")
-            weights = read_weights(file, self._learning.features)  # rounded as after a restart
+            weights = read_weights(file, self._learning.blocks)  # rounded as after a restart
             self._tell(number, weights)
         if weights is not None:
             self._finish(weights)
@@ -139,6 +140,8 @@ class _Training:
         games = self._last_games if is_late else self._games
         noise = course.last_noise if is_late else course.noise if before else course.first_noise
         seen, followed = self._play(number, before, games, noise)
+        if course.remembers:
+            seen, followed = self._memory.of_rounds(number)
         learner = self._begin(seen) if before is None else Learner.of(before.net)
         held, came_out = len(seen) // _HELD_BACK, followed[:, _CAME_OUT]
         learner.fit(
@@ -164,34 +167,38 @@ class _Training:
         self, number: int, before: Weights | None, games: int, noise: float
     ) -> tuple[Numbers, Numbers]:
         """Play the games of a round; return their inputs and targets, one row for each moment."""
-        import numpy as np
+        from valeria_desktop.lab.moments import as_arrays
 
         text = write_weights(before) if before else None
         parts = list(self._parts(number, text, games, noise))
+        memory = self._memory if self._course.remembers and number else None
         found: dict[int, TrainingSamples] = {}
+        if memory is not None:
+            kept = ((part["part"], memory.of(number, part)) for part in parts)
+            found = {place: samples for place, samples in kept if samples is not None}
+        left = [part for part in parts if part["part"] not in found]
         with bar_of(games, wanted=self._shows_bar, words=f"{self._name}, {number}") as bar:
-            for moments in results(self._executor, self._workers, self._learning.play, parts):
+            bar.update(games - sum(part["games"] for part in left))
+            for moments in results(self._executor, self._workers, self._learning.play, left):
                 found[moments["part"]] = moments
                 bar.update(parts[moments["part"]]["games"])
-        in_order = [found[part] for part in sorted(found)]
-        seen = np.frombuffer(b"".join(part["seen"] for part in in_order), np.float32)
-        rest = np.frombuffer(b"".join(part["followed"] for part in in_order), np.float32)
-        followed = rest.reshape(-1, FOLLOWS)
-        return seen.reshape(len(followed), -1), followed
+                if memory is not None:
+                    memory.keep(number, parts[moments["part"]], moments)
+        return as_arrays([found[part] for part in sorted(found)])
 
     def _parts(
         self, number: int, text: str | None, games: int, noise: float
     ) -> Iterator[LearningTask]:
         course = self._course
-        for start in range(0, games, _GAMES_OF_A_PART):
-            part = start // _GAMES_OF_A_PART
+        for start in range(0, games, course.part):
+            part = start // course.part
             yield {
                 "version": valeria_desktop.__version__,
                 "course": self._name,
                 "weights": text,
                 "part": part,
                 "seed": draw(self._seed, _PARTS + 10 * number, part),
-                "games": min(_GAMES_OF_A_PART, games - start),
+                "games": min(course.part, games - start),
                 "each": course.each,
                 "trust": course.trust if text else 1.0,  # hand-made values promise no chance
                 "noise": noise,

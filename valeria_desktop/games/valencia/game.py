@@ -38,7 +38,7 @@ def rules_of(load: Callable[[], Catalog], shelf: Shelf[Catalog] | None = None) -
         seats=range(MIN_PLAYERS, MAX_PLAYERS + 1),
         setup=Setup,
         bots={"planner": door("valeria_desktop.games.valencia.bots.planner:PlannerBot")},
-        worth=door("valeria_desktop.games.valencia.bots.worth:worth"),
+        worth=door("valeria_desktop.games.valencia.bots.learned_worth:learned_worth"),
         leanings=leanings_of(LEANINGS, LIKED, _bonus),
         guests=first_names(),
         coaching=Coaching(reasons=door("valeria_desktop.games.valencia.coach.reasons:reasons_for")),

@@ -136,3 +136,22 @@ def test_long_hands_and_stacks_are_valued_as_well() -> None:
             game.choose(first if first.id != "enough" else decision.options[-1])
         else:
             game.choose(decision.options[stream.below(len(decision.options))])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_stands_is_counted_once_and_never_out_of_date(players: int) -> None:
+    """One estimate for many games, as in a search, and a new one for each of them agree."""
+    game: Game = RULES.deal(Setup(players=players, advanced=ALL), 8)
+    bots = [make_bot(RULES, "planner", seat) for seat in game.seats]
+    views, chances = [game.view(seat) for seat in game.seats], list[set[float]]()
+    once = [WinningChance(view) for view in views]
+    for number in range(150):
+        decision = game.decision
+        if decision is None:
+            break
+        game.choose(bots[decision.seat].choose(game.view(decision.seat), decision))
+        if number % 5 == 0:
+            anew = [WinningChance(view)(game) for view in views]
+            assert [chance(game) for chance in once] == anew
+            chances.append({*anew})
+    assert len({value for values in chances for value in values}) > 20

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
 from tests.games.valeria.native.nets import any_net
 from tests.games.valeria.native.setups import games, likely
+from valeria_desktop.bots.learned import worth_by_net
+from valeria_desktop.bots.levels import SKILLS
+from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.bots.search import Search, SearchBot
 from valeria_desktop.bots.weights import Weights, read_weights, write_weights
 from valeria_desktop.games.valeria.bots import learned_worth as learned
-from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
-from valeria_desktop.games.valeria.bots.learned_worth import course_of, learned_worth, values_folder
+from valeria_desktop.games.valeria.bots.learned_worth import (
+    course_of,
+    learned_worth,
+    values_folder,
+    worth_by,
+)
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native import CORE, needed
 from valeria_desktop.games.valeria.native.games import mind_of
@@ -25,9 +36,12 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.kernel.rules import Worth
 
 SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem != "levels")
 _SIZE = 160_000
@@ -45,7 +59,7 @@ def played(setup: Setup, choices: int = 10_000) -> Game:
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
 def test_the_weights_that_are_shipped_say_where_they_come_from(file: Path) -> None:
-    made = read_weights(file, NAMES).made
+    made = read_weights(file, BLOCKS).made
     assert made["course"] == file.stem
     assert {"seed", "rounds", "games", "recipe", "loss", "strength"} <= set(made)
     assert file.stat().st_size < _SIZE
@@ -92,7 +106,7 @@ def test_a_net_sees_rivals_dukes_as_it_has_learned_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A file from before Dukes were weighed says nothing of them, and stays valid."""
-    shipped = read_weights(values_folder() / "2.json", NAMES)
+    shipped = read_weights(values_folder() / "2.json", BLOCKS)
     made = {**shipped.made, **(learned.MADE_WITH if weighed else {})}
     text = write_weights(Weights(shipped.net, NAMES, made))
     (tmp_path / "2.json").write_text(text, encoding="utf-8")
@@ -121,3 +135,31 @@ def test_the_core_sees_rivals_dukes_likewise(weighed: bool) -> None:  # noqa: FB
                 promised = needed().promise(twins.core, mind, decision.seat)
                 assert promised == pytest.approx(Glance(net).value(seen), abs=1e-9)
             twins.choose(likely(chance, twins.engine))
+
+
+def _with_a_block(view: View) -> Worth:
+    """Return the worth by the shipped weights, where a later block has two more numbers."""
+    net = read_weights(values_folder() / "2.json", {**BLOCKS, "later": ("new", "newer")}).net
+    eye = Eye.of(view)
+    return worth_by_net(net, lambda game: [*eye.look(game), float(game.turn), -7.0], view.seat)
+
+
+@pytest.mark.parametrize("level", SKILLS)
+def test_a_block_more_leaves_the_answers_of_every_level_alone(level: str) -> None:
+    def bot(worth: Callable[[View], Worth]) -> SearchBot:
+        rules = evolve(RULES, worth=worth, quick=None)
+        return SearchBot(Search(rules, SKILLS[level].skill, partial(Nodes, 300)), 4)
+
+    before = bot(partial(worth_by, read_weights(values_folder() / "2.json", BLOCKS).net))
+    after, asked = bot(_with_a_block), 0
+    game = played(Setup(), 30)
+    while (decision := game.decision) is not None and asked < 12:
+        view = game.view(decision.seat)
+        option = before.choose(view, decision)
+        assert after.choose(view, decision) == option
+        if len(decision.options) > 1:
+            asked += 1
+            values = [[each.value for each in one.rank(view, decision)] for one in (before, after)]
+            assert values[0] == values[1]
+        game.choose(option)
+    assert asked == 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.bots.task_chances import expected
@@ -46,11 +47,13 @@ def value_without_deck(standing: PlayerStanding) -> float:
     return value + sum(expected(task, left) for task in standing.tasks)
 
 
+@cache
 def _prestige(left: int) -> float:
     """Return the expected prestige of a council seat in `left` future councils."""
     return sum(_HOLDS**later for later in range(left))
 
 
+@cache
 def _of_seat(place: int, left: int) -> float:
     return _prestige(left) + (_HIGH.get(place, 0.0) * _prestige(left) if left else 0.0)
 

@@ -1,10 +1,10 @@
-"""The chance of winning, from all players' expected points: the common bots search by it."""
+"""The chance of winning by hand-written values: from all players' expected points."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve
 
@@ -19,6 +19,8 @@ from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
     from valeria_desktop.games.valencia.bots.bidding import Stack
     from valeria_desktop.games.valencia.rules.game import Game
     from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
@@ -41,9 +43,25 @@ _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
 
-def worth(view: View) -> WinningChance:
-    """Return a function of games: the chance of winning for the seat of a view."""
-    return WinningChance(view)
+class Position(NamedTuple):
+    """A player's position without cards."""
+
+    seat: int
+    standing: PlayerStanding
+    value: float
+    """The points to expect from it."""
+
+    @property
+    def councils(self) -> int:
+        """The number of councils to come."""
+        return self.standing.councils
+
+
+class Positions(NamedTuple):
+    """The positions of all players."""
+
+    mine: Position
+    rivals: tuple[Position, ...]
 
 
 class WinningChance:
@@ -59,39 +77,60 @@ class WinningChance:
         self._bidding = Bidding(view, gains)
         self._of_question = lru_cache(maxsize=None)(gains.of_question)
         self._of_division = lru_cache(maxsize=None)(self._of_division_of)
+        # Where a hand is divided nothing else differs: counted anew, it took half of a search.
+        self._mine: dict[Hashable, Position] = {}
+        self._rivals: dict[Hashable, tuple[Position, ...]] = {}
 
     def __call__(self, game: Game) -> float:
         """Return the chance of winning; after a game's end, the seat's share of the victory."""
         if game.decision is None:
             return game.result().share_of(self._seat)
+        found = self.positions(game)
+        rivals = [self.value_of_rival(game, rival) for rival in found.rivals]
+        return self.chance_against(self._value(game, found.mine), rivals, found.mine.councils)
+
+    def chance_against(self, mine: float, rivals: Sequence[float], councils: int) -> float:
+        """Return the chance of winning with expected points, against rivals with theirs."""
         least, more = _SPREADS[self._is_duel]
-        standing = game.standing(self._seat)
-        spread = least + more * standing.councils
-        mine = self._value(game, standing)
-        others = (seat for seat in game.seats if seat != self._seat)
-        leads = ((self._value_of_rival(game, seat) - mine) / spread for seat in others)
+        spread = least + more * councils
+        leads = ((rival - mine) / spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
-    def _value_of_rival(self, game: Game, seat: int) -> float:
+    def positions(self, game: Game) -> Positions:
+        """Return the positions of all players, as the view's seat sees them."""
+        seen, hidden = game.what_stands
+        rivals = self._rivals.get(seen)
+        if rivals is None:
+            others = [seat for seat in game.seats if seat != self._seat]
+            rivals = tuple([self._position(seat, game.seen(seat)) for seat in others])
+            self._rivals[seen] = rivals
+        mine = self._mine.get((seen, hidden))
+        if mine is None:
+            mine = self._position(self._seat, game.standing(self._seat))
+            self._mine[seen, hidden] = mine
+        return Positions(mine, rivals)
+
+    def _position(self, seat: int, standing: PlayerStanding) -> Position:
+        if self._view.round or seat != self._seat:
+            return Position(seat, standing, value_without_deck(standing))
+        hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
+        value = value_without_deck(evolve(standing, tasks=())) + hopes
+        return Position(seat, standing, value)
+
+    def value_of_rival(self, game: Game, rival: Position) -> float:
         """Return the points that a rival can expect, from their public data and number of cards."""
-        standing, held = game.seen(seat), game.held(seat)
-        later = standing.councils - 1
-        return value_without_deck(standing) + self._secrets + self._of_hand(held, later)
+        held, later = game.held(rival.seat), rival.councils - 1
+        return rival.value + self._secrets + self._of_hand(held, later)
 
     def value(self, game: Game) -> float:
         """Return the points that the view's seat can expect at the end."""
-        return self._value(game, game.standing(self._seat))
+        return self._value(game, self.positions(game).mine)
 
-    def _value(self, game: Game, standing: PlayerStanding) -> float:
+    def _value(self, game: Game, mine: Position) -> float:
         held = game.held(self._seat)
-        later = standing.councils - 1
-        if not self._view.round:
-            hopes = sum(hope_of(task.task, len(self._view.players)) for task in standing.tasks)
-            return (
-                value_without_deck(evolve(standing, tasks=())) + hopes + self._of_hand(held, later)
-            )
-        value = value_without_deck(standing)
-        if game.round == self._view.round and self._view.own.stage is not PlanningStage.DRAW:
+        later, value = mine.councils - 1, mine.value
+        is_planned = self._view.own.stage is not PlanningStage.DRAW
+        if self._view.round and game.round == self._view.round and is_planned:
             return value + self._of_cards(held.deck, later) + self._of_round(game, held)
         return value + self._of_hand(held, later)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.lab.learning import LEARNING
 from valeria_desktop.games.valencia.rules.setup import (
     FIRST_GAME,
     MAX_PLAYERS,
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     import argparse
 
     from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Learning
 
 _ALL = "all"
 _KINDS = ", ".join(Advanced)
@@ -46,6 +48,10 @@ class _Valencia(LabBook):
     @property
     def plan(self) -> BenchPlan:
         return _PLAN
+
+    @property
+    def learning(self) -> Learning:
+        return LEARNING
 
     def add_setup_options(self, parser: Parser) -> None:
         super().add_setup_options(parser)

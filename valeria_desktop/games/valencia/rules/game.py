@@ -20,7 +20,7 @@ from valeria_desktop.games.valencia.rules.view import View, make_view
 from valeria_desktop.kernel import game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Hashable, Sequence
 
     from valeria_desktop.games.valencia.rules.model.catalog import Catalog
     from valeria_desktop.games.valencia.rules.model.parts import RoundPart
@@ -49,6 +49,21 @@ class Game(game.TableGame[State, Table, View, Setup]):
     def seen(self, seat: int) -> PlayerStanding:
         """Return the public part of a seat's standing."""
         return seen_of(self._state, seat)
+
+    @property
+    def what_stands(self) -> tuple[Hashable, Hashable]:
+        """What everyone sees that standings depend on, and what they depend on beside it.
+
+        Decks are left out.
+        """
+        state = self._state
+        seen = (
+            *(tuple(state.city), state.council, state.palms, state.fountains, state.assistants),
+            *(state.figure, state.round, state.ending),
+            *[(each.prestige, each.privileges, each.members) for each in state.players],
+        )
+        hidden = [(each.coins, each.goods, each.tasks) for each in state.players]
+        return seen, (state.part, *hidden)
 
     def held(self, seat: int) -> Held:
         """Return a player's cards and open steps; bots ask imagined games for them."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from attrs import evolve
+from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.games.valencia.rules.imagine import believed, believed_other, believed_own
 from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
@@ -20,7 +18,9 @@ from valeria_desktop.games.valencia.rules.tasks import at_fountains, at_palms, p
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.games.valencia.rules.model.catalog import Task
+    from valeria_desktop.games.valencia.rules.model.player import Goods
     from valeria_desktop.games.valencia.rules.view import PlayerView, View
     from valeria_desktop.kernel.score import Score
 
@@ -78,8 +78,31 @@ def _player(seen: PlayerView) -> Player:
     return believed_own(seen, deck=())
 
 
-def standing_of(state: State, seat: int, *, is_own: bool = True) -> PlayerStanding:
-    """Return a player's standing; without tasks unless `is_own`."""
+def standing_of(state: State, seat: int) -> PlayerStanding:
+    """Return a player's standing."""
+    player = state.players[seat]
+    tasks = _tasks(state, seat, player.tasks)
+    return _standing(state, seat, _Hidden(player.coins, player.goods, tasks, player.deck))
+
+
+def seen_of(state: State, seat: int) -> PlayerStanding:
+    """Return a player's standing as rivals see it: without tasks, coins, goods and deck."""
+    return _standing(state, seat, _NOTHING)
+
+
+class _Hidden(NamedTuple):
+    """What only its owner knows of a standing."""
+
+    coins: int
+    goods: Goods
+    tasks: tuple[TaskProspect, ...]
+    deck: tuple[Card, ...]
+
+
+_NOTHING = _Hidden(0, NO_GOODS, (), ())
+
+
+def _standing(state: State, seat: int, hidden: _Hidden) -> PlayerStanding:
     player = state.players[seat]
     centre, *built = at_fountains(state, seat)
     worth = sum(
@@ -89,22 +112,16 @@ def standing_of(state: State, seat: int, *, is_own: bool = True) -> PlayerStandi
     return PlayerStanding(
         points=points + CENTRE_VALUE * centre + worth,
         privileges=player.privileges,
-        coins=player.coins,
-        goods=player.goods,
+        coins=hidden.coins,
+        goods=hidden.goods,
         members=player.members,
-        seats=tuple(place for place in range(SEATS) if state.council[place] == seat),
-        beside=sum(each.seat == seat for each in state.assistants),
-        tasks=_tasks(state, seat, player.tasks) if is_own else (),
+        seats=tuple([place for place in range(SEATS) if state.council[place] == seat]),
+        beside=sum([each.seat == seat for each in state.assistants]),
+        tasks=hidden.tasks,
         has_figure=state.figure == seat,
-        deck=player.deck,
+        deck=hidden.deck,
         councils=0 if state.ending else ROUNDS - max(1, state.round) + 1,
     )
-
-
-def seen_of(state: State, seat: int) -> PlayerStanding:
-    """Return a player's standing as rivals see it: without tasks, coins, goods and deck."""
-    standing = standing_of(state, seat, is_own=False)
-    return evolve(standing, coins=0, goods=NO_GOODS, deck=())
 
 
 def _tasks(state: State, seat: int, tasks: tuple[Task, ...]) -> tuple[TaskProspect, ...]:

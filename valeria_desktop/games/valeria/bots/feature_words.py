@@ -1,6 +1,7 @@
 """The names of the numbers that a value reads, their words, and the families they belong to.
 
-Files of weights hold the names they were learned with; weights with other names are refused. These
+Files of weights hold the names they were learned with. Names stay as they are; new ones stand in a
+block of their own, so that older files stay valid and ignore them. These
 words explain a choice; the numbers of a family can be explained together. The numbers about a rival
 are the strongest rival's, or in a solo game the Dark Lord's.
 """
@@ -10,9 +11,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from valeria_desktop.bots.weights import names_in
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
+    from valeria_desktop.bots.weights import Blocks
     from valeria_desktop.kernel.phrases import Phrase
 
     Rows = dict[str, Phrase]
@@ -31,7 +34,7 @@ _SIDE = (
     *("lasting resources", "lasting points", "die powers", "cheaper prices"),
 )
 _REACH = ("best monster", "best domain", "missing for a domain", "missing for a monster")
-NAMES = (
+_TABLE = (
     *(f"my {name}" for name in _SIDE),
     *(f"their {name}" for name in _SIDE),
     *(f"my Duke for {name}" for name in (*_ROLES, "citizens", "monsters", "domains")),
@@ -48,7 +51,9 @@ NAMES = (
     *("second rival's turns", "second rival's other turns", "second rival's domains"),
     *("rivals ahead", "mean lead of rivals"),
 )
-"""The name of each number, in the order in which a value reads them."""
+BLOCKS: Blocks = {"table": _TABLE}
+"""The names of the numbers by their blocks, in the order in which a value reads them."""
+NAMES = names_in(BLOCKS)
 
 
 class Family(StrEnum):

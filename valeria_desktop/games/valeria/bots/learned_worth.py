@@ -5,24 +5,24 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from valeria_desktop.bots import learned
 from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.weights import read_weights
-from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.bots.ends import Ends
-from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS
 from valeria_desktop.games.valeria.bots.features import Eye
 from valeria_desktop.games.valeria.bots.hand_worth import worth_by_hand
 from valeria_desktop.games.valeria.rules import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
     from valeria_desktop.bots.net import Net
     from valeria_desktop.games.valeria.rules.game import Game
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.kernel.rules import Ending
+    from valeria_desktop.kernel.rules import Ending, Worth
 
 
 def course_of(setup: Setup) -> str:
@@ -32,14 +32,13 @@ def course_of(setup: Setup) -> str:
 
 def values_folder() -> Path:
     """Return the folder of the shipped weights."""
-    return resources_root() / "games" / GAME / "values"
+    return learned.values_folder(GAME)
 
 
 @cache
 def net_of(course: str) -> Net | None:
     """Return the trained net of a course, or None."""
-    file = values_folder() / f"{course}.json"
-    return read_weights(file, NAMES).net if file.exists() else None
+    return learned.shipped_net(GAME, course, BLOCKS)
 
 
 def weighs_dukes(course: str) -> bool:
@@ -53,14 +52,14 @@ def weighs_dukes(course: str) -> bool:
 
 @cache
 def _made(file: Path) -> Mapping[str, object]:
-    return read_weights(file, NAMES).made
+    return read_weights(file, BLOCKS).made
 
 
 MADE_WITH = {"dukes": "weighed"}
 """What a file of weights says of itself, if rivals' Dukes were weighed for it."""
 
 
-def learned_worth(view: View) -> Callable[[Game], float]:
+def learned_worth(view: View) -> Worth:
     """Return the function that gives the chance of winning for the view's seat."""
     course = course_of(view.table.setup)
     net = net_of(course)
@@ -69,7 +68,7 @@ def learned_worth(view: View) -> Callable[[Game], float]:
     return _LearnedWorth(net, view, is_even=not weighs_dukes(course))
 
 
-def worth_by(net: Net, view: View) -> Callable[[Game], float]:
+def worth_by(net: Net, view: View) -> Worth:
     """Return the function that gives the chance of winning by a net that weighs Dukes."""
     return _LearnedWorth(net, view, is_even=False)
 

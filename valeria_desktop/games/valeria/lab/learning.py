@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.bots.weights import read_weights_text
-from valeria_desktop.games.valeria.bots.feature_words import NAMES
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
 from valeria_desktop.games.valeria.bots.learned_worth import MADE_WITH
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
@@ -123,7 +123,7 @@ def play(part: LearningTask) -> TrainingSamples:
             "was asked for; install the same one everywhere."
         )
     text = part["weights"]
-    net = read_weights_text(text, NAMES, "a round").net if text else None
+    net = read_weights_text(text, BLOCKS, "a round").net if text else None
     mind = mind_of(net)
     seen, followed, number = bytearray(), bytearray(), 0
     for start in range(0, part["games"], _GAMES_AT_A_TABLE):
@@ -168,6 +168,4 @@ def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
     return {against: round(100 * share, 1), "error": round(100 * error, 1)}
 
 
-LEARNING = Learning(
-    features=NAMES, courses=COURSES, play=play, measure=measure, made_with=MADE_WITH
-)
+LEARNING = Learning(blocks=BLOCKS, courses=COURSES, play=play, measure=measure, made_with=MADE_WITH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.games.viscounts.bots.prices import (
     POINT,
@@ -94,6 +94,24 @@ def _has_played(view: View, seat: int) -> bool:
     return order.index(seat) <= order.index(view.active)
 
 
+class Parts(NamedTuple):
+    """The value of a position by what it comes from, in silver."""
+
+    goods: float
+    buildings: float
+    castle: float
+    manuscripts: float
+    papers: float
+    markers: float
+    cards: float
+
+    @property
+    def whole(self) -> float:
+        """The value of the position."""
+        goods, buildings, castle, manuscripts, papers, markers, cards = self
+        return goods + buildings + castle + manuscripts + papers + markers + cards
+
+
 class Appraisal:
     """Values positions of one table; the number of turns left stays the same for all of them."""
 
@@ -125,6 +143,10 @@ class Appraisal:
 
     def value(self, state: Standing, seat: int, *, is_known: bool = True) -> float:
         """Return the value of a player's position; `is_known` says whether the hand is known."""
+        return self.parts(state, seat, is_known=is_known).whole
+
+    def parts(self, state: Standing, seat: int, *, is_known: bool = True) -> Parts:
+        """Return the value of a player's position by what it comes from."""
         player = state.players[seat]
         sides: Sequence[SideStanding] = state.players
         if state.rival is not None:
@@ -134,14 +156,14 @@ class Appraisal:
         approved = tuple([sides[other].approved for other in order])
         left = state.debts_left, state.deeds_left
         piles = player.line, player.hand, player.deck, player.discard
-        return (
-            self.of_goods(player)
-            + self.of_buildings(player.freed)
-            + self._castle(seat, state.first, state.second, state.third, state.leader)
-            + self._of_manuscripts(state, player)
-            + self._papers(player.debts, player.deeds, paid, approved, left)
-            + self._of_markers(player)
-            + self._plays(*piles, is_known=is_known)
+        return Parts(
+            self.of_goods(player),
+            self.of_buildings(player.freed),
+            self._castle(seat, state.first, state.second, state.third, state.leader),
+            self._of_manuscripts(state, player),
+            self._papers(player.debts, player.deeds, paid, approved, left),
+            self._of_markers(player),
+            self._plays(*piles, is_known=is_known),
         )
 
     # --- silver, resources and buildings

@@ -1,4 +1,4 @@
-"""The chance of winning, from the values of all players: the common bots search by it."""
+"""The chance of winning by hand-written values of all players."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
+    from valeria_desktop.games.viscounts.bots.value import Parts
     from valeria_desktop.games.viscounts.rules.game import Game
     from valeria_desktop.games.viscounts.rules.model.standing import Standing
     from valeria_desktop.games.viscounts.rules.view import View
@@ -28,28 +29,23 @@ _MOST = 30.0
 """Largest lead, in spreads: its exponential function stays a finite number."""
 
 
-def worth(view: View) -> WinningChance:
-    """Return a function of games: the chance of winning for the seat of a view."""
-    return WinningChance(view)
-
-
 class WinningChance:
     """Estimates the chance of winning of a view's seat, in imagined games."""
 
     def __init__(self, view: View) -> None:
         """Work out what is alike in all games that are imagined for one decision."""
         self._view = view
-        self._outlooks = {view.last_round: _Outlook(view, view.last_round)}
+        self._outlooks = {view.last_round: Outlook(view, view.last_round)}
 
     def __call__(self, game: Game) -> float:
         """Return the chance of winning; after a game's end, the seat's share of the victory."""
         if game.decision is None:
             return game.result().share_of(self._view.seat)
-        return self._outlook(game).chance(game)
+        return self.outlook(game).chance(game)
 
     def value(self, game: Game) -> float:
         """Return the value of the seat's position with what its turn still promises, in silver."""
-        return self._outlook(game).value(game.standing)
+        return self.outlook(game).value(game.standing)
 
     def worth_trying(self, game: Game, decision: Decision) -> Sequence[Option]:
         """Return the answers to a follow-up question that a search should try.
@@ -57,22 +53,22 @@ class WinningChance:
         Of small questions it is the best right after it: tried in all their combinations, discarded
         cards alone took half of a search's positions, and it stopped in the middle of actions.
         """
-        outlook = self._outlook(game)
+        outlook = self.outlook(game)
         options = worth_trying(outlook.appraisal, self._view.seat, game, decision.options)
         if decision.prompt not in SMALL or len(options) == 1:
             return options
         return [best_at_once(game, options, outlook.measure(decision.prompt))[0]]
 
-    def _outlook(self, game: Game) -> _Outlook:
+    def outlook(self, game: Game) -> Outlook:
         """Return the outlook of a game; who takes the last paper ends it, and that changes all."""
         last_round = game.standing.last_round
         found = self._outlooks.get(last_round)
         if found is None:
-            found = self._outlooks[last_round] = _Outlook(self._view, last_round)
+            found = self._outlooks[last_round] = Outlook(self._view, last_round)
         return found
 
 
-class _Outlook:
+class Outlook:
     """The values of all players, with the turns that they will still have."""
 
     def __init__(self, view: View, last_round: int) -> None:
@@ -84,19 +80,31 @@ class _Outlook:
         mine = self.appraisal = self._appraisals[view.seat]
         self._prospects = Prospects(mine, view.seat)
         self._spread = POINT * (_LEAST + _OF_A_TURN * mine.turns)
-        self._rivals: dict[object, float] = {}
+        self._rivals: dict[object, Parts] = {}
 
     def chance(self, game: Game) -> float:
+        """Return the chance of winning."""
         state = game.standing
         mine = self.value(state)
-        rivals = [self._of_rival(state, seat) for seat in game.seats if seat != self._seat]
+        rivals = [
+            self.parts_of_rival(state, seat).whole for seat in game.seats if seat != self._seat
+        ]
         if state.rival is not None:
             rivals.append(self._of_neutral(game))
+        return self.chance_against(mine, rivals)
+
+    def chance_against(self, mine: float, rivals: Sequence[float]) -> float:
+        """Return the chance of winning with a value, against rivals with theirs."""
         leads = ((rival - mine) / self._spread for rival in rivals)
         return 1 / (1 + sum(exp(max(-_MOST, min(_MOST, lead))) for lead in leads))
 
     def value(self, state: Standing) -> float:
-        return self.appraisal.value(state, self._seat) + self._prospects.of(state)
+        """Return the value of the seat's position with what its turn still promises."""
+        return self.appraisal.value(state, self._seat) + self.promised(state)
+
+    def promised(self, state: Standing) -> float:
+        """Return the worth of what the seat can still do in its turn, and of its next action."""
+        return self._prospects.of(state)
 
     def measure(self, prompt: str) -> Callable[[Game], float]:
         """Return what compares the answers to a small question.
@@ -110,12 +118,12 @@ class _Outlook:
             return lambda game: self.value(game.standing)
         return lambda game: self.appraisal.value(game.standing, self._seat)
 
-    def _of_rival(self, state: Standing, seat: int) -> float:
+    def parts_of_rival(self, state: Standing, seat: int) -> Parts:
         """Return the value of a rival's position, from what everyone knows."""
         key = state.players[seat].likeness(), _shared(state)
         found = self._rivals.get(key)
         if found is None:
-            found = self._appraisals[seat].value(state, seat, is_known=False)
+            found = self._appraisals[seat].parts(state, seat, is_known=False)
             self._rivals[key] = found
         return found
 

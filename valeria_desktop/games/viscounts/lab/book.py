@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from valeria_desktop.games.viscounts.game import RULES
+from valeria_desktop.games.viscounts.lab.learning import LEARNING
 from valeria_desktop.games.viscounts.rules.setup import FUTURES, MAX_PLAYERS, SIDES, Rival, Setup
 from valeria_desktop.lab.arguments import whole_number
 from valeria_desktop.lab.book import BenchPlan, BenchSetup, LabBook
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     import argparse
 
     from valeria_desktop.lab.arguments import Parser
+    from valeria_desktop.lab.book import Learning
 
 _PLAN = BenchPlan(
     setup=Setup(),
@@ -31,6 +33,10 @@ class _Viscounts(LabBook):
     @property
     def plan(self) -> BenchPlan:
         return _PLAN
+
+    @property
+    def learning(self) -> Learning:
+        return LEARNING
 
     def add_setup_options(self, parser: Parser) -> None:
         super().add_setup_options(parser)

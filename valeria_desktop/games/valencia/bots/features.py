@@ -1,0 +1,106 @@
+"""The numbers that a learned value reads, from what a seat knows, in the order of their names."""
+
+from __future__ import annotations
+
+from math import log
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valencia.bots.task_chances import expected
+from valeria_desktop.games.valencia.bots.worth import WinningChance
+from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
+from valeria_desktop.games.valencia.rules.model.guild import CHURCH, GUILDS, NOBILITY
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valencia.bots.worth import Position
+    from valeria_desktop.games.valencia.rules.game import Game
+    from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
+    from valeria_desktop.games.valencia.rules.view import View
+
+_LEAST = 1e-6
+"""The smallest chance of winning whose logarithm is taken."""
+_ENOUGH = 9
+"""Number of coins after which further ones are counted once more, beside all coins."""
+_USUAL = 3.5
+"""Usual mean of the cards' numbers, for a player without cards."""
+_PROGRESS = {part: place / len(RoundPart) for place, part in enumerate(RoundPart)}
+_COUNCILS = 5
+
+
+@frozen(eq=False)
+class Eye:
+    """Looks at games that agree with a view; made once for each decision."""
+
+    seat: int
+    by_hand: WinningChance
+    """The worth by hand, from whose parts a learned value begins."""
+
+    @classmethod
+    def of(cls, view: View) -> Eye:
+        """Work out the parts that stay the same during a decision."""
+        return cls(view.seat, WinningChance(view))
+
+    def look(self, game: Game) -> list[float]:
+        """Return all numbers of a game, in the order of their names."""
+        by_hand, held = self.by_hand, game.held(self.seat)
+        found, value = by_hand.positions(game), by_hand.value(game)
+        mine, there, left = found.mine.standing, found.mine.value, found.mine.councils
+        tasks = sum([expected(task, left) for task in mine.tasks])
+        rivals = [(by_hand.value_of_rival(game, rival), rival) for rival in found.rivals]
+        rivals.sort(key=_value, reverse=True)
+        values = [each for each, _ in rivals]
+        chance = by_hand.chance_against(value, values, left)
+        strongest = rivals[0][1]
+        progress = _PROGRESS[game.part]
+        gone = (_COUNCILS - left + progress) / _COUNCILS
+        return [
+            log(max(_LEAST, chance) / max(_LEAST, 1 - chance)),
+            left,
+            progress,
+            game.round,
+            value,
+            there - tasks,
+            tasks,
+            value - there,
+            values[0],
+            strongest.value,
+            value - values[0],
+            value - values[1] if len(values) > 1 else 0.0,
+            value - values[-1],
+            gone * (value - values[0]),
+            *_things(mine, held),
+            mine.privileges,
+            len(held.stacks),
+            *_things(strongest.standing, game.held(strongest.seat)),
+        ]
+
+
+def _value(rival: tuple[float, Position]) -> float:
+    return rival[0]
+
+
+def _things(standing: PlayerStanding, held: Held) -> tuple[float, ...]:
+    """Return the numbers of a player's things; of cards their number and mean."""
+    hand = (*held.hand, *held.opened, *(card for stack in held.stacks for card in stack))
+    cards = (*hand, *held.deck)
+    prices = sum(
+        [number * guild.price for guild, number in zip(GUILDS, standing.goods, strict=True)]
+    )
+    return (
+        standing.points,
+        standing.coins,
+        max(0, standing.coins - _ENOUGH),
+        sum(standing.goods),
+        prices,
+        standing.members,
+        len(standing.seats),
+        NOBILITY in standing.seats,
+        CHURCH in standing.seats,
+        standing.beside,
+        standing.has_figure,
+        len(hand),
+        len(held.deck),
+        sum([NUMBERS[card] for card in cards]) / len(cards) if cards else _USUAL,
+    )

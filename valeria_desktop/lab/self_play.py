@@ -1,0 +1,184 @@
+"""Games to learn from, played in Python: for games that have no core of their own."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define, evolve, field, frozen
+
+import valeria_desktop
+from valeria_desktop.bots.levels import make_player
+from valeria_desktop.bots.look import is_plain, lead
+from valeria_desktop.bots.net import Glance
+from valeria_desktop.bots.registry import levels_of, make_bot
+from valeria_desktop.bots.weights import read_weights_text
+from valeria_desktop.kernel.chance import Stream, draw
+from valeria_desktop.lab.book import FOLLOWS, TrainingSamples
+from valeria_desktop.lab.play import VersionError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from valeria_desktop.bots.learned import Look
+    from valeria_desktop.bots.net import Net
+    from valeria_desktop.bots.weights import Blocks, Weights
+    from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.rules import Bot, Rules, Worth
+    from valeria_desktop.lab.book import LearningTask
+
+_T = TypeVar("_T")
+_Samples = tuple["array[float]", "array[float]"]
+"""The inputs of some moments, and their targets."""
+_GAMES, _DEALS = 131, 132  # random streams of a seed
+_FINE = 1 << 32
+
+
+@define(eq=False)
+class _Diary:
+    """What one seat knew after some choices of a game."""
+
+    seat: int
+    asked: Any = None
+    """The View of the seat's last decision: values of what follows begin with it."""
+    seen: list[tuple[Any, Any]] = field(factory=list)
+    """The View of the last decision then, and the View after the choice."""
+
+    def note(self, game: Game[Any]) -> None:
+        """Keep what the seat knows now, once it has decided anything."""
+        if self.asked is not None:
+            self.seen.append((self.asked, game.view(self.seat)))
+
+
+@frozen(eq=False)
+class SelfPlay:
+    """Plays games of one game between its bots, and says what each player saw and what followed.
+
+    Features are read in worlds imagined from a player's View, as in a search, so no secret is
+    learned from.
+    """
+
+    rules: Rules[Any]
+    blocks: Blocks
+    look: Callable[[Any], Look]
+    """Makes from the View of a decision what returns the features of the games after it."""
+    worth_by: Callable[[Net, Any], Worth]
+    """Makes a Worth from a net and a View."""
+    setup: Callable[[str, Stream], Any]
+    """Draws a set-up of a course."""
+    players: tuple[str, ...]
+    """The bots who play, drawn for each seat; levels among them go by the last round's weights."""
+    nodes: int
+    """The budget of a level for a decision, in positions."""
+    measured: int
+    """Number of games that measure the strength."""
+
+    def play(self, task: LearningTask) -> TrainingSamples:
+        """Play the games of a task."""
+        if task["version"] != valeria_desktop.__version__:
+            raise VersionError(
+                f"A worker has version {valeria_desktop.__version__}, but version "
+                f"{task['version']} was asked for; install the same one everywhere."
+            )
+        text = task["weights"]
+        net = read_weights_text(text, self.blocks, "a round").net if text else None
+        games = [self._game(task, net, number) for number in range(task["games"])]
+        seen = b"".join(each.tobytes() for each, _ in games)
+        followed = b"".join(each.tobytes() for _, each in games)
+        number = sum(len(each) for _, each in games) // FOLLOWS
+        return TrainingSamples(part=task["part"], number=number, seen=seen, followed=followed)
+
+    def measure(self, course: str, weights: Weights, seed: int) -> Mapping[str, float]:
+        """Return the share of games that a duchess with weights wins against those without."""
+        won, setup = 0.0, self.setup(course, Stream(seed))
+        seats = setup.players
+        learned = self._by(weights.net)
+        for number in range(self.measured):
+            mine, deal = number % seats, draw(seed, _DEALS, number // seats)
+            bots = [
+                make_bot(learned if seat == mine else self.rules, "duchess", draw(deal, 0, seat))
+                for seat in range(seats)
+            ]
+            game = self.rules.deal(setup, deal)
+            while (decision := game.decision) is not None:
+                game.choose(bots[decision.seat].choose(game.view(decision.seat), decision))
+            won += game.result().share_of(mine)
+        share = won / self.measured
+        error = 1.96 * math.sqrt(share * (1 - share) / self.measured)
+        return {"against the worth by hand": round(100 * share, 1), "error": round(100 * error, 1)}
+
+    def _by(self, net: Net) -> Rules[Any]:
+        """Return the rules with the worth of positions by a net."""
+        return evolve(self.rules, worth=partial(self.worth_by, net), quick=None)
+
+    def _player(self, rules: Rules[Any], chance: Stream) -> Bot:
+        name, seed = self.players[chance.below(len(self.players))], chance.number()
+        if name in levels_of(rules):
+            return make_player(rules, name, seed, None, self.nodes)
+        return make_bot(rules, name, seed)
+
+    def _game(self, task: LearningTask, net: Net | None, number: int) -> _Samples:
+        chance = Stream(draw(task["seed"], _GAMES, number))
+        rules = self.rules if net is None else self._by(net)
+        game = rules.deal(self.setup(task["course"], chance), chance.number())
+        players = [self._player(rules, chance) for _ in game.seats]
+        diaries = [_Diary(seat) for seat in game.seats]
+        _play_and_note(game, players, diaries, task["noise"], chance)
+        seen, followed = array("f"), array("f")
+        for diary in diaries:
+            for inputs, targets in self._moments(diary, game, net, task, chance):
+                seen.extend(inputs)
+                followed.extend(targets)
+        return seen, followed
+
+    def _moments(
+        self, diary: _Diary, game: Game[Any], net: Net | None, task: LearningTask, chance: Stream
+    ) -> Iterator[tuple[list[float], tuple[float, float, float]]]:
+        """Yield some moments with what followed: the share of the next one's promise, and the end.
+
+        The last moment comes first.
+        """
+        came_out = follows = game.result().share_of(diary.seat)
+        points = float(lead(game, diary.seat))
+        for asked, view in reversed(_some(diary.seen, task["each"], chance)):
+            inputs = self.look(asked)(self.rules.imagine(view, chance))
+            yield inputs, (follows, came_out, points)
+            if net is not None:
+                promised = Glance(net).value(inputs)
+                follows = task["trust"] * follows + (1 - task["trust"]) * promised
+
+
+def _play_and_note(
+    game: Game[Any], players: list[Bot], diaries: list[_Diary], noise: float, chance: Stream
+) -> None:
+    """Play a game to its end, with some choices at random; note what is seen after most choices.
+
+    The player of a choice sees it, and one of the others. A search values no position before a
+    follow-up question, so none is noted.
+    """
+    limit, seats = int(noise * _FINE), len(players)
+    while (decision := game.decision) is not None:
+        seat, view = decision.seat, game.view(decision.seat)
+        errs = chance.number() % _FINE < limit
+        if errs:
+            chosen = decision.options[chance.below(len(decision.options))]
+        else:
+            chosen = players[seat].choose(view, decision)
+        diaries[seat].asked = view
+        game.choose(chosen)
+        if is_plain(decision) or game.decision is None or game.decision.question.is_followed:
+            continue
+        diaries[seat].note(game)
+        if seats > 1:
+            diaries[(seat + 1 + chance.below(seats - 1)) % seats].note(game)
+
+
+def _some(seen: list[_T], number: int, chance: Stream) -> list[_T]:
+    """Return some of the moments, in their order; each is as likely as any other."""
+    found: list[_T] = []
+    for at, moment in enumerate(seen):
+        if chance.below(len(seen) - at) < number - len(found):
+            found.append(moment)
+    return found
