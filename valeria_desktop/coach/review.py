@@ -17,7 +17,7 @@ from valeria_desktop.coach.trust import Margin
 from valeria_desktop.coach.weighing import ENOUGH, usual_error
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.game import Barrier
-from valeria_desktop.kernel.phrases import Phrase, say, seat_name
+from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
 
 _CHANCE = Barrier.DICE | Barrier.REVEAL
+_NAMED = 3
+"""The most drawn cards that are named; a whole hand that is dealt would be a list."""
 _GRADES, _SHARES, _SWINGS = range(201, 204)
 """The purposes of the review's random numbers, apart from the purposes of a game."""
 
@@ -225,4 +227,8 @@ def _told(aftermath: Aftermath, game: Game[Any]) -> Phrase:
     public = [event for event in aftermath.events if event.audience is None]
     if aftermath.barrier & Barrier.DICE and public:
         return public[0].words(names)  # the event of the roll comes before its effects
+    secret = (event for event in aftermath.events if event.audience is not None)
+    drawn = [thing.words() for event in secret for thing in event.things]
+    if 0 < len(drawn) <= _NAMED:
+        return say("{cards} came to hand", cards=join(drawn))
     return say("a card was turned up")

@@ -17,6 +17,7 @@ from valeria_desktop.ui.finale.acts import (
 )
 from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
+from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -167,8 +168,8 @@ class Playwright:
             winner=sides[winner].name,
             player=sides[second].name,
             source=self._words.within(source),
-            mine=scores[winner].of(source),
-            theirs=scores[second].of(source),
+            mine=whole(scores[winner].of(source)),
+            theirs=whole(scores[second].of(source)),
         )
 
 

@@ -72,6 +72,8 @@ class ReplayMoments(QObject):
     centre: QWidget
     room: RoomView | None = None
     """The room below everything; None for bare planks."""
+    has_cloth = True
+    """Whether a cloth lies under the mat; without one, the mat paints its own wood."""
     board: ReplayBoard | None = None
     """The viewer's own board, which may take the ribbon's place; None without one."""
     turn_art: TurnArt

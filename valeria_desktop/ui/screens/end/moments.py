@@ -13,7 +13,7 @@ from valeria_desktop.coach.summary import turning_points
 from valeria_desktop.coach.trust import Measure
 from valeria_desktop.ui.screens.end.end_art import TurnDeed
 from valeria_desktop.ui.words.figures import gained
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -157,6 +157,14 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     return evolve(deed, head=head)
 
 
+def seen_by_one(session: Session, choices: int) -> Thing | None:
+    """Return a thing that a choice showed to one player alone: a card that was drawn."""
+    before, after = (len(session.lines_at(number)) for number in (choices, choices + 1))
+    shown = (line.event for line in session.chronicle.lines[before:after])
+    secret = (event for event in shown if event.audience is not None)
+    return next((thing for event in secret for thing in event.things), None)
+
+
 def lines_of(session: Session, turn: int) -> tuple[Line, ...]:
     """Return the lines of the log that tell a turn."""
     return tuple(line for line in session.chronicle.lines if line.turn == turn)
@@ -220,6 +228,8 @@ def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
     deed = _deed(session, art, point.turn, point.seat)
     name, number = session.names[point.seat], round(100 * abs(point.swing))
     if point.is_luck:
+        if (card := seen_by_one(session, point.choices)) is not None:
+            deed = TurnDeed(with_capital(card.words()), card)
         words = translate("End", "Good luck for {player}: {number} of 100 games.")
         if point.swing < 0:
             words = translate("End", "Bad luck for {player}: {number} of 100 games.")

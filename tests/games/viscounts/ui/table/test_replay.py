@@ -76,6 +76,12 @@ def test_the_board_takes_the_place_of_the_ribbon(look: Look, qtbot: QtBot) -> No
     assert board.isVisible()
 
 
+def test_the_round_board_lies_on_the_floor_as_in_play(look: Look, qtbot: QtBot) -> None:
+    room = moments_of(Looked(look, qtbot, FACE, played("pb"))).room
+    assert room._laid is not None
+    assert room._laid.mat.isEmpty()
+
+
 def test_each_turn_of_a_player_has_a_stamp(look: Look, qtbot: QtBot) -> None:
     session = played("pb", 200)
     looked = Looked(look, qtbot, FACE, session)

@@ -118,7 +118,7 @@ class OwnPart(Part["OwnSide"]):
             name=own_words.board_name(scene),
             heading=QCoreApplication.translate("OwnBoard", "Things on the board"),
             ground=_ground_of(scene, zones),
-            spots=_spots(scene.number, zones),
+            spots=_spots(scene, zones),
             walk=Walk.NEAREST,
         )
 
@@ -172,10 +172,14 @@ def _things(side: OwnSide, zones: OwnZones) -> Iterator[_Thing]:
     yield from _purse(side, zones.purse)
 
 
-def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
-    """Return where things come to that are no pieces: cards, and what a player keeps."""
+def _spots(side: OwnSide, zones: OwnZones) -> dict[At, QRectF]:
+    """Return where things come to that are no pieces: cards, and what a player keeps.
+
+    A drawn card comes beside the others: over the middle of an open hand it would hide them.
+    """
+    seat, hand = side.number, zones.cards.hand
     spots: dict[At, QRectF] = {OfLine(seat, at): box for at, box in enumerate(zones.cards.line)}
-    spots[OfPlayer(seat, Asset.HAND)] = zones.cards.hand
+    spots[OfPlayer(seat, Asset.HAND)] = fan_of(hand, len(side.hand or ()) + 1)[-1]
     spots[OfPlayer(seat, Asset.MANUSCRIPTS)] = zones.purse.name
     return spots
 
@@ -255,7 +259,7 @@ def _ground_of(side: OwnSide, zones: OwnZones) -> OwnGround:
         apart=own_words.apart(player),
         heads=heads_of(table.catalog, table.squares(side.number), player.freed, side.seat),
         sums=tuple(_sums(side)),
-        is_active=side.number == side.scene.acting,
+        is_active=side.number == side.scene.active,
         has_dropping=player.line[LINE - 1] is not None,
     )
 

@@ -37,6 +37,7 @@ class ViscountsMoments(TalkedMoments):
     """Shows the realm, claims and rivals, and the board of the chosen seat."""
 
     make_talk = ViscountsTalk
+    has_cloth = False
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         super().__init__(look, surface)

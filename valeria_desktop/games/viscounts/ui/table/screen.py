@@ -113,7 +113,7 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.zoom.asks = ZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
-            gives_way=lambda: self.controller.is_moving or self.refusals.bubble.isVisible(),
+            gives_way=self._hides_zoom,
         )
         self.advice = Advice(self, self.hint_panel)
         self.refusals = RefusalsAtTable(self, reasons_against)
@@ -285,6 +285,11 @@ class TableScreen(RoomTable):
             self._stand_goal()
             if self.ring.hasFocus() and self.ring.hovered is None and self.goal.words is not None:
                 self.said.emit(self.goal.words.sentence)
+
+    def _hides_zoom(self) -> bool:
+        """Whether a close look would hide what is told, or lie over spaces to choose from."""
+        is_goal_told = self.goal.isVisible() and self.ring.hovered is not None
+        return self.controller.is_moving or self.refusals.bubble.isVisible() or is_goal_told
 
     def _stand_goal(self) -> None:
         """Place the look at a goal below the question, over claims and rivals."""
