@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.game import Aftermath, Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.record import Record
@@ -221,14 +222,18 @@ class _Review:
         )
 
 
+def seen_by_one(aftermath: Aftermath) -> list[Event]:
+    """Return the events that showed a thing to one player alone: cards that were drawn."""
+    return [event for event in aftermath.events if event.audience is not None and event.things]
+
+
 def _told(aftermath: Aftermath, game: Game[Any]) -> Phrase:
     """Return the luck after a choice in words, with seats in place of the players' names."""
     names = tuple(seat_name(seat) for seat in game.seats)
     public = [event for event in aftermath.events if event.audience is None]
     if aftermath.barrier & Barrier.DICE and public:
         return public[0].words(names)  # the event of the roll comes before its effects
-    secret = (event for event in aftermath.events if event.audience is not None)
-    drawn = [thing.words() for event in secret for thing in event.things]
+    drawn = [event.words(names) for event in seen_by_one(aftermath)]
     if 0 < len(drawn) <= _NAMED:
-        return say("{cards} came to hand", cards=join(drawn))
+        return join(drawn)
     return say("a card was turned up")

@@ -14,6 +14,7 @@ from valeria_desktop.ui.finale.acts import (
     LastWord,
     Play,
     Verdict,
+    sides_of,
 )
 from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
@@ -51,8 +52,7 @@ class Playwright:
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         """Return the sides of a finished game."""
-        seats = zip(session.names, session.seats, strict=True)
-        return tuple(Finalist(name, seat) for name, seat in seats)
+        return sides_of(session, self._words.rival())
 
     def title_of(self, side: Finalist) -> str:
         """Return the title of a side's secret, once it lies face up."""

@@ -127,6 +127,8 @@ class TalkedMoments(ReplayMoments):
         super().__init__(surface)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._surface = surface
+        self._scene: Any = None
+        """The scene of the moment; None before a replay."""
         self._plan: Frame | None = None
         """The boxes of the page as it stands; None before it has a size."""
         self._remarks = self.make_talk()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tests.games.viscounts.ui.ended import ended
+from valeria_desktop.coach.review import Fortune, ReviewBatch
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
 from valeria_desktop.games.viscounts.rules.model.options import (
@@ -21,8 +22,10 @@ from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.end_art import DeedSign, ViscountsEndArt, deed_in
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.screens.end.moments import reviewed_moments
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:
@@ -159,3 +162,22 @@ def test_a_choice_has_its_own_sign_and_not_that_of_the_turns_deed(
     assert painted(SHUFFLE_FIRST, deed) == painted(SHUFFLE_FIRST, None)
     assert painted(SHUFFLE_FIRST, deed) != painted(NO_HIRE, deed)
     assert painted(NO_HIRE, deed) != painted(NO_HIRE, None)
+
+
+def test_a_moment_of_luck_names_the_card_and_shows_it() -> None:
+    session = ended(Setup(2))
+    found = []
+    for number, (game, _) in enumerate(session.passages()):
+        again = game.copy()
+        again.collects_events = True
+        events = again.choose(session.record.choices[number]).events
+        found += [(number, event) for event in events if isinstance(event, told.CardDrawn)]
+    number, drawn = next((at, event) for at, event in found if at > 40)
+    seat, turn = drawn.seat, session.scene_at(number, 0).view.turn
+    swings = tuple(0.2 if each == seat else -0.2 for each in range(2))
+    luck = Fortune(number, seat, turn, 3, say("luck"), swings)
+    parts = (ReviewBatch(number, number, fortunes=(luck,)),)
+    (moment,) = reviewed_moments(session, ViscountsEndArt(), parts)
+    assert moment.thing == drawn.card
+    assert moment.head == f"{session.names[seat]} drew {drawn.card.name}"
+    assert " luck for " in moment.words

@@ -15,7 +15,7 @@ from tests.ui.replay.eyes import Looked
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.games.viscounts.ui.stage.finale import sides_of
+from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.games.viscounts.ui.table.moments import ViscountsMoments
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
@@ -118,7 +118,7 @@ def test_the_look_back_has_odos_points_of_each_round(look: Look, qtbot: QtBot) -
     qtbot.addWidget(room)
     page = DecisiveChoices(RoomLook(look, room))
     qtbot.addWidget(page)
-    page.show_game(session, sides_of(session))
+    page.show_game(session, ViscountsEndArt().sides_of(session))
     rival = session.result().rival
     assert rival is not None
     assert f"Odo {rival.total}." in page.every.points.accessibleName()

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
     from valeria_desktop.games.valeria.rules.scene import Scene
-    from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.frame import Frame
@@ -47,7 +46,6 @@ class ValeriaMoments(TalkedMoments):
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table; other players' boards open over `surface`."""
         super().__init__(look, surface)
-        self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)

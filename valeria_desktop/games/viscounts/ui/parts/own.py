@@ -44,7 +44,6 @@ from valeria_desktop.games.viscounts.ui.paint.squares import (
     heads_of,
     rows_of_squares,
 )
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import own_side_of
 from valeria_desktop.games.viscounts.ui.parts.own_zones import own_zones
@@ -54,6 +53,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
+from valeria_desktop.ui.pieces.lit_face import BEYOND, paint_face
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
@@ -64,7 +64,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.paint.squares import BuildingHead
-    from valeria_desktop.games.viscounts.ui.paint.states import Face
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
     from valeria_desktop.games.viscounts.ui.parts.own_zones import (
         CardZones,
@@ -77,6 +76,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.lit_face import Face
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
 
 _APART = 1.06

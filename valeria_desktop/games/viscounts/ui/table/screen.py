@@ -48,9 +48,10 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
-from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.table.room_table import TablePart
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
@@ -74,7 +75,7 @@ if TYPE_CHECKING:
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
-class TableScreen(RoomTable):
+class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
 
     top: TopBar
@@ -170,13 +171,11 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.connect_parts()
         self.prompt.row_asked.connect(lambda _row: self._go_to_ring())
-        self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
         self.prompt.uncovered.connect(lambda: self._sit_down_for(self.scene))
         self.ring.pointed.connect(self._point_at)
         self.own.peek_began.connect(lambda: self._hold(is_held=True))
         self.own.peek_ended.connect(lambda: self._hold(is_held=False))
-        self.advice.shown.connect(self.standing.stand_beside)
         self.log.moment_asked.connect(self.moment_asked)
 
     # --- contents
@@ -186,25 +185,14 @@ class TableScreen(RoomTable):
         self.goal.put_away()
         self.story_key.forget()
         self._turn_of = None
-        self.moods.begin()
         self.points.close()
-        self.speech.begin()
         self.recap.forget()
 
-    def stand_up(self) -> None:
-        self.speech.stand_up()
-        self.controller.hurried.disconnect(self.rivals.faces.skip)
-        self.advice.stand_up()
-        super().stand_up()
-
     def put_away(self) -> None:
-        self.refusals.close_bubble()
         self.goal.put_away()
-        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
-        self.refusals.close_bubble()
         self.goal.put_away()
         if not scene.is_asked:
             self.recap.put_away()
@@ -214,8 +202,7 @@ class TableScreen(RoomTable):
         self.pass_time(scene.view.round, hour_of(scene.view))
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
-        self.moods.show_scene(scene, self.controller.shown.lines)
-        self.speech.hear(self.controller.shown.lines)
+        self.show_guests(scene)
         self.points.show_scene(scene)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
