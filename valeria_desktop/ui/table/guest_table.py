@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from valeria_desktop.ui.table import room_table
-from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.table.room_table import Refusals, RoomTable
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.coach.advice import Advice
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.speech import SpeechAtTable
 
 
-class Refusals(room_table.Refusals, Protocol):
+class BubbleRefusals(Refusals, Protocol):
     """Tells the player why a thing can't be chosen, in a bubble."""
 
     def close_bubble(self) -> None:
@@ -26,7 +25,7 @@ class GuestTable(RoomTable):
     A subclass makes these parts before it calls `connect_parts`.
     """
 
-    refusals: Refusals
+    refusals: BubbleRefusals
     advice: Advice
     moods: FaceMoods
     speech: SpeechAtTable

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.at import OfSeat
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.frame import Frame
