@@ -7,11 +7,11 @@ game have entries beside the rules; their module has a fixture `learn` that show
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.screens.test_names import name_of, reachable
 from valeria_desktop.content.rule_book import Clause, rule_book
@@ -29,18 +29,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.learn.named import ThingsAside
     from valeria_desktop.ui.screens.learn.page import EntriesLearnPage, TabbedLearnPage
     from valeria_desktop.ui.screens.learn.signs import PaintSign
-
-P = TypeVar("P", bound=QWidget)
-
-
-def shown(screen: P, qtbot: QtBot) -> P:
-    """Show a page, and wait until its text is written."""
-    qtbot.addWidget(screen)
-    screen.resize(1280, 690)
-    with qtbot.waitActive(screen):
-        screen.show()
-    QTest.qWait(1)  # the text is written when its width is known
-    return screen
 
 
 def entries(browser: Browser) -> dict[str, LearnEntry]:

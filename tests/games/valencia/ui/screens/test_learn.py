@@ -10,7 +10,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 
 from tests.ui.fitting import faults_of, settle
-from tests.ui.screens.looked_up import EntriesContract, entries, shown
+from tests.ui.screens.looked_up import EntriesContract, entries
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME

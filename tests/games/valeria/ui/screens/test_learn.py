@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
 
-from tests.ui.screens.looked_up import RulesContract, shown
+from tests.ui.screens.looked_up import RulesContract
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import Clause, rule_book
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.glossary import (

@@ -9,7 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from tests.ui.screens.looked_up import EntriesContract, entries, shown
+from tests.ui.screens.looked_up import EntriesContract, entries
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
