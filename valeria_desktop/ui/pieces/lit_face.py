@@ -30,14 +30,14 @@ BEYOND = 8.0
 _RAYS = (-20.0, -45.0, -70.0)
 
 
-class Face(Protocol):
+class PieceFace(Protocol):
     """All painted data of a thing."""
 
     def paint(self, brush: Brush, box: QRectF) -> None:
         """Paint the thing into a box, as it is without a mark."""
 
 
-def paint_face(brush: Brush, box: QRectF, face: Face, mood: PieceMood) -> None:
+def paint_face(brush: Brush, box: QRectF, face: PieceFace, mood: PieceMood) -> None:
     """Paint a thing between the gold below it, if it can be chosen, and the marks above it."""
     if mood.is_lit:
         paint_lit_ground(brush, box, is_pointed=mood.is_hovered or mood.is_focused)

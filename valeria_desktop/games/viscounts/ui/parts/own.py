@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
-    from valeria_desktop.ui.pieces.lit_face import Face
+    from valeria_desktop.ui.pieces.lit_face import PieceFace
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
 
 _APART = 1.06
@@ -84,7 +84,7 @@ _APART = 1.06
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ASSETS = Asset.SILVER, Asset.INK, Asset.STONE, Asset.GOLD
-_Thing = tuple["At", QRectF, "Face"]
+_Thing = tuple["At", QRectF, "PieceFace"]
 
 
 @frozen
