@@ -17,17 +17,20 @@ from valeria_desktop.coach.trust import Margin
 from valeria_desktop.coach.weighing import ENOUGH, usual_error
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.game import Barrier
-from valeria_desktop.kernel.phrases import Phrase, say, seat_name
+from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.game import Aftermath, Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.record import Record
 
 _CHANCE = Barrier.DICE | Barrier.REVEAL
+_NAMED = 3
+"""The most drawn cards that are named; a whole hand that is dealt would be a list."""
 _GRADES, _SHARES, _SWINGS = range(201, 204)
 """The purposes of the review's random numbers, apart from the purposes of a game."""
 
@@ -219,10 +222,18 @@ class _Review:
         )
 
 
+def seen_by_one(aftermath: Aftermath) -> list[Event]:
+    """Return the events that showed a thing to one player alone: cards that were drawn."""
+    return [event for event in aftermath.events if event.audience is not None and event.things]
+
+
 def _told(aftermath: Aftermath, game: Game[Any]) -> Phrase:
     """Return the luck after a choice in words, with seats in place of the players' names."""
     names = tuple(seat_name(seat) for seat in game.seats)
     public = [event for event in aftermath.events if event.audience is None]
     if aftermath.barrier & Barrier.DICE and public:
         return public[0].words(names)  # the event of the roll comes before its effects
+    drawn = [event.words(names) for event in seen_by_one(aftermath)]
+    if 0 < len(drawn) <= _NAMED:
+        return join(drawn)
     return say("a card was turned up")

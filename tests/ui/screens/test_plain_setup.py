@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui.other_games import another
+from tests.ui.screens.pages import tab_to
 from valeria_desktop.bots.registry import LEVELS
 from valeria_desktop.session.draft import Draft
 from valeria_desktop.ui.screens.setup.plain_page import PlainSetupPage
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -40,16 +40,6 @@ def page(look: Look, qtbot: QtBot, draft: Draft) -> PlainSetupPage:
     with qtbot.waitActive(made):
         made.show()
     return made
-
-
-def tab_to(qtbot: QtBot, wanted: QWidget) -> None:
-    for _ in range(TABS):
-        focused = QApplication.focusWidget()
-        if focused is wanted:
-            return
-        assert focused is not None
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    raise AssertionError(wanted.accessibleName())
 
 
 def test_it_says_which_game_is_set_up(page: PlainSetupPage) -> None:

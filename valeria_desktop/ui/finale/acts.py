@@ -10,6 +10,7 @@ from attrs import frozen
 if TYPE_CHECKING:
     from valeria_desktop.kernel.score import Score
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.session import Session
     from valeria_desktop.ui.screens.end.count import CountRow
 
 
@@ -33,6 +34,14 @@ class Finalist:
     """The player's seat; None for a single player's opponent."""
     secret: Any = None
     """The side's secret, in the game's own class; None without one."""
+
+
+def sides_of(session: Session, rival: str = "") -> tuple[Finalist, ...]:
+    """Return the sides of a finished game: its players, and a lone player's named opponent."""
+    sides = [Finalist(*each) for each in zip(session.names, session.seats, strict=True)]
+    if rival and session.result().rival is not None:
+        sides.append(Finalist(rival, None))
+    return tuple(sides)
 
 
 @frozen(eq=False)

@@ -219,7 +219,7 @@ class Lanes:
         painter.drawRoundedRect(bar, look.unit * 4, look.unit * 4)
         for number, (source, points) in enumerate(moment.segments(column)):
             width = bar.width() * points / most
-            part = QRectF(left, bar.top(), width, bar.height()).normalized()
+            part = QRectF(left, bar.top(), width, bar.height()).normalized().intersected(bar)
             tone = colour.darker(_TONES[number % len(_TONES)])
             if points < 0:  # negative points are taken off the end of the bar
                 tone = QColor(look.materials.parchment_line)

@@ -14,9 +14,11 @@ from valeria_desktop.ui.finale.acts import (
     LastWord,
     Play,
     Verdict,
+    sides_of,
 )
 from valeria_desktop.ui.place.guests import portrait_in
 from valeria_desktop.ui.screens.end.count import deciding, order_of, rows_of
+from valeria_desktop.ui.words.figures import whole
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -50,8 +52,7 @@ class Playwright:
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         """Return the sides of a finished game."""
-        seats = zip(session.names, session.seats, strict=True)
-        return tuple(Finalist(name, seat) for name, seat in seats)
+        return sides_of(session, self._words.rival())
 
     def title_of(self, side: Finalist) -> str:
         """Return the title of a side's secret, once it lies face up."""
@@ -167,8 +168,8 @@ class Playwright:
             winner=sides[winner].name,
             player=sides[second].name,
             source=self._words.within(source),
-            mine=scores[winner].of(source),
-            theirs=scores[second].of(source),
+            mine=whole(scores[winner].of(source)),
+            theirs=whole(scores[second].of(source)),
         )
 
 

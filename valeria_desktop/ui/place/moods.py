@@ -37,6 +37,10 @@ class FaceMoods:
         """Follow the game that is put on the table next."""
         self._before = None
 
+    def skip(self) -> None:
+        """Let moods that still last pass at once."""
+        self._faces.skip()
+
     def use_motion(self, pace: Pace, movement: Movement) -> None:
         """Set how fast moods pass, and whether faces move."""
         self._faces.speed = pace.speed or 1.0

@@ -72,6 +72,8 @@ class ReplayMoments(QObject):
     centre: QWidget
     room: RoomView | None = None
     """The room below everything; None for bare planks."""
+    has_cloth = True
+    """Whether a cloth lies under the mat; without one, the mat paints its own wood."""
     board: ReplayBoard | None = None
     """The viewer's own board, which may take the ribbon's place; None without one."""
     turn_art: TurnArt
@@ -125,6 +127,8 @@ class TalkedMoments(ReplayMoments):
         super().__init__(surface)
         self._look = look if isinstance(look, RoomLook) else RoomLook(look, self)
         self._surface = surface
+        self._scene: Any = None
+        """The scene of the moment; None before a replay."""
         self._plan: Frame | None = None
         """The boxes of the page as it stands; None before it has a size."""
         self._remarks = self.make_talk()

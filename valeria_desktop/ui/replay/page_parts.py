@@ -148,7 +148,8 @@ class PageParts(QObject):
             moments.board.setGeometry(board)
         if moments.room is not None:
             has_board = self.board_button.isChecked()
-            moments.room.use(RoomBoxes(frame.sky, frame.mat, board if has_board else QRect()))
+            cloth = frame.mat if moments.has_cloth else QRect()
+            moments.room.use(RoomBoxes(frame.sky, cloth, board if has_board else QRect()))
 
     def _stand_bar(self, frame: Frame, moments: ReplayMoments) -> None:
         """Place the button of the menus, and beside it the game's part of the bar."""

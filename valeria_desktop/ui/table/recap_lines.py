@@ -22,7 +22,7 @@ from valeria_desktop.ui.words.sentence import Hand, Inks, Pen, lay_out
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 _TITLE, _WORDS, _LEFT, _GAP = 18.0, 15.0, 54.0, 12.0
 _LEAST = 56.0
+_LEAST_SHEET = 150
+"""The least height in which a recap is worth its place, in units of text."""
 _ROW = Qt.ItemDataRole.UserRole + 1
 
 
@@ -173,6 +175,17 @@ class LinesRecap(RecapSheet):
         self.rows.lines.show_lines(rows)
         self.lay_out()
         self.setVisible(bool(rows))
+
+    def stand(self, room: QRect) -> None:
+        """Stand in a room, as high as the rows; a low room has none."""
+        if self.isHidden():
+            return
+        high = min(room.height(), self.wished_height(room.width()))
+        if high < self._ink.px(_LEAST_SHEET):
+            self.put_away()
+            return
+        self.setGeometry(room.left(), room.top(), room.width(), high)
+        self.raise_()
 
     def rules(self) -> list[int]:
         return [self.rows.rowViewportPosition(row) for row in range(1, len(self.rows.lines.rows))]

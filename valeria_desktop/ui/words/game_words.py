@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from valeria_desktop.storage.ledger import KeptGame
     from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
@@ -63,3 +64,35 @@ class GameWords(QObject):
     def about(self) -> str:
         """Return a sentence for the page about the program: the rules' source, and our own part."""
         return ""
+
+
+class GameHistory(Protocol):
+    """A game's own tables of finished games."""
+
+    def setup(self, kept: KeptGame) -> str:
+        """Return the name of a finished game's set-up."""
+
+    def player_columns(self) -> Sequence[Column]:
+        """Return additional columns about a player."""
+
+    def tables(self) -> Sequence[HistoryTable]:
+        """Return the tables that only this game has."""
+
+
+class HistoryWords(GameWords):
+    """The words of a game whose history has a room of its own, which is loaded when needed."""
+
+    make_history: ClassVar[Callable[[GameWords], GameHistory]]
+
+    @cached_property
+    def _history(self) -> GameHistory:
+        return type(self).make_history(self)
+
+    def setup(self, kept: KeptGame) -> str:
+        return self._history.setup(kept)
+
+    def player_columns(self) -> Sequence[Column]:
+        return self._history.player_columns()
+
+    def tables(self) -> Sequence[HistoryTable]:
+        return self._history.tables()

@@ -54,3 +54,5 @@ def test_odos_narrow_strip_has_no_rows_for_cards() -> None:
     assert places.cards.isEmpty()
     assert places.icons.isEmpty()
     assert places.papers.top() == pytest.approx(places.track.bottom())
+    assert places.ribbons.top() == pytest.approx(places.papers.bottom())
+    assert places.ribbons.height() >= 19 * 1.25

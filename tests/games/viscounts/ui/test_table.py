@@ -27,6 +27,7 @@ from valeria_desktop.games.viscounts.rules.model.options import RideTo
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
+from valeria_desktop.games.viscounts.ui.parts.own import OwnGround
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.games.viscounts.ui.parts.ring import castle_totals
 from valeria_desktop.games.viscounts.ui.prompts.lists import CardsPresenter
@@ -39,6 +40,7 @@ from valeria_desktop.ui.program.main_window import MainWindow
 from valeria_desktop.ui.program.program import Program
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.zoom.control import DELAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -75,14 +77,13 @@ def begin_at(
         *,
         seat_of_other: int | None = None,
         scale: float = 1.0,
+        seed: int = 3,
     ) -> TableScreen:
         program.change("scale", scale)
         seats = people_and_bots(players, people, "random")
-        session = Session.begin(RULES, Setup(players=players), seats, 3)
-        if seat_of_other is None:
-            play_to(session, prompt, least=least)
-        else:
-            play_to(session, prompt, seat_of_other, least=least, interrupts=True)
+        session = Session.begin(RULES, Setup(players=players), seats, seed)
+        interrupts = seat_of_other is not None
+        play_to(session, prompt, seat_of_other or 0, least, seed, interrupts=interrupts)
         program.window.show_screen(program.window.table)
         program.controller.start(session)
         curtain = program.window.table.prompt.curtain
@@ -546,6 +547,62 @@ def test_an_interrupt_leaves_the_active_players_board_and_marks_the_asked_strip(
     assert hand is not None, "the hand of the other lies face down"
     assert table.own.peek.isHidden()
     assert table.prompt.frame == table.look.player(scene.seats[1].colour).name()
+
+
+def test_in_an_interrupt_gold_stays_with_the_player_whose_turn_it_is(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.DESTROY, players=3, people=3, least=30, seat_of_other=1, seed=4)
+    scene = scene_of(table)
+    assert scene.asks_to_look
+    assert shown_seat(scene) == scene.asked != scene.active
+    assert table.prompt.frame == table.look.player(scene.seats[1].colour).name()
+    assert not as_a(OwnGround, table.own.laid.ground).is_active
+    assert begin_at(Prompt.ACTION).own.laid.ground.is_active
+
+
+def test_no_close_look_lies_over_the_realm_while_a_goal_is_told(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.RIDE)
+    at = next(piece.at for piece in table.ring.laid.listed if piece.is_lit)
+    box = table.ring.box_of(at, table.ring.viewport())
+    assert box is not None
+    qtbot.mouseMove(table.ring.viewport(), box.center())
+    qtbot.waitUntil(table.goal.isVisible)
+    qtbot.wait(2 * DELAY)
+    assert table.zoom.panel.isHidden()
+    qtbot.keyPress(table.ring, Qt.Key.Key_Z)
+    assert table.zoom.panel.isVisible()
+    qtbot.keyRelease(table.ring, Qt.Key.Key_Z)
+
+
+def test_a_drawn_card_comes_beside_the_open_hand(begin_at: Callable[..., TableScreen]) -> None:
+    table = begin_at(Prompt.ACTION)
+    laid = table.own.laid
+    cards = [laid.box_of(OfCard(0, card.id)) for card in scene_of(table).view.own.hand]
+    assert cards
+    comes = laid.spots[OfPlayer(0, Asset.HAND)]
+    assert all(box is not None and comes.left() > box.left() for box in cards)
+
+
+def test_in_the_largest_text_three_answers_stand_above_the_names_of_three_rivals(
+    begin_at: Callable[..., TableScreen], qtbot: QtBot
+) -> None:
+    table = begin_at(Prompt.ACTION, scale=2.0)
+    asking = table.prompt.presenter
+    assert asking is not None
+    assert len(asking.choices) == 3
+    bar = table.prompt._scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    question = table.prompt.geometry()
+    for strip in table.rivals.plaques:
+        plank = table.rivals.plank_of(strip.seat, table)
+        assert plank is not None
+        assert question.bottom() < plank.top() < plank.bottom() <= table.plan.column.bottom()
+        places = table.rivals.places_of(strip.seat)
+        assert places is not None
+        assert places.name.height() >= 20
 
 
 def test_a_question_of_ones_own_turn_has_a_golden_frame(

@@ -42,8 +42,9 @@ class ValenciaHistory(QObject):
     def tables(self) -> Sequence[HistoryTable]:
         """Return Valencia's tables."""
         cities = self._columns.under(self.tr("City"), self._city_row)
+        points = self._columns.of_sources(RULES, ValenciaScoreWords(), SOURCES)
         return (
-            HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
+            HistoryTable("sources", self.tr("Points"), points, by_player),
             HistoryTable("auctions", self.tr("Auctions"), self._of_auctions(), by_player),
             HistoryTable("tasks", self.tr("Tasks"), self._of_tasks(), statistics.by_task),
             HistoryTable("cities", self.tr("Cities"), cities, statistics.by_setup),
@@ -59,11 +60,6 @@ class ValenciaHistory(QObject):
         return self._city(city, words.format(number=kinds))
 
     # --- columns
-
-    def _of_sources(self) -> Sequence[Column]:
-        words = ValenciaScoreWords()
-        means = (number(words.source(source), mean_of(source), amount) for source in SOURCES)
-        return (*self._columns.of_player(RULES), *means)
 
     def _of_auctions(self) -> Sequence[Column]:
         return (

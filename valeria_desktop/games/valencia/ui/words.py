@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
-from valeria_desktop.ui.words.game_words import GameWords
+from valeria_desktop.ui.words.game_words import HistoryWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.valencia.rules.setup import Setup
-    from valeria_desktop.games.valencia.ui.history import ValenciaHistory
-    from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
     from valeria_desktop.ui.words.game_words import Keys
 
 
-_make_history: Callable[[GameWords], ValenciaHistory] = door(
-    "valeria_desktop.games.valencia.ui.history:ValenciaHistory"
-)
-
-
-class ValenciaWords(GameWords):
+class ValenciaWords(HistoryWords):
     """Valencia's pitch, keys, setups and history in words."""
 
-    @cached_property
-    def _history(self) -> ValenciaHistory:
-        return _make_history(self)
+    make_history = door("valeria_desktop.games.valencia.ui.history:ValenciaHistory")
 
     def pitch(self) -> str:
         return self.tr("Plan in secret, bid in auctions, settle in a growing city.")
 
     def kind(self, setup: Setup) -> str:
         return self.tr("A game with your own files") if setup.own else ""
-
-    def setup(self, kept: KeptGame) -> str:
-        return self._history.setup(kept)
 
     def keys(self) -> Sequence[Keys]:
         return (
@@ -65,12 +51,6 @@ class ValenciaWords(GameWords):
                 self.tr("On the steps: show the rounds to come, put them away"),
             ),
         )
-
-    def player_columns(self) -> Sequence[Column]:
-        return self._history.player_columns()
-
-    def tables(self) -> Sequence[HistoryTable]:
-        return self._history.tables()
 
     def note(self) -> str:
         return self.tr("A task that scores what it counts is fulfilled if it scores anything.")

@@ -40,8 +40,9 @@ class ViscountsHistory(QObject):
 
     def tables(self) -> Sequence[HistoryTable]:
         boards = self._columns.under(self.tr("Board"), self._board)
+        points = self._columns.of_sources(RULES, ViscountsScoreWords(), _PLAYERS_SOURCES)
         return (
-            HistoryTable("sources", self.tr("Points"), self._of_sources(), by_player),
+            HistoryTable("sources", self.tr("Points"), points, by_player),
             HistoryTable("deeds", self.tr("In numbers"), self._of_deeds(), by_player),
             HistoryTable("boards", self.tr("Boards"), boards, statistics.by_setup),
             HistoryTable("alone", self.tr("Alone"), self._of_rivals(), statistics.by_rival),
@@ -55,13 +56,6 @@ class ViscountsHistory(QObject):
         return f"{side} · {own}" if own else side
 
     # --- columns
-
-    def _of_sources(self) -> Sequence[Column]:
-        words = ViscountsScoreWords()
-        means = (
-            number(words.source(source), mean_of(source), amount) for source in _PLAYERS_SOURCES
-        )
-        return (*self._columns.of_player(RULES), *means)
 
     def _of_deeds(self) -> Sequence[Column]:
         return (

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
-from valeria_desktop.ui.words.game_words import GameWords
+from valeria_desktop.ui.words.game_words import HistoryWords
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from valeria_desktop.games.viscounts.rules.setup import Setup
-    from valeria_desktop.games.viscounts.ui.history import ViscountsHistory
-    from valeria_desktop.storage.ledger import KeptGame
-    from valeria_desktop.ui.screens.past.history_models import Column, HistoryTable
     from valeria_desktop.ui.words.game_words import Keys
 
-_make_history: Callable[[GameWords], ViscountsHistory] = door(
-    "valeria_desktop.games.viscounts.ui.history:ViscountsHistory"
-)
 
-
-class ViscountsWords(GameWords):
+class ViscountsWords(HistoryWords):
     """The pitch, the keys, the set-ups and the history of Viscounts in words."""
 
-    @cached_property
-    def _history(self) -> ViscountsHistory:
-        return _make_history(self)
+    make_history = door("valeria_desktop.games.viscounts.ui.history:ViscountsHistory")
 
     def pitch(self) -> str:
         return self.tr("Ride round a realm, build, and keep raven and dove apart.")
@@ -39,9 +29,6 @@ class ViscountsWords(GameWords):
         if setup.own:
             return self.tr("A game with your own files")
         return self.tr("Against Odo") if setup.is_solo else ""
-
-    def setup(self, kept: KeptGame) -> str:
-        return self._history.setup(kept)
 
     def keys(self) -> Sequence[Keys]:
         return (
@@ -52,12 +39,6 @@ class ViscountsWords(GameWords):
             key_words(),
             face_key_words(),
         )
-
-    def player_columns(self) -> Sequence[Column]:
-        return self._history.player_columns()
-
-    def tables(self) -> Sequence[HistoryTable]:
-        return self._history.tables()
 
     def about(self) -> str:
         return self.tr(

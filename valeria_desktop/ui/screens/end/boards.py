@@ -141,8 +141,8 @@ class BoardsPart(Part["EndStory"]):
         paint_speech(brush.painter, speech, self._parchment, tip)
         inside = speech.adjusted(12 * unit, 9 * unit, -12 * unit, -9 * unit)
         if tip is None:
-            high = inside.height()
-            bust = QRectF(inside.left(), inside.top(), high, high)
+            high = speech.height() - 8 * unit
+            bust = QRectF(speech.left() + 6 * unit, speech.top() + 4 * unit, high, high)
             other = colour_of(brush.look, story.sides[face.speaker])
             _paint_bust(brush, bust, story, face.speaker, other)
             inside.setLeft(bust.right() + 6 * unit)

@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.ui.finale.acts import Finalist
+from valeria_desktop.ui.finale.acts import Finalist, sides_of
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.busts import Bust, Expression
@@ -63,8 +63,7 @@ class EndArt:
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
         """Return the sides of a finished game: its players, and a single player's opponent."""
-        seats = zip(session.names, session.seats, strict=True)
-        return tuple(Finalist(name, seat) for name, seat in seats)
+        return sides_of(session)
 
     def items_of(
         self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]

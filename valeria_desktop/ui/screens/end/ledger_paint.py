@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.busts import paint_bust
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -197,7 +198,7 @@ class LedgerPainter:
         brush.painter.setOpacity(1.0)
 
     def _paint_head(self, brush: Brush, box: QRectF, face: PortraitFace, side: Finalist) -> None:
-        """Paint the head of a column: the secret's face, or the shield, and the name beside it."""
+        """Paint the head of a column: the secret's face, the side's or its shield, and a name."""
         painter, unit, story = brush.painter, brush.unit, self.story
         high, is_left = box.height() - 4 * unit, face.is_left
         bust = QRectF(box.left(), box.top() + 2 * unit, high, high)
@@ -205,8 +206,7 @@ class LedgerPainter:
             bust.moveRight(box.right())
         shield = QRectF(0, 0, high * 0.78, high * 0.88)
         shield.moveCenter(bust.center())
-        if face.thing is not None and story is not None:
-            story.art.paint_portrait_bust(brush, bust, side)
+        if story is not None and _paint_face_in(brush, bust, face, story, side):
             shield.setSize(shield.size() * 0.64)
             low = bust.bottomLeft() if is_left else bust.bottomRight()
             shield.moveCenter(low + QPointF(high * (0.1 if is_left else -0.1), -high * 0.2))
@@ -412,6 +412,19 @@ def _paint_shadow(painter: QPainter, box: QRectF, unit: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shadow)
     painter.drawRoundedRect(box.translated(1.5 * unit, 2 * unit), 4 * unit, 4 * unit)
+
+
+def _paint_face_in(
+    brush: Brush, box: QRectF, head: PortraitFace, story: EndStory, side: Finalist
+) -> bool:
+    """Paint the face at the head of a column; return whether there is one."""
+    if head.thing is not None:
+        story.art.paint_portrait_bust(brush, box, side)
+        return True
+    face = story.art.face_of(side, has_won=head.column in story.winners)
+    if face is not None:
+        paint_bust(brush.painter, box, evolve(face, rim=colour_of(brush.look, side).name()))
+    return face is not None
 
 
 def _known(story: EndStory) -> tuple[str, int, int]:

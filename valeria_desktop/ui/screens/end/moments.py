@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.coach.notable import LEAST_DEED, best_move
+from valeria_desktop.coach.review import seen_by_one
 from valeria_desktop.coach.summary import turning_points
 from valeria_desktop.coach.trust import Measure
 from valeria_desktop.ui.screens.end.end_art import TurnDeed
 from valeria_desktop.ui.words.figures import gained
-from valeria_desktop.ui.words.phrases import tell
+from valeria_desktop.ui.words.phrases import tell, with_capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -157,6 +158,21 @@ def _deed(session: Session, art: EndArt, turn: int, seat: int) -> TurnDeed:
     return evolve(deed, head=head)
 
 
+def drawn_at(session: Session, choices: int) -> TurnDeed | None:
+    """Return the first card that only its player saw after a choice; None without any.
+
+    The log of a game leaves such cards out, so the choice is made again.
+    """
+    game, _ = next(islice(session.passages(), choices, None))
+    again = game.copy()
+    again.collects_events = True
+    found = seen_by_one(again.choose(session.record.choices[choices]))
+    if not found:
+        return None
+    words = tell(found[0].words(session.names), session.names)
+    return TurnDeed(with_capital(words), found[0].things[0])
+
+
 def lines_of(session: Session, turn: int) -> tuple[Line, ...]:
     """Return the lines of the log that tell a turn."""
     return tuple(line for line in session.chronicle.lines if line.turn == turn)
@@ -220,6 +236,7 @@ def _by_review(session: Session, art: EndArt, point: TurningPoint) -> EndMoment:
     deed = _deed(session, art, point.turn, point.seat)
     name, number = session.names[point.seat], round(100 * abs(point.swing))
     if point.is_luck:
+        deed = drawn_at(session, point.choices) or deed
         words = translate("End", "Good luck for {player}: {number} of 100 games.")
         if point.swing < 0:
             words = translate("End", "Bad luck for {player}: {number} of 100 games.")

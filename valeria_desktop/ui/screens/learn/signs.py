@@ -113,6 +113,14 @@ class SignsList(QScrollArea):
             row.addLayout(column, 1)
         self.setWidget(inside)
 
+    def lay_named(
+        self, group: Callable[[str], Mapping[str, str]], *columns: Mapping[str, str]
+    ) -> None:
+        """Show columns of headings by the names of their groups; `group` returns one's signs."""
+        self.lay_out(
+            *([SignGroup(words, group(name)) for name, words in each.items()] for each in columns)
+        )
+
     def _panel(self, group: SignGroup) -> QWidget:
         frame = panel()
         grid = QGridLayout(frame)

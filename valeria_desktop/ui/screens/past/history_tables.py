@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.storage.ledger import KeptGame, KeptSeat
     from valeria_desktop.ui.face import Faces
+    from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 
 GAMES, PLAYERS = "games", "players"
 _LAST = float("-inf")
@@ -48,6 +49,13 @@ class TallyColumns(QObject):
 
         heading = QCoreApplication.translate("HistoryTables", "Player")
         return Column(heading, who), number(self.tr("Games"), lambda row: row.games)
+
+    def of_sources(
+        self, rules: Rules[Any], words: ScoreWords, sources: Iterable[str]
+    ) -> Sequence[Column]:
+        """Return the columns of players and their mean points from each source."""
+        means = (number(words.source(source), mean_of(source), amount) for source in sources)
+        return (*self.of_player(rules), *means)
 
 
 def mean_of(name: str) -> Callable[[statistics.Tallied], float]:

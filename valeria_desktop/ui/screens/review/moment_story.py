@@ -13,7 +13,7 @@ from valeria_desktop.coach.notable import NotableKind, notable_moments
 from valeria_desktop.coach.trust import Measure
 from valeria_desktop.kernel.seats import only_person
 from valeria_desktop.ui.coach.trust_words import better_words
-from valeria_desktop.ui.screens.end.moments import lines_of
+from valeria_desktop.ui.screens.end.moments import drawn_at, lines_of
 from valeria_desktop.ui.screens.review.choices import grade_words
 from valeria_desktop.ui.words.phrases import tell
 
@@ -237,7 +237,10 @@ class _Teller:
             self._of_round(fortune.round, what, moment.seat),
             f"{words[:1].upper()}{words[1:]}",
             "",
-            self._art.moment_of(self._session, turn, moment.seat).thing,
+            (
+                drawn_at(self._session, fortune.choices)
+                or self._art.moment_of(self._session, turn, moment.seat)
+            ).thing,
             None,
             "",
             why.format(number=count),

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.fields import Tick
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.content.own_files import OwnFilesFound
+    from valeria_desktop.session.draft import OwnFilesDraft
     from valeria_desktop.ui.paint.look import Look
+
+Own = TypeVar("Own", bound="OwnFilesDraft")
 
 
 class OwnFilesEditor(QWidget):
@@ -53,3 +57,21 @@ class OwnFilesEditor(QWidget):
             words = self.tr("Your files: {problem} Ours is used instead. ({number} more)")
         self.problem.setText(words.format(problem=first, number=len(others)))
         explain_beside(self.problem, "\n".join((first, *others)))
+
+
+class OwnFilesDraftEditor(DraftEditor[Own]):
+    """Choices about a draft, with the player's own files among them."""
+
+    def __init__(self, look: Look, draft: Own, about: str) -> None:
+        """Show no files yet; `about` says what they replace."""
+        super().__init__(look, draft)
+        self.files = OwnFilesEditor(look, about)
+        self.files.turned.connect(self._own_chosen)
+
+    def refresh(self) -> None:
+        """Show the draft again, and the current problems in the player's own files."""
+        self.files.show_own(self._draft.own, are_used=self._draft.uses_own)
+
+    def _own_chosen(self, is_wanted: bool) -> None:  # noqa: FBT001 - a slot
+        self._draft.uses_own = is_wanted
+        self.changed.emit()

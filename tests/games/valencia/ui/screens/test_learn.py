@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
 from tests.ui.fitting import faults_of, settle
-from tests.ui.screens.test_names import name_of, reachable
+from tests.ui.screens.looked_up import EntriesContract, entries
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules import GAME
@@ -25,16 +24,12 @@ from valeria_desktop.games.valencia.ui.glossary import explain
 from valeria_desktop.games.valencia.ui.screens.entry_drawings import paint_sign
 from valeria_desktop.games.valencia.ui.screens.learn import ValenciaLearn
 from valeria_desktop.games.valencia.ui.screens.named_things import NamedThings
-from valeria_desktop.ui.screens.learn.browser import Browser
-from valeria_desktop.ui.screens.learn.entries import EntryRole
-from valeria_desktop.ui.screens.learn.signs import SignBox
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.entries import LearnEntry
 
 CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)
@@ -54,53 +49,25 @@ TABS = ("rules", "tasks", "fountains", "cards", "signs")
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> ValenciaLearn:
-    screen = ValenciaLearn(look)
-    assert isinstance(screen, ValenciaLearn)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 690)
-    with qtbot.waitActive(screen):
-        screen.show()
-    QTest.qWait(1)  # the text is written when its width is known
-    return screen
+    return shown(ValenciaLearn(look), qtbot)
 
 
 def ids(learn: ValenciaLearn) -> list[str]:
     return re.findall(r"^VA\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
 
 
-def entries(browser: Browser) -> dict[str, LearnEntry]:
-    model = browser.list.model()
-    told = [model.index(row, 0).data(EntryRole.ENTRY) for row in range(model.rowCount())]
-    return {entry.address.partition(":")[2]: entry for entry in told}
-
-
-def place_of(learn: ValenciaLearn) -> str:
-    """Return the address of what is looked at."""
-    tab = learn.tabs.currentWidget()
-    if tab is learn.rules:
-        return f"clause:{learn.rules.text._page.marked}"
-    if tab is learn.signs:
-        (sign,) = [sign for sign, box in learn.signs.boxes.items() if box._is_marked]
-        return f"sign:{sign}"
-    assert isinstance(tab, Browser)
-    entry: LearnEntry = tab.list.currentIndex().data(EntryRole.ENTRY)
-    assert tab.sheet.name.text() == entry.name == THINGS.name(entry.address)
-    return entry.address
+class TestLearnPageOfValencia(EntriesContract):
+    game = GAME
+    signs = SIGNS
+    explain = staticmethod(explain)
+    paint_sign = paint_sign
+    things = THINGS
+    tabs = TABS
+    kinds: ClassVar[set[str]] = {"clause", "sign", "task", "fountain", "card"}
+    example = ("task:courtyard", "tasks", "VA35")
 
 
 # --- the rules
-
-
-def test_every_link_leads_to_what_it_names(learn: ValenciaLearn) -> None:
-    addresses = sorted({*SHOWN, *LINKS})
-    for address in addresses:
-        learn.rules.text.anchorClicked.emit(QUrl(address))
-        assert place_of(learn) == address
-    assert {address.partition(":")[0] for address in addresses} == KINDS
-
-
-def test_all_clauses_are_shown_at_first(learn: ValenciaLearn) -> None:
-    assert ids(learn) == list(CLAUSES)
 
 
 def test_a_search_shows_only_what_it_finds_and_marks_it(learn: ValenciaLearn, qtbot: QtBot) -> None:
@@ -123,13 +90,6 @@ def test_pictures_are_shown_beside_the_clauses(learn: ValenciaLearn) -> None:
     picture = learn.rules.text.document().resource(kind.value, QUrl("fountain:sun"))
     assert isinstance(picture, QPixmap)
     assert picture.width() == picture.height() > 50
-
-
-def test_a_section_that_is_chosen_comes_into_sight(learn: ValenciaLearn) -> None:
-    sections = learn.rules.sections
-    sections.setCurrentRow(sections.count() - 1)
-    bar = learn.rules.text.verticalScrollBar()
-    assert bar.value() > bar.maximum() / 2
 
 
 # --- tasks, fountains, cards, signs
@@ -182,57 +142,12 @@ def test_all_influence_cards_are_told_with_how_many_there_are(learn: ValenciaLea
     assert told["3"].note == "4 in each deck"
 
 
-def test_every_task_fountain_and_card_names_clauses_that_are_there(learn: ValenciaLearn) -> None:
-    for browser in (learn.tasks, learn.fountains, learn.cards):
-        for entry in entries(browser).values():
-            assert entry.clauses
-            assert set(entry.clauses) <= set(CLAUSES)
-
-
-def test_a_task_leads_to_its_clauses(learn: ValenciaLearn, qtbot: QtBot) -> None:
-    learn.show_at("task:courtyard")
-    qtbot.mouseClick(learn.tasks.sheet.links[1], Qt.MouseButton.LeftButton)
-    assert learn.tabs.currentWidget() is learn.rules
-    assert learn.rules.text._page.marked == "VA35"
-
-
 def test_tasks_are_found_by_what_they_ask_for(learn: ValenciaLearn) -> None:
     learn.tasks.search.setText("palms")
     assert list(entries(learn.tasks)) == ["in-the-shade"]
 
 
-def test_every_sign_is_listed_with_its_meaning(learn: ValenciaLearn) -> None:
-    listed = {label.text() for label in learn.signs.findChildren(QLabel)}
-    assert {explain(sign) for sign in SIGNS} <= listed
-    assert list(learn.signs.boxes) == SIGNS
-
-
-@pytest.mark.parametrize("sign", SIGNS)
-def test_every_sign_has_a_picture(look: Look, qtbot: QtBot, sign: str) -> None:
-    box = SignBox(look, sign, paint_sign)
-    qtbot.addWidget(box)
-    image = box.grab().toImage()
-    inside = range(8, box.width() - 8)
-    assert len({image.pixel(x, y) for x in inside for y in inside}) > 3
-
-
 # --- everyone can use it
-
-
-@pytest.mark.parametrize("tab", TABS)
-def test_what_can_be_reached_has_a_name_of_its_own(learn: ValenciaLearn, tab: str) -> None:
-    learn.tabs.setCurrentWidget(getattr(learn, tab))
-    names = [name_of(widget) for widget in reachable(learn) if widget.focusProxy() is None]
-    assert all(len(name) > 1 for name in names)
-    assert len(set(names)) == len(names)
-
-
-@pytest.mark.parametrize("tab", TABS)
-def test_a_tab_is_begun_with_its_search_or_its_list(learn: ValenciaLearn, tab: str) -> None:
-    learn.tabs.setCurrentWidget(getattr(learn, tab))
-    QTest.keyClick(learn, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    begun = learn.window().focusWidget()
-    assert begun is getattr(getattr(learn, tab), "search", learn.signs)
 
 
 @pytest.mark.thorough

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.spoiling import BOARDS, CITIES, TASKS, put
-from tests.ui.fitting import faults_of, over_the_line, settle
+from tests.ui.screens.pages import SIZES, hidden_in, page_in, shown, tab_to
 from valeria_desktop.bots.registry import levels_of
 from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.valencia.draft import Draft
@@ -19,14 +19,11 @@ from valeria_desktop.games.valencia.rules.setup import FIRST_GAME, RANDOM, Advan
 from valeria_desktop.games.valencia.rules.setup_check import NOT_THERE
 from valeria_desktop.games.valencia.ui.screens.new_game import NewGameScreen
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.paint.room_look import RoomLook
-from valeria_desktop.ui.paint.style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -34,7 +31,6 @@ if TYPE_CHECKING:
 # the offscreen platform has neither a keyboard to grab nor windows to raise
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-TABS = 60
 LEFT = Qt.MouseButton.LeftButton
 NOTE = "With your own files"
 
@@ -57,12 +53,7 @@ def draft(folder: Path) -> Draft:
 @pytest.fixture
 def show(look: Look, qtbot: QtBot, draft: Draft) -> Callable[[], NewGameScreen]:
     def make() -> NewGameScreen:
-        made = NewGameScreen(look, draft)
-        qtbot.addWidget(made)
-        made.resize(1280, 690)
-        with qtbot.waitActive(made):
-            made.show()
-        return made
+        return shown(NewGameScreen(look, draft), qtbot)
 
     return make
 
@@ -70,16 +61,6 @@ def show(look: Look, qtbot: QtBot, draft: Draft) -> Callable[[], NewGameScreen]:
 @pytest.fixture
 def screen(show: Callable[[], NewGameScreen]) -> NewGameScreen:
     return show()
-
-
-def tab_to(qtbot: QtBot, wanted: QWidget) -> None:
-    for _ in range(TABS):
-        focused = QApplication.focusWidget()
-        if focused is wanted:
-            return
-        assert focused is not None
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    raise AssertionError(wanted.accessibleName())
 
 
 # --- what can be chosen
@@ -269,39 +250,21 @@ def test_what_was_mended_meanwhile_is_seen_when_the_page_is_shown_again(
 # --- room
 
 
-SIZES = [(1280, 690, 1.0), (1280, 690, 2.0), (1024, 738, 1.3), (1920, 1050, 1.5)]
-
-
 @pytest.fixture
 def sheet(
     request: pytest.FixtureRequest, look: Look, qapp: QApplication, draft: Draft
 ) -> Iterator[NewGameScreen]:
     """The page in a window of a size, with a size of text."""
-    width, height, scale = request.param
-    look.use(scale=scale)
-    qapp.setStyleSheet(style_sheet(look))
-    room = RoomLook(look)
-    room.fit(QSize(width, height))
-    made = NewGameScreen(room, draft)
-    made.resize(width, height)
-    yield made
-    made.close()  # in sight it would take the mouse of the next test
-    made.deleteLater()
-    look.use(scale=1.0)
-    qapp.setStyleSheet(style_sheet(look))
+    with page_in(request.param, look, qapp, lambda room: NewGameScreen(room, draft)) as made:
+        yield made
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("sheet", SIZES, indirect=True)
-def test_the_page_is_seen_whole(
+def test_the_page_hidden_in(
     sheet: NewGameScreen, qapp: QApplication, draft: Draft, folder: Path, players: int
 ) -> None:
     put(folder, CITIES, '"O0 O1 ##"', '"O1 O0 ##"')
     put(folder, TASKS, "points = 8", "points = 0")
-    draft.players = players
-    sheet.refresh()
-    sheet.show()
-    settle(qapp)
-    assert faults_of(sheet, sheet) == []
-    assert over_the_line(sheet.sheet) == []
+    assert hidden_in(sheet, qapp, draft, players) == []

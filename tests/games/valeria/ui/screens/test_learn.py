@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextDocument
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
+from tests.ui.screens.looked_up import RulesContract
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import Clause, rule_book
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.glossary import (
@@ -35,16 +35,17 @@ CLAUSES = {clause.id: clause for clause in rule_book("valeria")}
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> LearnScreen:
-    screen = LearnScreen(look, CATALOG)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 690)
-    screen.show()
-    QTest.qWait(1)  # the text is written when its width is known
-    return screen
+    return shown(LearnScreen(look, CATALOG), qtbot)
 
 
 def ids(learn: LearnScreen) -> list[str]:
     return re.findall(r"^[STFVDG]\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
+
+
+class TestLearnPageOfValeria(RulesContract):
+    game = "valeria"
+    signs = (*RESOURCES, *AREAS, *ON_A_CARD, *ON_THE_TABLE)
+    explain = staticmethod(explain)
 
 
 # --- what clauses speak of
@@ -99,11 +100,6 @@ def test_words_that_look_like_markup_are_only_words(look: Look) -> None:
 
 
 # --- the browser
-
-
-@pytest.mark.thorough
-def test_all_clauses_are_shown_at_first(learn: LearnScreen) -> None:
-    assert ids(learn) == list(CLAUSES)
 
 
 def test_a_search_shows_only_what_it_finds_and_marks_it(learn: LearnScreen, qtbot: QtBot) -> None:
@@ -164,16 +160,6 @@ def test_a_clause_asked_for_before_the_page_is_shown_is_in_sight(look: Look, qtb
     qtbot.waitUntil(lambda: text.verticalScrollBar().value() > 0)
 
 
-def test_a_section_that_is_chosen_comes_into_sight(learn: LearnScreen) -> None:
-    sections = learn.rules.sections
-    last = sections.count() - 1
-    sections.setCurrentRow(last)
-    bar = learn.rules.text.verticalScrollBar()
-    assert bar.value() > bar.maximum() / 2
-    sections.setCurrentRow(0)
-    assert bar.value() < 20
-
-
 def test_a_picture_of_a_card_is_shown_and_leads_to_it(learn: LearnScreen) -> None:
     kind = QTextDocument.ResourceType.ImageResource
     picture = learn.rules.text.document().resource(kind.value, QUrl("card:herald"))
@@ -217,9 +203,3 @@ def test_another_theme_and_size_redraw_the_page(learn: LearnScreen, look: Look) 
 
 
 # --- signs
-
-
-def test_every_sign_is_listed_with_its_meaning(learn: LearnScreen) -> None:
-    listed = {label.text() for label in learn.signs.findChildren(QLabel)}
-    for sign in (*RESOURCES, *AREAS, *ON_A_CARD, *ON_THE_TABLE):
-        assert explain(sign) in listed

@@ -8,6 +8,10 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from tests.games.viscounts.ui.ended import ended
+from tests.games.viscounts.ui.played import play_on
+from tests.ui.programs import people_and_bots
+from valeria_desktop.coach.review import Fortune, ReviewBatch
+from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.model.kinds import BuildingType
 from valeria_desktop.games.viscounts.rules.model.options import (
@@ -21,8 +25,13 @@ from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.face import FACE
 from valeria_desktop.games.viscounts.ui.screens.end_art import DeedSign, ViscountsEndArt, deed_in
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.record import Record
+from valeria_desktop.session.session import Session
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.busts import LEAST_BUST
 from valeria_desktop.ui.paint.pictures import drawing
+from valeria_desktop.ui.screens.end.moments import reviewed_moments
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:
@@ -159,3 +168,45 @@ def test_a_choice_has_its_own_sign_and_not_that_of_the_turns_deed(
     assert painted(SHUFFLE_FIRST, deed) == painted(SHUFFLE_FIRST, None)
     assert painted(SHUFFLE_FIRST, deed) != painted(NO_HIRE, deed)
     assert painted(NO_HIRE, deed) != painted(NO_HIRE, None)
+
+
+def test_a_moment_of_luck_names_the_card_and_shows_it() -> None:
+    session = ended(Setup(2))
+    found = []
+    for number, (game, _) in enumerate(session.passages()):
+        again = game.copy()
+        again.collects_events = True
+        events = again.choose(session.record.choices[number]).events
+        found += [(number, event) for event in events if isinstance(event, told.CardDrawn)]
+    number, drawn = next((at, event) for at, event in found if at > 40)
+    seat, turn = drawn.seat, session.scene_at(number, 0).view.turn
+    swings = tuple(0.2 if each == seat else -0.2 for each in range(2))
+    luck = Fortune(number, seat, turn, 3, say("luck"), swings)
+    parts = (ReviewBatch(number, number, fortunes=(luck,)),)
+    (moment,) = reviewed_moments(session, ViscountsEndArt(), parts)
+    assert moment.thing == drawn.card
+    assert moment.head == f"{session.names[seat]} drew {drawn.card.name}"
+    assert " luck for " in moment.words
+
+
+def test_faces_at_the_end_are_large_enough_to_be_known(
+    look: Look, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = people_and_bots(3, 1, "knight+sorrel")
+    session = Session(Record(RULES, Setup(3), 5), seats)
+    play_on(session, 4000)
+    widths: dict[str, list[float]] = {"ledger_paint": [], "boards": []}
+    for name, found in widths.items():
+        monkeypatch.setattr(
+            f"valeria_desktop.ui.screens.end.{name}.paint_bust",
+            lambda _painter, box, _bust, found=found: found.append(box.width()),
+        )
+    made = EndScreen(look)
+    qtbot.addWidget(made)
+    made.resize(1280, 690)
+    made.show_session(session, FACE, at_once=True)
+    made.grab()
+    assert len(widths["ledger_paint"]) == 2
+    assert widths["boards"]
+    assert min(widths["ledger_paint"]) >= LEAST_BUST
+    assert min(widths["boards"]) >= LEAST_BUST

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtTest import QTest
 
-from tests.ui.screens.test_names import name_of, reachable
+from tests.ui.screens.looked_up import EntriesContract, entries
+from tests.ui.screens.pages import shown
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.files.loader import shipped_catalog
 from valeria_desktop.games.viscounts.rules import GAME
@@ -21,16 +20,13 @@ from valeria_desktop.games.viscounts.ui.screens.learn import (
     NamedThings,
     ViscountsLearn,
 )
-from valeria_desktop.ui.screens.learn.browser import Browser
-from valeria_desktop.ui.screens.learn.entries import EntryRole
-from valeria_desktop.ui.screens.learn.signs import SignBox, paint_icon
+from valeria_desktop.ui.screens.learn.signs import paint_icon
 from valeria_desktop.ui.words.sign_words import sign_words
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.screens.learn.entries import LearnEntry
 
 CATALOG = shipped_catalog()
 THINGS = NamedThings(CATALOG)
@@ -46,50 +42,21 @@ TABS = ("rules", "people", "books", "cards", "schemes", "signs")
 
 @pytest.fixture
 def learn(look: Look, qtbot: QtBot) -> ViscountsLearn:
-    screen = ViscountsLearn(look)
-    assert isinstance(screen, ViscountsLearn)
-    qtbot.addWidget(screen)
-    screen.resize(1280, 690)
-    with qtbot.waitActive(screen):
-        screen.show()
-    QTest.qWait(1)  # the text is written when its width is known
-    return screen
+    return shown(ViscountsLearn(look), qtbot)
 
 
-def entries(browser: Browser) -> dict[str, LearnEntry]:
-    model = browser.list.model()
-    told = [model.index(row, 0).data(EntryRole.ENTRY) for row in range(model.rowCount())]
-    return {entry.address.partition(":")[2]: entry for entry in told}
-
-
-def place_of(learn: ViscountsLearn) -> str:
-    """Return the address of what is looked at."""
-    tab = learn.tabs.currentWidget()
-    if tab is learn.rules:
-        return f"clause:{learn.rules.text._page.marked}"
-    if tab is learn.signs:
-        (sign,) = [sign for sign, box in learn.signs.boxes.items() if box._is_marked]
-        return f"sign:{sign}"
-    assert isinstance(tab, Browser)
-    entry: LearnEntry = tab.list.currentIndex().data(EntryRole.ENTRY)
-    return entry.address
+class TestLearnPageOfViscounts(EntriesContract):
+    game = GAME
+    signs = SIGNS
+    explain = staticmethod(sign_words(GAME).explain)
+    paint_sign = paint_icon
+    things = THINGS
+    tabs = TABS
+    kinds: ClassVar[set[str]] = {"sign", "folk", "book", "card", "scheme"}
+    example = ("book:M16", "books", "WK112")
 
 
 # --- the rules
-
-
-def test_every_link_leads_to_what_it_names(learn: ViscountsLearn) -> None:
-    addresses = sorted({*SHOWN, *LINKS})
-    for address in addresses:
-        learn.rules.text.anchorClicked.emit(QUrl(address))
-        assert place_of(learn) == address
-    kinds = {address.partition(":")[0] for address in addresses}
-    assert kinds == {"sign", "folk", "book", "card", "scheme"}
-
-
-def test_all_clauses_are_shown_at_first(learn: ViscountsLearn) -> None:
-    ids = re.findall(r"^WK\d+$", learn.rules.text.toPlainText(), re.MULTILINE)
-    assert ids == list(CLAUSES)
 
 
 def test_what_stands_beside_a_clause_has_a_clause_that_is_there() -> None:
@@ -127,13 +94,6 @@ def test_what_we_made_says_so_and_nothing_else(learn: ViscountsLearn) -> None:
     assert made == 25 + 5 + 12 + 1
 
 
-def test_every_entry_names_clauses_that_are_there(learn: ViscountsLearn) -> None:
-    for browser in (learn.people, learn.books, learn.cards, learn.schemes):
-        for entry in entries(browser).values():
-            assert entry.clauses
-            assert set(entry.clauses) <= set(CLAUSES)
-
-
 def test_a_card_says_its_silver_and_what_it_does(learn: ViscountsLearn) -> None:
     told = entries(learn.people)["T06"]
     card = next(card for card in CATALOG.townsfolk if card.id == "T06")
@@ -145,13 +105,6 @@ def test_a_card_says_its_silver_and_what_it_does(learn: ViscountsLearn) -> None:
 def test_manuscripts_are_found_by_their_ribbon(learn: ViscountsLearn) -> None:
     learn.books.search.setText("blue ribbon")
     assert len(entries(learn.books)) == 8
-
-
-def test_a_card_leads_to_its_clauses(learn: ViscountsLearn, qtbot: QtBot) -> None:
-    learn.show_at("book:M16")
-    qtbot.mouseClick(learn.books.sheet.links[1], Qt.MouseButton.LeftButton)
-    assert learn.tabs.currentWidget() is learn.rules
-    assert learn.rules.text._page.marked == "WK112"
 
 
 def painted(look: Look, drawings: EntryDrawings, address: str) -> QImage:
@@ -177,24 +130,3 @@ def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str
     half = 80
     assert marked.copy(0, half - top, 160, half) == plain.copy(0, half - top, 160, half)
     assert marked.copy(half, top, half, half) != plain.copy(half, top, half, half)
-
-
-@pytest.mark.parametrize("sign", SIGNS)
-def test_every_sign_has_a_picture(look: Look, qtbot: QtBot, sign: str) -> None:
-    box = SignBox(look, sign, paint_icon)
-    qtbot.addWidget(box)
-    image = box.grab().toImage()
-    inside = range(8, box.width() - 8)
-    assert len({image.pixel(x, y) for x in inside for y in inside}) > 3
-
-
-def test_every_sign_is_listed(learn: ViscountsLearn) -> None:
-    assert set(learn.signs.boxes) == set(SIGNS)
-
-
-@pytest.mark.parametrize("tab", TABS)
-def test_what_can_be_reached_has_a_name_of_its_own(learn: ViscountsLearn, tab: str) -> None:
-    learn.tabs.setCurrentWidget(getattr(learn, tab))
-    names = [name_of(widget) for widget in reachable(learn) if widget.focusProxy() is None]
-    assert all(len(name) > 1 for name in names)
-    assert len(set(names)) == len(names)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 
 from tests.games.viscounts.spoiling import put
-from tests.ui.fitting import faults_of, over_the_line, settle
+from tests.ui.screens.pages import SIZES, hidden_in, page_in, shown
 from valeria_desktop.content.own_files import Shelf
 from valeria_desktop.games.viscounts.draft import Draft
 from valeria_desktop.games.viscounts.files.loader import read_own, shipped_catalog
@@ -16,8 +16,6 @@ from valeria_desktop.games.viscounts.game import RULES, rules_of
 from valeria_desktop.games.viscounts.rules.setup import BY_PLAYERS, PROPOSED, Rival, Setup
 from valeria_desktop.games.viscounts.rules.setup_check import NOT_THERE
 from valeria_desktop.games.viscounts.ui.screens.new_game import NewGameScreen
-from valeria_desktop.ui.paint.room_look import RoomLook
-from valeria_desktop.ui.paint.style_sheet import style_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LEFT = Qt.MouseButton.LeftButton
-SIZES = [(1280, 690, 1.0), (1280, 690, 2.0), (1024, 738, 1.3), (1920, 1050, 1.5)]
 
 
 @pytest.fixture
@@ -40,12 +37,7 @@ def draft() -> Draft:
 
 @pytest.fixture
 def screen(look: Look, qtbot: QtBot, draft: Draft) -> NewGameScreen:
-    made = NewGameScreen(look, draft)
-    qtbot.addWidget(made)
-    made.resize(1280, 690)
-    with qtbot.waitActive(made):
-        made.show()
-    return made
+    return shown(NewGameScreen(look, draft), qtbot)
 
 
 def test_the_side_that_suits_the_players_is_chosen(screen: NewGameScreen, draft: Draft) -> None:
@@ -172,29 +164,14 @@ def sheet(
     request: pytest.FixtureRequest, look: Look, qapp: QApplication, draft: Draft
 ) -> Iterator[NewGameScreen]:
     """The page in a window of a size, with a size of text."""
-    width, height, scale = request.param
-    look.use(scale=scale)
-    qapp.setStyleSheet(style_sheet(look))
-    room = RoomLook(look)
-    room.fit(QSize(width, height))
-    made = NewGameScreen(room, draft)
-    made.resize(width, height)
-    yield made
-    made.close()
-    made.deleteLater()
-    look.use(scale=1.0)
-    qapp.setStyleSheet(style_sheet(look))
+    with page_in(request.param, look, qapp, lambda room: NewGameScreen(room, draft)) as made:
+        yield made
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [1, 4])
 @pytest.mark.parametrize("sheet", SIZES, indirect=True)
-def test_the_page_is_seen_whole(
+def test_the_page_hidden_in(
     sheet: NewGameScreen, qapp: QApplication, draft: Draft, players: int
 ) -> None:
-    draft.players = players
-    sheet.refresh()
-    sheet.show()
-    settle(qapp)
-    assert faults_of(sheet, sheet) == []
-    assert over_the_line(sheet.sheet) == []
+    assert hidden_in(sheet, qapp, draft, players) == []

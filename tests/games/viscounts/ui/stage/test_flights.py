@@ -251,6 +251,29 @@ def test_the_line_slides_as_a_turn_begins_and_the_fourth_card_falls(scene: Scene
     ]
 
 
+def test_a_card_that_has_slid_lies_in_the_line_while_another_is_still_in_the_air(
+    scene: Scene,
+) -> None:
+    one, two, three = scene.view.table.catalog.townsfolk[:3]
+    before = with_side(scene, 0, line=(one, two, three))
+    after = with_side(scene, 0, line=(None, one, two))
+    motions = moved(told.DroppedOff(0, three), before, after)
+    (falls,) = (each for each in of_kind(motions, CardFlight) if each.card is three)
+    air = [(each.at, each.scene.view.players[0].line) for each in of_kind(motions, Meanwhile)]
+    assert air == [(0.0, (None, None, None)), (200.0, (None, one, two))]
+    assert falls.end > air[-1][0]
+
+
+def test_a_bots_card_that_is_read_leaves_the_others_in_its_line(scene: Scene) -> None:
+    one, two, three = scene.view.table.catalog.townsfolk[:3]
+    before = with_side(scene, 1, line=(one, two, None))
+    after = with_side(scene, 1, line=(three, one, two))
+    motions = moved(told.CardPlayed(1, three, is_unseen=False), before, after)
+    *_, seen = of_kind(motions, Meanwhile)
+    assert seen.scene.view.players[1].line == (None, one, two)
+    assert seen.at < READS
+
+
 def test_lines_land_one_after_the_other_and_deeds_of_bots_rest(scene: Scene) -> None:
     before = with_side(with_side(scene, 0, space=0), 1, space=0)
     events = (

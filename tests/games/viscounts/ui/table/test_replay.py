@@ -15,7 +15,7 @@ from tests.ui.replay.eyes import Looked
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Rival, Setup
 from valeria_desktop.games.viscounts.ui.face import FACE
-from valeria_desktop.games.viscounts.ui.stage.finale import sides_of
+from valeria_desktop.games.viscounts.ui.screens.end_art import ViscountsEndArt
 from valeria_desktop.games.viscounts.ui.table.moments import ViscountsMoments
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.replay import Replay
@@ -76,6 +76,12 @@ def test_the_board_takes_the_place_of_the_ribbon(look: Look, qtbot: QtBot) -> No
     assert board.isVisible()
 
 
+def test_the_round_board_lies_on_the_floor_as_in_play(look: Look, qtbot: QtBot) -> None:
+    room = moments_of(Looked(look, qtbot, FACE, played("pb"))).room
+    assert room._laid is not None
+    assert room._laid.mat.isEmpty()
+
+
 def test_each_turn_of_a_player_has_a_stamp(look: Look, qtbot: QtBot) -> None:
     session = played("pb", 200)
     looked = Looked(look, qtbot, FACE, session)
@@ -112,7 +118,7 @@ def test_the_look_back_has_odos_points_of_each_round(look: Look, qtbot: QtBot) -
     qtbot.addWidget(room)
     page = DecisiveChoices(RoomLook(look, room))
     qtbot.addWidget(page)
-    page.show_game(session, sides_of(session))
+    page.show_game(session, ViscountsEndArt().sides_of(session))
     rival = session.result().rival
     assert rival is not None
     assert f"Odo {rival.total}." in page.every.points.accessibleName()

@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.games.valencia.ui.cards.frames import paint_focus, paint_veil
+from valeria_desktop.games.valencia.ui.cards.frames import paint_focus
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_picture
 from valeria_desktop.ui.paint.brush import CENTRE, square
@@ -16,6 +16,7 @@ from valeria_desktop.ui.paint.look import title_font
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

@@ -33,14 +33,6 @@ def paint_shadow(brush: Brush, box: QRectF, radius: float) -> None:
     rounded(brush.painter, box.translated(_SHADOW * brush.unit), radius, dark)
 
 
-def paint_veil(brush: Brush, box: QRectF, radius: float) -> None:
-    """Paint a veil over a card that is no option of the open question."""
-    made = materials_of(brush.look)
-    veil = QColor(made.veil)
-    veil.setAlphaF(made.veil_share)
-    rounded(brush.painter, box, radius, veil)
-
-
 def paint_frames(brush: Brush, box: QRectF, mood: PieceMood, radius: float) -> None:
     """Paint the frames of a card: it can be an option, pointed at, focused or hinted at."""
     if mood.is_lit:

@@ -12,16 +12,13 @@ from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 
 from valeria_desktop.games.valencia.rules.model.cards import PLAIN as PLAIN_CARDS
 from valeria_desktop.games.valencia.ui.cards.card_words import card_name
-from valeria_desktop.games.valencia.ui.cards.frames import (
-    paint_frames,
-    paint_shadow,
-    paint_veil,
-)
+from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_shadow
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.pieces.piece import PLAIN, PieceMood
 
 if TYPE_CHECKING:

@@ -10,17 +10,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from valeria_desktop.games.valencia.rules.catalog_words import task_words
 from valeria_desktop.games.valencia.rules.tasks import COUNTED
-from valeria_desktop.games.valencia.ui.cards.frames import (
-    paint_frames,
-    paint_shadow,
-    paint_veil,
-)
+from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_shadow
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE, WINE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_emblem
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.pieces.piece import PLAIN, PieceMood
 from valeria_desktop.ui.words.phrases import tell
 

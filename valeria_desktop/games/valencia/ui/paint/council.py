@@ -15,11 +15,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
-from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_veil
+from valeria_desktop.games.valencia.ui.cards.frames import paint_frames
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import Ruler, fitted, width_of_words
+from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.place.board_wood import paint_board_wood
 
 if TYPE_CHECKING:

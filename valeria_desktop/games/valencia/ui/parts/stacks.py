@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
 from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_back
 from valeria_desktop.games.valencia.ui.cards.fans import lay_fans
-from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames, paint_veil
+from valeria_desktop.games.valencia.ui.cards.frames import BEYOND, paint_frames
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, paint_card
 from valeria_desktop.games.valencia.ui.paint.trays import paint_capsule, paint_hollow, paint_tray
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
@@ -22,6 +22,7 @@ from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.ruler import fit_words, fitted
 from valeria_desktop.ui.pieces.answers import Answers
+from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.words.figures import per_cent
 

@@ -16,7 +16,7 @@ from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
-from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
+from valeria_desktop.ui.screens.setup.own_files import OwnFilesDraftEditor
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
@@ -33,28 +33,24 @@ _PICTURE = (300, 236)
 _INSET = 4
 
 
-class CityEditor(DraftEditor["Draft"]):
+class CityEditor(OwnFilesDraftEditor["Draft"]):
     """Shows both kinds of city as pictures; the chosen one has a gold frame."""
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        super().__init__(look, draft)
+        about = self.tr("Play with your own city, tasks and fountains instead of ours.")
+        super().__init__(look, draft, about)
         self._words = SetupWords(self)
         self._laid: dict[str, City | None] = {}
         pictures: dict[object, Picture] = {city: partial(self._paint, city) for city in CITIES}
         self.choices = PictureChoices(look, self.tr("City"), pictures, _PICTURE)
         self.choices.offer((words, city) for city, words in self._words.cities().items())
         self.choices.chosen.connect(self._chosen)
-        files = OwnFilesEditor(
-            look, self.tr("Play with your own city, tasks and fountains instead of ours.")
-        )
-        files.turned.connect(self._own_chosen)
-        self._files, self.own, self.problem = files, files.tick, files.problem
-        self.lay(self.choices, files)
+        self.own, self.problem = self.files.tick, self.files.problem
+        self.lay(self.choices, self.files)
 
     def refresh(self) -> None:
-        """Show the draft again, and the current problems in the player's own files."""
+        super().refresh()
         draft = self._draft
-        self._files.show_own(draft.own, are_used=draft.uses_own)
         self._laid = {city: draft.laid(city) for city in CITIES}
         self.choices.show_value(draft.city)
         for city, laid in self._laid.items():
@@ -72,10 +68,6 @@ class CityEditor(DraftEditor["Draft"]):
 
     def _chosen(self, city: str) -> None:
         self._draft.city = city
-        self.changed.emit()
-
-    def _own_chosen(self, is_wanted: bool) -> None:  # noqa: FBT001 - a slot
-        self._draft.uses_own = is_wanted
         self.changed.emit()
 
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.scene import Scene
-    from valeria_desktop.games.valencia.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.frame import Frame
@@ -44,8 +43,6 @@ class ValenciaMoments(TalkedMoments):
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table."""
         super().__init__(look, surface)
-        self._scene: Scene | None = None
-        self._plan: TablePlan | None = None
         self.turn_art = ValenciaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_harbour)
         self.head: TopBar = TopBar(self._look)

@@ -59,8 +59,9 @@ from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
-from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.table.room_table import TablePart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -87,7 +88,7 @@ _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 _MOVES = {Pace.SLOW: 400, Pace.NORMAL: 200, Pace.FAST: 100, Pace.OFF: 0}  # ms
 
 
-class TableScreen(RoomTable):
+class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
 
     voice = GARDENER
@@ -207,14 +208,12 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.prompt.row_asked.connect(lambda _row: self._go_to_city())
         self.connect_parts()
-        self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
         self.city.pointed.connect(self._point_at)
         self.board.head.pressed.connect(self.turn_points)
         self.board.peek_began.connect(lambda: self._hold(is_held=True))
         self.board.peek_ended.connect(lambda: self._hold(is_held=False))
         self.room.hour_passed.connect(self.board.show_hour)
-        self.advice.shown.connect(self.standing.stand_beside)
         for said in (self.advice.shown, self.hint_panel.grown):
             said.connect(self._say_hint)
         self.script.sheet_turned.connect(self.advice.refresh)
@@ -243,23 +242,12 @@ class TableScreen(RoomTable):
         self.points.close()
         self.round_page.forget()
         self.story_key.forget()
-        self.moods.begin()
-        self.speech.begin()
-
-    def stand_up(self) -> None:
-        self.controller.hurried.disconnect(self.rivals.faces.skip)
-        self.speech.stand_up()
-        self.advice.stand_up()
-        super().stand_up()
 
     def put_away(self) -> None:
         self.round_page.forget()
-        self.refusals.close_bubble()
-        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
-        self.refusals.close_bubble()
         super().show_parts(scene)
         self.city.keep(None)
         self._show_beside(scene)
@@ -269,8 +257,7 @@ class TableScreen(RoomTable):
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=scene.view.round == ROUNDS)
         self._pass_time(scene)
-        self.moods.show_scene(scene, self.controller.shown.lines)
-        self.speech.hear(self.controller.shown.lines)
+        self.show_guests(scene)
 
     def _seen(self, scene: Scene) -> Scene:
         """Return a scene without its options where their number would tell others a secret.

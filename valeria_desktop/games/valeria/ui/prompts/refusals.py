@@ -147,6 +147,10 @@ class Refusals:
         table.why.spare(table.prompt)
         table.why.said.connect(table.said)
 
+    def close_bubble(self) -> None:
+        """Take the reasons away."""
+        self._table.why.close_bubble()
+
     def answer(self, at: AtPlace) -> None:
         """Pay for this card instead of another, or say why the player can't have it."""
         scene: Scene | None = self._table.scene

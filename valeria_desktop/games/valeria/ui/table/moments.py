@@ -47,7 +47,6 @@ class ValeriaMoments(TalkedMoments):
     def __init__(self, look: Look, surface: QWidget) -> None:
         """Make an empty table; other players' boards open over `surface`."""
         super().__init__(look, surface)
-        self._scene: Scene | None = None
         self._plan: TablePlan | None = None
         self.turn_art = ValeriaTurnArt()
         self.room: RoomView = RoomView(self._look, paint_realm)

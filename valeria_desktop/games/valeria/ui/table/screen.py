@@ -47,8 +47,9 @@ from valeria_desktop.ui.place.room import RoomView
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.stage.pace import Movement, Pace
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
-from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.table.room_table import TablePart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -78,7 +79,7 @@ _SHARED = 2
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
-class TableScreen(RoomTable):
+class TableScreen(GuestTable):
     """Shows all that the asked player needs for a decision."""
 
     voice = HERALD
@@ -173,10 +174,8 @@ class TableScreen(RoomTable):
         self.board.peek_ended.connect(lambda: self.zoom.show_duke(None))
         for peeked in (self.board.peek_began, self.board.peek_ended):
             peeked.connect(self.advice.refresh)
-        self.advice.shown.connect(self.standing.stand_beside)
         self.others.opened.connect(self._open_board)
         self.others.face_asked.connect(self.rival_asked)
-        self.controller.hurried.connect(self.others.faces.skip)
         for board in (self.board, self.opened.board):
             self.room.hour_passed.connect(board.show_hour)
         self.room.hour_passed.connect(self.others.show_hour)
@@ -209,25 +208,17 @@ class TableScreen(RoomTable):
         self.opened.close_board()
         self._turn = None
         self.roll_wait.forget()
-        self.moods.begin()
-        self.speech.begin()
 
     def stand_up(self) -> None:
-        self.controller.hurried.disconnect(self.others.faces.skip)
-        self.speech.stand_up()
         self.numbers.stand_up()
-        self.advice.stand_up()
         self.own_points.stand_up()
         super().stand_up()
 
     def put_away(self) -> None:
-        self.why.close_bubble()
         self.roll_wait.put_away()
-        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
-        self.why.close_bubble()
         self.roll_wait.show_scene(scene)
         super().show_parts(scene)
         self.opened.show_scene(scene)
@@ -235,8 +226,7 @@ class TableScreen(RoomTable):
         self.standing.leaves.bars.tell(words_of_leaves(scene))
         self._pass_time(scene)
         self.window_view.show_scene(scene, self.plan, moves=self._moves)
-        self.moods.show_scene(scene, self.controller.shown.lines)
-        self.speech.hear(self.controller.shown.lines)
+        self.show_guests(scene)
 
     def _show_road(self, scene: Scene) -> None:
         if scene.setup.solo is Solo.SIEGE:

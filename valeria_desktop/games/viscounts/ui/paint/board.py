@@ -29,6 +29,7 @@ from valeria_desktop.games.viscounts.ui.paint.realm import MARGIN, paint_realm
 from valeria_desktop.ui.paint.brush import wider
 from valeria_desktop.ui.paint.knife import fill
 from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.ui.pieces.lit_face import paint_lit_frame, paint_lit_ground
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -204,9 +205,9 @@ class BoardPainting:
             elif isinstance(at, AtLink):
                 states.paint_lit_round(self.brush, box, is_pointed=is_pointed)
             else:
-                states.paint_lit_ground(self.brush, box, is_pointed=is_pointed)
+                paint_lit_ground(self.brush, box, is_pointed=is_pointed)
                 self._paint_thing(at)
-                states.paint_lit_frame(self.brush, box, is_pointed=is_pointed)
+                paint_lit_frame(self.brush, box, is_pointed=is_pointed)
 
     def _paint_riders(self) -> None:
         light = self.light

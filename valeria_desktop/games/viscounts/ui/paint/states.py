@@ -1,35 +1,28 @@
-"""How things look in each state: lit, pointed at, hinted, dim, focused; and the way of a ride.
-
-What can be chosen has thin gold round it, what is pointed at heavy gold. Gold alone is not enough
-for everyone: what can be chosen also has three short rays at its upper right.
-"""
+"""How gifts, spaces and sections look that can be chosen, the way of a ride, and trays of signs."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, degrees, hypot, radians, sin
-from typing import TYPE_CHECKING, Protocol
+from math import atan2, degrees, hypot
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
 from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
 from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
 from valeria_desktop.ui.paint.brush import Mark, paint_marks, wider
-from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.paint.knife import fill, ink, oval, paint_kept, rounded, stroke
-from valeria_desktop.ui.paint.materials import GOLD, LIGHT, THIN_GOLD, materials_of
+from valeria_desktop.ui.paint.knife import fill, ink, oval, paint_kept, rounded
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.strokes import paint_hint_frame
+from valeria_desktop.ui.pieces.lit_face import paint_rays
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.ui.board.layout import BoardLayout
     from valeria_desktop.ui.paint.brush import Brush
-    from valeria_desktop.ui.pieces.piece import PieceMood
 
 _THIN, _HEAVY = 2.2, 4.0
-_RAYS = (-20.0, -45.0, -70.0)
 _CREAM = "#fff3c4"
 _PRINTS = 19.0
 """Units between two hoof prints."""
@@ -37,26 +30,12 @@ _NEAR = 24.0
 """Units round a space's middle where no print is seen."""
 
 
-def paint_lit_ground(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
-    """Paint the gold below a thing that can be chosen."""
-    lit = wider(box, (5.0 if is_pointed else 3.6) * brush.unit)
-    rounded(brush.painter, lit, 8 * brush.unit, CARD_INK)
-    gold = wider(lit, -1.4 * brush.unit)
-    rounded(brush.painter, gold, 7 * brush.unit, GOLD if is_pointed else THIN_GOLD)
-
-
-def paint_lit_frame(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
-    """Paint the rays of a thing that can be chosen, at its upper right corner."""
-    corner = box.topRight() + QPointF(-3, 3) * brush.unit
-    _paint_rays(brush, corner, 8 * brush.unit, is_pointed=is_pointed)
-
-
 def paint_lit_round(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
     """Paint a ring of gold round a gift that can be chosen."""
     radius = box.width() / 2 + 2.4 * brush.unit
     wide = _HEAVY if is_pointed else _THIN
     _paint_ring(brush, box.center(), (radius, radius), ((CARD_INK, wide + 2.4), (GOLD, wide)))
-    _paint_rays(brush, box.center(), radius + 2 * brush.unit, is_pointed=is_pointed)
+    paint_rays(brush, box.center(), radius + 2 * brush.unit, is_pointed=is_pointed)
 
 
 def paint_lit_space(brush: Brush, box: QRectF, *, is_pointed: bool) -> None:
@@ -100,16 +79,6 @@ def _paint_ring(
     for colour, wide in lines:
         brush.painter.setPen(ink(wide * brush.unit, colour))
         brush.painter.drawEllipse(middle, *radii)
-
-
-def _paint_rays(brush: Brush, middle: QPointF, near: float, *, is_pointed: bool) -> None:
-    rays = QPainterPath()
-    for angle in _RAYS:
-        way = QPointF(cos(radians(angle)), sin(radians(angle)))
-        rays.moveTo(middle + way * near)
-        rays.lineTo(middle + way * (near + (5.5 if is_pointed else 4.2) * brush.unit))
-    stroke(brush.painter, rays, CARD_INK, 4.2 * brush.unit)
-    stroke(brush.painter, rays, LIGHT, 2.2 * brush.unit)
 
 
 def paint_prints(brush: Brush, layout: BoardLayout, way: tuple[int, ...]) -> None:
@@ -163,40 +132,8 @@ def _paint_print(brush: Brush, at: QPointF, angle: float) -> None:
     painter.restore()
 
 
-BEYOND = 8.0
-"""How far gold and rays reach beyond a thing, in units."""
 TRAY, TRAY_LINE = "#1e1512", "#5a4632"
 """The bed of signs in a board's wood, dark in both themes, as signs are cut for it."""
-
-
-class Face(Protocol):
-    """All painted data of a thing."""
-
-    def paint(self, brush: Brush, box: QRectF) -> None:
-        """Paint the thing into a box, as it is without a mark."""
-
-
-def paint_face(brush: Brush, box: QRectF, face: Face, mood: PieceMood) -> None:
-    """Paint a thing between the gold below it, if it can be chosen, and the marks above it."""
-    if mood.is_lit:
-        paint_lit_ground(brush, box, is_pointed=mood.is_hovered or mood.is_focused)
-    face.paint(brush, box)
-    _paint_above(brush, box, mood)
-
-
-def _paint_above(brush: Brush, box: QRectF, mood: PieceMood) -> None:
-    """Paint the veil of a thing that can't be chosen, the rays of one that can, and the focus."""
-    if mood.is_lit:
-        paint_lit_frame(brush, box, is_pointed=mood.is_hovered or mood.is_focused)
-    elif mood.is_dim:
-        made = materials_of(brush.look)
-        veil = QColor(made.veil)
-        veil.setAlphaF(made.veil_share)
-        rounded(brush.painter, box, 5 * brush.unit, veil)
-    if mood.is_hinted:
-        paint_hint_frame(brush.painter, brush.look, wider(box, 3 * brush.unit))
-    if mood.is_focused:
-        paint_focus_ring(brush.painter, wider(box, -2 * brush.unit), 5 * brush.unit)
 
 
 def paint_tray(brush: Brush, box: QRectF, radius: float = 5.0) -> None:

@@ -12,12 +12,12 @@ from valeria_desktop.games.viscounts.rules.at import Area, AtArea, AtBonus
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, RIBBONS
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_power
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import paint_marks, square
 from valeria_desktop.ui.paint.knife import dashed
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.pieces.lit_face import BEYOND, paint_face
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.told import ThingTold
 from valeria_desktop.ui.place.board_wood import paint_plaque_wood, wood_of

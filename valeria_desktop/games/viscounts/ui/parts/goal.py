@@ -23,6 +23,7 @@ from valeria_desktop.games.viscounts.ui.parts.goal_words import (
 )
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.ui.paint.brush import CENTRE, Brush, paint_marks
+from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel
@@ -119,9 +120,7 @@ class GoalLook(QWidget):
         fit_words(painter, name, words.name, brush.title(20), look.palette.ink)
         wide, high = 112 * brush.unit, 24 * brush.unit
         plate = QRectF(box.right() - wide, box.center().y() - high / 2, wide, high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(GOLD if words.can_pay else _TOO_DEAR))
-        painter.drawRoundedRect(plate, 6, 6)
+        rounded(painter, plate, 6, GOLD if words.can_pay else _TOO_DEAR)
         fit_words(
             painter, plate, words.price, brush.font(15), CARD_INK, flags=CENTRE, edge=8, air=1.2
         )

@@ -44,7 +44,6 @@ from valeria_desktop.games.viscounts.ui.paint.squares import (
     heads_of,
     rows_of_squares,
 )
-from valeria_desktop.games.viscounts.ui.paint.states import BEYOND, paint_face
 from valeria_desktop.games.viscounts.ui.parts import own_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import own_side_of
 from valeria_desktop.games.viscounts.ui.parts.own_zones import own_zones
@@ -54,6 +53,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.pieces.answers import Answers, answers_of
+from valeria_desktop.ui.pieces.lit_face import BEYOND, paint_face
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.place.board_wood import paint_board_wood, paint_owner
@@ -64,7 +64,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.paint.squares import BuildingHead
-    from valeria_desktop.games.viscounts.ui.paint.states import Face
     from valeria_desktop.games.viscounts.ui.parts.own_side import OwnSide
     from valeria_desktop.games.viscounts.ui.parts.own_zones import (
         CardZones,
@@ -77,6 +76,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.room_look import RoomLook
+    from valeria_desktop.ui.pieces.lit_face import PieceFace
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
 
 _APART = 1.06
@@ -84,7 +84,7 @@ _APART = 1.06
 _PEEK = 30
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _ASSETS = Asset.SILVER, Asset.INK, Asset.STONE, Asset.GOLD
-_Thing = tuple["At", QRectF, "Face"]
+_Thing = tuple["At", QRectF, "PieceFace"]
 
 
 @frozen
@@ -118,7 +118,7 @@ class OwnPart(Part["OwnSide"]):
             name=own_words.board_name(scene),
             heading=QCoreApplication.translate("OwnBoard", "Things on the board"),
             ground=_ground_of(scene, zones),
-            spots=_spots(scene.number, zones),
+            spots=_spots(scene, zones),
             walk=Walk.NEAREST,
         )
 
@@ -172,10 +172,14 @@ def _things(side: OwnSide, zones: OwnZones) -> Iterator[_Thing]:
     yield from _purse(side, zones.purse)
 
 
-def _spots(seat: int, zones: OwnZones) -> dict[At, QRectF]:
-    """Return where things come to that are no pieces: cards, and what a player keeps."""
+def _spots(side: OwnSide, zones: OwnZones) -> dict[At, QRectF]:
+    """Return where things come to that are no pieces: cards, and what a player keeps.
+
+    A drawn card comes beside the others: over the middle of an open hand it would hide them.
+    """
+    seat, hand = side.number, zones.cards.hand
     spots: dict[At, QRectF] = {OfLine(seat, at): box for at, box in enumerate(zones.cards.line)}
-    spots[OfPlayer(seat, Asset.HAND)] = zones.cards.hand
+    spots[OfPlayer(seat, Asset.HAND)] = fan_of(hand, len(side.hand or ()) + 1)[-1]
     spots[OfPlayer(seat, Asset.MANUSCRIPTS)] = zones.purse.name
     return spots
 
@@ -255,7 +259,7 @@ def _ground_of(side: OwnSide, zones: OwnZones) -> OwnGround:
         apart=own_words.apart(player),
         heads=heads_of(table.catalog, table.squares(side.number), player.freed, side.seat),
         sums=tuple(_sums(side)),
-        is_active=side.number == side.scene.acting,
+        is_active=side.number == side.scene.active,
         has_dropping=player.line[LINE - 1] is not None,
     )
 

@@ -17,8 +17,6 @@ from valeria_desktop.ui.words.sentence import Run, runs_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtCore import QRect
-
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
     from valeria_desktop.kernel.phrases import Phrase
@@ -26,8 +24,6 @@ if TYPE_CHECKING:
     from valeria_desktop.session.chronicle import Line
 
 translate = QCoreApplication.translate
-_LEAST = 150
-"""The least height in which a recap is worth its place, in units of text."""
 
 
 def recap_lines(lines: Sequence[Line], scene: Scene) -> list[RecapLine]:
@@ -80,14 +76,3 @@ class TurnRecap(LinesRecap):
         elif len(lines) != self._told_at:
             self._told_at = len(lines)
             self.show_lines(recap_lines(lines, scene))
-
-    def stand(self, room: QRect) -> None:
-        """Stand in a room, as high as the rows; a low room has none."""
-        if self.isHidden():
-            return
-        high = min(room.height(), self.wished_height(room.width()))
-        if high < self._table.look.px(_LEAST):
-            self.put_away()
-            return
-        self.setGeometry(room.left(), room.top(), room.width(), high)
-        self.raise_()

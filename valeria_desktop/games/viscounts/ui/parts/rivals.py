@@ -15,9 +15,10 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.others import paint_scheme
 from valeria_desktop.games.viscounts.ui.cards.powers import marks_of_icons
 from valeria_desktop.games.viscounts.ui.cards.small_cards import SIZE, paint_small_card
-from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
+from valeria_desktop.games.viscounts.ui.cards.upright import SHAPE, paint_card
 from valeria_desktop.games.viscounts.ui.paint.conscience import paint_small_track
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
+from valeria_desktop.games.viscounts.ui.paint.purse import EmptyFace
 from valeria_desktop.games.viscounts.ui.paint.squares import paint_small_squares
 from valeria_desktop.games.viscounts.ui.parts import rival_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
@@ -67,12 +68,12 @@ _LONE = 190.0
 """The height from which the line lies below everything else, in units of text."""
 _ROWS_WIDE = 205.0
 """The least width of the rows beside squares and line, in units of text."""
-_LEAST = 52.0
-"""The least height of a strip, in units of text."""
+_TWO_ROWS = 36.0
+"""The least height for two rows of things, in units of text."""
 _ROW = 19.0
 """The least height of a narrow strip's row, in units of text."""
-_WIDE = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
-_LOW = ("name", "purse"), ("track", "papers")
+_WIDE: _Rows = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
+_LOW: _Rows = ("name", "purse"), ("track", "papers")
 _NARROW: tuple[_Rows, ...] = (
     (("name", "purse"), ("track", "cards"), ("papers", "icons")),
     (("name", "purse"), ("track", "cards"), ("papers",), ("icons",)),
@@ -82,8 +83,8 @@ _NARROW: tuple[_Rows, ...] = (
 """The rows of a narrow strip with room for three to six of them."""
 _PAPERS = 165.0
 """The greatest width of papers beside ribbons, in units of text."""
-_OF_CARDS: _Rows = ("cards",), ("icons",)
-"""The rows that the neutral player, who has no cards, doesn't need."""
+_WORKERS = 30.0
+"""The most height of the supply of workers, in units of text: it stays below the shield."""
 _NAME, _HALF, _SHARES = 0.34, 0.5, {"track": 0.6, "papers": 0.66}
 """The share of a row's first thing: a name's, another's in a narrow strip, and in a wide one."""
 
@@ -153,7 +154,8 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
     else:
         side = min(head * 0.62, 40 * text)
         places.shield = QRectF(left, inner.top(), side * 0.86, side)
-        places.workers = QRectF(left, inner.top() + side + 2, side * 1.1, high - side - 2)
+        below = min(high - side - 2, _WORKERS * text)
+        places.workers = QRectF(left, inner.top() + side + 2, side * 1.1, below)
         left += side * 0.86 + 9 * unit
     rest = QRectF(left, inner.top(), inner.right() - left, high)
     _share(places, rest, text, unit, has_cards=strip.player is not None)
@@ -192,10 +194,10 @@ def _share(places: StripBoxes, rest: QRectF, text: float, unit: float, *, has_ca
         places.line = QRectF(rest.right() - line, rest.top(), line, rest.height())
         places.squares = QRectF(places.line.left() - gap - side, rest.top(), side, rest.height())
         column.setRight(places.squares.left() - gap)
-    rows: _Rows = _WIDE if is_high else _LOW
+    rows = _WIDE if is_high else _LOW if rest.height() >= _TWO_ROWS * text else _LOW[:1]
     if is_high and not is_wide:
         rows = _NARROW[min(len(_NARROW), int(column.height() / (_ROW * text)) - 2) - 1]
-        rows = tuple(row for row in rows if has_cards or row not in _OF_CARDS)
+        rows = rows if has_cards else tuple(filter(None, map(_without_cards, rows)))
     _lay_rows(places, column, rows, text, is_wide=is_wide)
 
 
@@ -212,6 +214,12 @@ def _lay_rows(
             setattr(places, thing, part)
 
 
+def _without_cards(row: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a row of the neutral player: ribbons in place of icons, which come from cards."""
+    things = (thing for thing in row if thing != "cards")
+    return tuple("ribbons" if thing == "icons" else thing for thing in things)
+
+
 def _split(row: QRectF, share: float) -> tuple[QRectF, QRectF]:
     left, right = QRectF(row), QRectF(row)
     left.setWidth(row.width() * share - 3)
@@ -226,6 +234,8 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     least = QSize(200, 52)
     usual = 0
     """The height of all strips where no question is over them, in pixels."""
+    lowest = 0.0
+    """The height of a strip that gives way to a question, in pixels."""
 
     def layout_of(self, plaque: RivalStrip, box: QRectF) -> StripBoxes:
         return strip_boxes(plaque, box, self._look.unit, self._look.scale)
@@ -236,9 +246,9 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
         usual = max(self.usual, room.size.height())
         high = min((usual - gap * (many - 1)) / many, _MOST * room.text)
         missing = many * (high + gap) - gap - room.size.height()
-        least, boxes, top = _LEAST * max(room.unit, room.text), list[QRectF](), 0.0
+        boxes, top = list[QRectF](), 0.0
         for _ in range(many):
-            here = high - max(0.0, min(missing, high - least))
+            here = high - max(0.0, min(missing, high - self.lowest))
             missing -= high - here
             boxes.append(QRectF(0, round(top), room.size.width(), int(here)))
             top += here + gap
@@ -258,7 +268,7 @@ class RivalsPart(FacedPart["Scene", RivalStrip, StripBoxes]):
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         strip, is_told = piece.face
         colour = brush.look.player(strip.sitting.colour).name()
-        owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.acting)
+        owner = PlaqueOwner(strip.seat, colour, strip.seat == strip.scene.active)
         board = box.adjusted(0, 0, -2 * brush.unit, -3 * brush.unit)
         told = is_told or _is_interrupting(strip)
         paint_plaque_board(brush, board, owner, Bearing(mood.is_hovered, False, told))
@@ -362,19 +372,17 @@ class _StripPainter:
             self._paint_schemes(room, wide, gap)
             return
         spaces = self._strip.scene.view.table.catalog.spaces
+        is_whole = wide >= _LEAST_WHOLE * brush.look.scale
+        (across, down), paint = (SHAPE, paint_card) if is_whole else (SIZE, paint_small_card)
+        high = min(room.height(), wide * down / across)
+        wide, step = min(wide, high * across / down), wide + gap
+        top = room.top() if is_whole else room.center().y() - high / 2
         for at, card in enumerate(player.line):
-            box = QRectF(room.left() + at * (wide + gap), room.top(), wide, room.height())
+            place = QRectF(room.left() + at * step, top, wide, high)
             if card is None:
-                self._marks(box, marks_of_icons(spaces[at]))
-            elif wide >= _LEAST_WHOLE * brush.look.scale:
-                high = min(box.height(), wide * 131 / 91)
-                place = QRectF(box.left(), box.top(), high * 91 / 131, high)
-                paint_card(brush.of_unit(place.width() / 91), place, card)
+                EmptyFace(marks_of_icons(spaces[at])).paint(brush, place)
             else:
-                place = QRectF(box)
-                place.setHeight(min(box.height(), wide * SIZE[1] / SIZE[0]))
-                place.moveCenter(box.center())
-                paint_small_card(brush.of_unit(wide / SIZE[0]), place, card)
+                paint(brush.of_unit(wide / across), place, card)
 
     def _paint_schemes(self, room: QRectF, wide: float, gap: float) -> None:
         """Paint the schemes of the neutral player, which show what its turn did."""

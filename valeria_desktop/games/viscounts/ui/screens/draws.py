@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout
 
 from valeria_desktop.ui.controls.rows import RowsModel
-from valeria_desktop.ui.controls.text import Text
-from valeria_desktop.ui.screens.review.chart_part import ChartPart
+from valeria_desktop.ui.screens.review.curves_part import CurvesPart
 from valeria_desktop.ui.screens.review.curves_plot import CurvesPlot, PlotRole
 from valeria_desktop.ui.screens.review.plain_points import PlainPoints
 from valeria_desktop.ui.screens.review.sentences import Sentence, SentenceList
@@ -157,7 +156,7 @@ _HIGHEST = 600
 """Greatest height of the list, in pixels at 100 %; more sentences scroll."""
 
 
-class DrawsPart(ChartPart):
+class DrawsPart(CurvesPart):
     """Shows the worth of the drawn cards against the mean of their decks, draw by draw."""
 
     topic = "draws"
@@ -165,15 +164,15 @@ class DrawsPart(ChartPart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.draws = DrawsModel()
-        self.plot = CurvesPlot(self._look, self.draws)
-        self.plot.setAccessibleName(self.tr("Luck of the draws, one by one"))
         self.list = SentenceList(self._look, self.tr("Shuffles and draws"), _HIGHEST)
-        self.caption = Text(self._look, "", 15)
         self._lay_out()
-        self.plot.pointed.connect(self._say)
-        self.plot.row_chosen.connect(lambda row: self.moment_asked.emit(self.plot.choices(row)))
         self.list.moment_asked.connect(self.moment_asked)
+
+    def _make_plot(self, look: Look) -> CurvesPlot:
+        self.draws = DrawsModel()
+        plot = CurvesPlot(look, self.draws)
+        plot.setAccessibleName(self.tr("Luck of the draws, one by one"))
+        return plot
 
     def title(self) -> str:
         return self.tr("Luck")
@@ -188,9 +187,6 @@ class DrawsPart(ChartPart):
         row.addLayout(beside, 2)
         column.addLayout(row, 1)
         column.addWidget(self.caption)
-
-    def _say(self, words: str) -> None:
-        self.caption.setText(words or self.plot.legend())
 
     def _show(self, session: Session, answer: DrawLedger) -> str:
         if not answer.draws:

@@ -19,11 +19,12 @@ from valeria_desktop.games.viscounts.ui.cards.fields import LEATHER, PLATE, fiel
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_house
 from valeria_desktop.games.viscounts.ui.paint.hung_realm import hung_realm, paint_hung_realm
-from valeria_desktop.games.viscounts.ui.stage.finale import sides_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
+from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
 from valeria_desktop.games.viscounts.ui.zoom.zoom import Zoom
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.things import Thing
+from valeria_desktop.ui.finale.acts import sides_of
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK
@@ -160,7 +161,7 @@ class ViscountsEndArt(EndArt):
     # --- what is told
 
     def sides_of(self, session: Session) -> tuple[Finalist, ...]:
-        return sides_of(session)
+        return sides_of(session, ViscountsScoreWords().rival())
 
     def items_of(
         self, session: Session, column: int, category: str, lines: Sequence[ScoreLine]

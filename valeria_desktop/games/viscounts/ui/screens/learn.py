@@ -38,7 +38,7 @@ from valeria_desktop.ui.screens.learn.entries import LearnEntry
 from valeria_desktop.ui.screens.learn.named import AsideThings, ThingsAside
 from valeria_desktop.ui.screens.learn.page import SIGN, EntriesLearnPage
 from valeria_desktop.ui.screens.learn.rules import RulesBrowser
-from valeria_desktop.ui.screens.learn.signs import SignGroup, SignsList, paint_icon
+from valeria_desktop.ui.screens.learn.signs import SignsList
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sign_words import sign_words
 
@@ -240,22 +240,18 @@ class ViscountsSigns(SignsList):
     """The signs in groups, in two columns."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(look, paint_icon)
-        groups = sign_words(GAME).group
-
-        def named(words: str, name: str) -> SignGroup:
-            return SignGroup(words, groups(name))
-
-        self.lay_out(
-            (
-                named(self.tr("Kinds of townsfolk"), "kinds"),
-                named(self.tr("Your purse"), "goods"),
-                named(self.tr("Conscience"), "conscience"),
-                named(self.tr("Alone"), "alone"),
-            ),
-            (
-                named(self.tr("Cards"), "cards"),
-                named(self.tr("The realm"), "realm"),
-                named(self.tr("Castle and manuscripts"), "castle"),
-            ),
+        super().__init__(look)
+        self.lay_named(
+            sign_words(GAME).group,
+            {
+                "kinds": self.tr("Kinds of townsfolk"),
+                "goods": self.tr("Your purse"),
+                "conscience": self.tr("Conscience"),
+                "alone": self.tr("Alone"),
+            },
+            {
+                "cards": self.tr("Cards"),
+                "realm": self.tr("The realm"),
+                "castle": self.tr("Castle and manuscripts"),
+            },
         )

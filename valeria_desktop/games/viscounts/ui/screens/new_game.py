@@ -29,7 +29,7 @@ from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.place.guests import cast_of
 from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
-from valeria_desktop.ui.screens.setup.own_files import OwnFilesEditor
+from valeria_desktop.ui.screens.setup.own_files import OwnFilesDraftEditor
 from valeria_desktop.ui.screens.setup.table_page import TableSetupPage
 from valeria_desktop.ui.words.label import describe
 
@@ -80,11 +80,12 @@ _BOARD = (330, 224)
 _RIVAL = (150, 96)
 
 
-class SideEditor(DraftEditor["Draft"]):
+class SideEditor(OwnFilesDraftEditor["Draft"]):
     """Shows both sides of the board as this game's ring of lands; the chosen one is gold."""
 
     def __init__(self, look: Look, draft: Draft) -> None:
-        super().__init__(look, draft)
+        about = self.tr("Play with your own cards, boards and numbers instead of ours.")
+        super().__init__(look, draft, about)
         self._words = SetupWords(self)
         self._rings: dict[int, Ring] = {}
         sides = self._words.sides()
@@ -93,16 +94,11 @@ class SideEditor(DraftEditor["Draft"]):
         self.choices.offer((words, side) for side, words in sides.items())
         self.choices.chosen.connect(self._chosen)
         self.about = Text(look, "", 14)
-        self.files = OwnFilesEditor(
-            look, self.tr("Play with your own cards, boards and numbers instead of ours.")
-        )
-        self.files.turned.connect(self._own_chosen)
         self.lay(self.choices, self.about, self.files)
 
     def refresh(self) -> None:
-        """Show the draft again, and the current problems in the player's own files."""
+        super().refresh()
         draft = self._draft
-        self.files.show_own(draft.own, are_used=draft.uses_own)
         views = {side: draft.laid(side) for side in self._words.sides()}
         self._rings = {side: view.table.ring for side, view in views.items() if view is not None}
         chosen = draft.setup.board_side
@@ -127,10 +123,6 @@ class SideEditor(DraftEditor["Draft"]):
         draft.side = BY_PLAYERS
         if draft.setup.board_side != side:
             draft.side = side
-        self.changed.emit()
-
-    def _own_chosen(self, is_wanted: bool) -> None:  # noqa: FBT001 - a slot
-        self._draft.uses_own = is_wanted
         self.changed.emit()
 
 

@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.viscounts.rules.model.kinds import NEUTRAL
 from valeria_desktop.games.viscounts.story.remarks import FAREWELLS
 from valeria_desktop.games.viscounts.ui.coach.points_sheet import ICONS
 from valeria_desktop.games.viscounts.ui.picture import paint_chip
 from valeria_desktop.games.viscounts.ui.words import ViscountsScoreWords
-from valeria_desktop.ui.finale.acts import Finalist
 from valeria_desktop.ui.finale.finale import StagedFinale
 from valeria_desktop.ui.finale.playwright import Playwright
 from valeria_desktop.ui.finale.props import Props, SecretShown
-from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
@@ -23,23 +20,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def sides_of(session: Session) -> tuple[Finalist, ...]:
-    """Return the sides of a finished game: all players, and Odo in a game alone."""
-    seats = zip(session.names, session.seats, strict=True)
-    sides = [Finalist(name, seat) for name, seat in seats]
-    if session.scene(0).view.rival is not None:
-        sides.append(Finalist(tell(NEUTRAL), None))
-    return tuple(sides)
-
-
 class ViscountsPlaywright(Playwright):
     """Writes the play of the end of Viscounts, in which all points are public."""
 
     words_of_score = ViscountsScoreWords
     farewells = FAREWELLS
-
-    def sides_of(self, session: Session) -> tuple[Finalist, ...]:
-        return sides_of(session)
 
     def tie_words(self, session: Session) -> str:
         if session.result().by_tie_break:

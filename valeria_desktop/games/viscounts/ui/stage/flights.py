@@ -32,6 +32,7 @@ from valeria_desktop.games.viscounts.ui.cards.others import paint_card_back, pai
 from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.stage.realm_event import (
     RealmEvent,
+    line_of,
     line_slots,
     position_with,
     source_of,
@@ -235,7 +236,7 @@ def _(event: told.EndCardRevealed, _moment: RealmEvent) -> Motions:
 def slides(moment: RealmEvent, seat: int, at: float = 0.0) -> tuple[CardFlight, ...]:
     """Let the cards of a line that have another space afterwards slide there."""
     after = line_slots(moment.after, seat)
-    line = enumerate(getattr(moment.side(seat), "line", ()))
+    line = enumerate(line_of(moment.before, seat))
     moved = [(slot, card) for slot, card in line if card and after.get(card.id, slot) != slot]
     return tuple(
         CardFlight(
@@ -250,10 +251,14 @@ def slides(moment: RealmEvent, seat: int, at: float = 0.0) -> tuple[CardFlight, 
 
 
 def in_air(moment: RealmEvent, seat: int, *moving: CardFlight, at: float = 0.0) -> Motions:
-    """Return the cards' motions; line and hand lack the cards meanwhile."""
-    cards = {motion.card.id for motion in moving if not isinstance(motion.card, Seat)}
-    scene = without_cards(moment.before, seat, cards)
-    return (*moving, *(Meanwhile(at=at, scene=scene) for _ in moving[:1]))
+    """Return the cards' motions; line and hand lack the cards until each has its new place."""
+    ends = {motion.card.id: motion.end for motion in moving if not isinstance(motion.card, Seat)}
+    air, line = without_cards(moment.before, seat, set(ends)), line_of(moment.after, seat)
+    shown = [Meanwhile(at=at, scene=air) for _ in moving[:1]]
+    for end in sorted({*ends.values()})[:-1]:
+        landed = (card if card and ends.get(card.id, end) <= end else None for card in line)
+        shown.append(Meanwhile(at=end, scene=with_side(air, seat, line=tuple(landed))))
+    return (*moving, *shown)
 
 
 @flights.register(TurnBegan)

@@ -81,10 +81,14 @@ def position_with(scene: Scene, card: Item, seat: int) -> int:
     return position_of(max(0, view.side(seat).space))
 
 
+def line_of(scene: Scene, seat: int) -> tuple[Item | None, ...]:
+    """Return the line of a player, or of the neutral one."""
+    return tuple(getattr(scene.view.side(seat), "line", ()))
+
+
 def line_slots(scene: Scene, seat: int) -> dict[str, int]:
     """Return the spaces of the cards in a player's line, by their ids."""
-    line = getattr(scene.view.side(seat), "line", ())
-    return {card.id: at for at, card in enumerate(line) if card is not None}
+    return {card.id: at for at, card in enumerate(line_of(scene, seat)) if card is not None}
 
 
 def source_of(cause: Item, seat: int, moment: RealmEvent) -> At:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.viscounts.rules.scene import Scene
-    from valeria_desktop.games.viscounts.ui.table.plan import TablePlan
     from valeria_desktop.session.replay import Replay
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.table.frame import Frame
@@ -37,11 +36,10 @@ class ViscountsMoments(TalkedMoments):
     """Shows the realm, claims and rivals, and the board of the chosen seat."""
 
     make_talk = ViscountsTalk
+    has_cloth = False
 
     def __init__(self, look: Look, surface: QWidget) -> None:
         super().__init__(look, surface)
-        self._scene: Scene | None = None
-        self._plan: TablePlan | None = None
         self.turn_art = TurnArt(ViscountsEndArt(), signs.VISCOUNT)
         self.room: RoomView = RoomView(self._look, paint_arcade, paint_floor=paint_flagstones)
         self.head: TopBar = TopBar(self._look)

@@ -35,7 +35,7 @@ _OWN, _OWN_MOST, _OWN_IN_ROWS = 175.0, 250.0, 300.0
 _LEAF_BAR = 60.0
 _PROMPT, _PROMPT_LARGE = 132.0, 150.0
 _CLAIMS = 38.0
-_RIVAL, _RIVAL_LEAST, _RIVAL_MOST = 94.0, 52.0, 300.0
+_RIVAL_NAMED, _RIVAL_LEAST, _RIVAL_MOST = 36.0, 52.0, 300.0
 _RIVALS_APART = 8.0
 
 
@@ -47,6 +47,8 @@ class TablePlan(Frame):
     """The round board; empty while your board is the shown leaf."""
     least_strip: int
     """The height of the rivals' strip at which their names can still be read."""
+    least_rival: float
+    """The height of one of them then."""
     claims: QRect | None
     """The bonus cards and the leader's banner; None where they have no room."""
     own: QRect
@@ -123,7 +125,8 @@ class _Shares(InUnits):
             board=board,
             zoom=self._zoom(upper, column),
             ring=nothing if is_own else mat,
-            least_strip=0 if strip is None else ceil(self._least_strip()),
+            least_strip=0 if strip is None else ceil(self._strips(self._least_rival)),
+            least_rival=self._least_rival * self.large * self.unit,
             claims=claims,
             own=board if self.leaf is None or is_own else nothing,
         )
@@ -149,7 +152,7 @@ class _Shares(InUnits):
         gap = round(_GAP * self.unit)
         rest = column.adjusted(0, prompt.height() + gap, 0, 0)
         claims = round(_CLAIMS * self.large * self.unit)
-        least = self._least_strip()
+        least = self._strips(_RIVAL_LEAST)
         if rest.height() < least:
             return None, None
         if rest.height() - claims - gap < least:
@@ -157,10 +160,15 @@ class _Shares(InUnits):
         box = QRect(rest.left(), rest.top(), rest.width(), claims)
         return box, rest.adjusted(0, claims + gap, 0, 0)
 
-    def _least_strip(self) -> float:
+    @property
+    def _least_rival(self) -> float:
+        """The height of a rival's strip under a long question; in large text only names stay."""
+        return _RIVAL_LEAST if self.leaf is None else _RIVAL_NAMED
+
+    def _strips(self, each: float) -> float:
+        """Return the height of all strips, in pixels, if each is so many units of text high."""
         rows = max(1, self.rivals)
-        high = _RIVAL_LEAST * self.large * rows + _RIVALS_APART * (rows - 1)
-        return high * self.unit
+        return (each * self.large * rows + _RIVALS_APART * (rows - 1)) * self.unit
 
     def _rivals(self, strip: QRect) -> tuple[QRect, ...]:
         """Return each rival's box, from the viewer's left hand on, one below the other."""
@@ -205,7 +213,9 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
 
     def stand_rivals(self) -> None:
         strip, above = self.plan.strip, layout.room_for_busts(self.plan)
-        self._table.rivals.part.usual = 0 if strip is None else strip.height() + above
+        part = self._table.rivals.part
+        part.usual = 0 if strip is None else strip.height() + above
+        part.lowest = self.plan.least_rival
         super().stand_rivals()
 
     def _stand_strips(self, top: int) -> None:

@@ -48,9 +48,10 @@ from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.panel import PromptPanel
 from valeria_desktop.ui.prompts.recent_rows import recent_rows
 from valeria_desktop.ui.table.frame import MAT, OWN
+from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.leaves import LeafWords
 from valeria_desktop.ui.table.refusals import RefusalsAtTable
-from valeria_desktop.ui.table.room_table import RoomTable, TablePart
+from valeria_desktop.ui.table.room_table import TablePart
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.control import ZoomConditions
 
@@ -74,7 +75,7 @@ if TYPE_CHECKING:
 _TOOLS = ("sound", "undo", "redo", "hint", "why", "hurry", "pause")
 
 
-class TableScreen(RoomTable):
+class TableScreen(GuestTable):
     """Shows the asked player all that a decision needs."""
 
     top: TopBar
@@ -113,7 +114,7 @@ class TableScreen(RoomTable):
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.zoom.asks = ZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
-            gives_way=lambda: self.controller.is_moving or self.refusals.bubble.isVisible(),
+            gives_way=self._hides_zoom,
         )
         self.advice = Advice(self, self.hint_panel)
         self.refusals = RefusalsAtTable(self, reasons_against)
@@ -170,13 +171,11 @@ class TableScreen(RoomTable):
     def _connect(self) -> None:
         self.connect_parts()
         self.prompt.row_asked.connect(lambda _row: self._go_to_ring())
-        self.controller.hurried.connect(self.rivals.faces.skip)
         self.prompt.refused.connect(self.refusals.answer)
         self.prompt.uncovered.connect(lambda: self._sit_down_for(self.scene))
         self.ring.pointed.connect(self._point_at)
         self.own.peek_began.connect(lambda: self._hold(is_held=True))
         self.own.peek_ended.connect(lambda: self._hold(is_held=False))
-        self.advice.shown.connect(self.standing.stand_beside)
         self.log.moment_asked.connect(self.moment_asked)
 
     # --- contents
@@ -186,25 +185,14 @@ class TableScreen(RoomTable):
         self.goal.put_away()
         self.story_key.forget()
         self._turn_of = None
-        self.moods.begin()
         self.points.close()
-        self.speech.begin()
         self.recap.forget()
 
-    def stand_up(self) -> None:
-        self.speech.stand_up()
-        self.controller.hurried.disconnect(self.rivals.faces.skip)
-        self.advice.stand_up()
-        super().stand_up()
-
     def put_away(self) -> None:
-        self.refusals.close_bubble()
         self.goal.put_away()
-        self.speech.hush()
         super().put_away()
 
     def show_parts(self, scene: Scene) -> None:
-        self.refusals.close_bubble()
         self.goal.put_away()
         if not scene.is_asked:
             self.recap.put_away()
@@ -214,8 +202,7 @@ class TableScreen(RoomTable):
         self.pass_time(scene.view.round, hour_of(scene.view))
         is_mine = scene.active == scene.viewer
         self.room.show_turn(is_mine=is_mine, is_lamp_lit=bool(scene.view.last_round))
-        self.moods.show_scene(scene, self.controller.shown.lines)
-        self.speech.hear(self.controller.shown.lines)
+        self.show_guests(scene)
         self.points.show_scene(scene)
 
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
@@ -285,6 +272,11 @@ class TableScreen(RoomTable):
             self._stand_goal()
             if self.ring.hasFocus() and self.ring.hovered is None and self.goal.words is not None:
                 self.said.emit(self.goal.words.sentence)
+
+    def _hides_zoom(self) -> bool:
+        """Whether a close look would hide what is told, or lie over spaces to choose from."""
+        is_goal_told = self.goal.isVisible() and self.ring.hovered is not None
+        return self.controller.is_moving or self.refusals.bubble.isVisible() or is_goal_told
 
     def _stand_goal(self) -> None:
         """Place the look at a goal below the question, over claims and rivals."""

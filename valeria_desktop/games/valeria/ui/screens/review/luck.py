@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from valeria_desktop.games.valeria.ui.screens.review.dice_bars import DiceBars
 from valeria_desktop.games.valeria.ui.screens.review.luck_plot import LuckPlot
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import TOPIC, SwapBox
-from valeria_desktop.ui.controls.text import Text
-from valeria_desktop.ui.screens.review.chart_part import ChartPart
+from valeria_desktop.ui.screens.review.curves_part import CurvesPart
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.coach.luck_ledger import LuckLedger
@@ -19,9 +18,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
-class LuckPart(ChartPart):
+class LuckPart(CurvesPart):
     """Shows the gains from the dice, roll by roll, and the results with swapped dice."""
 
+    plot: LuckPlot
     topic = "ledger"
     icon = "die"
 
@@ -29,16 +29,15 @@ class LuckPart(ChartPart):
         """Make the tab without a game."""
         super().__init__(look)
         look = self._look
-        self.plot = LuckPlot(look)
         self.dice = DiceBars(look)
-        self.caption = Text(look, "", 15)
         self.swap = SwapBox(look)
         self._lay_out()
-        for chart in (self.plot, self.dice):
-            chart.pointed.connect(self._say)
-        self.plot.row_chosen.connect(lambda row: self.moment_asked.emit(self.plot.choices(row)))
+        self.dice.pointed.connect(self._say)
         self.swap.asked.connect(self.asked)
         self.swap.dropped.connect(self.dropped)
+
+    def _make_plot(self, look: Look) -> LuckPlot:
+        return LuckPlot(look)
 
     def title(self) -> str:
         return self.tr("Luck")
@@ -51,9 +50,6 @@ class LuckPart(ChartPart):
         column.addLayout(row, 1)
         column.addWidget(self.caption)
         column.addWidget(self.swap)
-
-    def _say(self, words: str) -> None:
-        self.caption.setText(words or self.plot.legend())
 
     # --- questions and answers
 
