@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -82,9 +83,13 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown() -> Generator[None]:
     """Let widgets go that are to be deleted: no event loop does between two tests.
 
-    Thousands of them were alive by the end, and each change of a style goes through all.
+    Thousands of them were alive by the end, and each change of a style goes through all. A program
+    that is closed here takes no picture of its table for the list of games, which is 0.1 s.
     """
-    yield
+    with pytest.MonkeyPatch.context() as patch:
+        if (made := sys.modules.get("valeria_desktop.ui.program.program")) is not None:
+            patch.setattr(made.Program, "_picture", lambda _program: None)
+        yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

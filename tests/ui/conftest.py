@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 from functools import partial
 from itertools import count
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VALERIA_SOUND"] = "null"
 
 from tests.ui.tables import Table
+from valeria_desktop.session import worker
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.look import Look, load_fonts
@@ -65,6 +68,23 @@ def own_heap() -> Iterator[None]:
         gc.disable()
         yield
         gc.enable()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ready_bots() -> Iterator[None]:
+    """Have bots' processes begin as copies of one that has read the games, where a system can.
+
+    To start Python and to read the games takes each of them 0.12 s. Processes that begin from
+    nothing, as players' do, are tried in tests/session.
+    """
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        yield
+        return
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([worker.__name__, GAMES.partition(":")[0]])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "multiprocessing", SimpleNamespace(get_context=lambda _how: context))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -104,16 +104,8 @@ def at_question(game: str, *prompts: str, people: int = 1, least: int = 1) -> Se
 
 def each_kind_of_question(game: str) -> list[Session]:
     """Play a game as bots do; give it as it stands at the first question of each kind."""
-    setup, bot, rules = _SETUPS[game](), _BOTS[game], ALL[game].rules
-    seats = (*default_seats(1), *default_seats(setup.players, bots=bot)[1:])
-    session, player = Session.begin(rules, setup, seats, 7), make_bot(rules, bot, 7)
-    met: dict[str, Session] = {}
-    while (decision := session.decision) is not None:
-        if decision.seat == 0 and decision.prompt not in met:
-            record = evolve(session.record, choices=[*session.record.choices])
-            met[decision.prompt] = Session(record, seats)
-        session.choose(player.choose(session.scene(decision.seat).view, decision).id)
-    return [*met.values()]
+    records, seats = _asked_first(game)
+    return [Session(evolve(each, choices=[*each.choices]), seats) for each in records]
 
 
 def keys_heard(program: Program) -> set[str]:
@@ -126,6 +118,20 @@ def keys_heard(program: Program) -> set[str]:
     presenter, sheet = prompt.presenter, prompt.sheet
     found |= {chr(key) for key in (presenter.heard if presenter is not None else ())}
     return found | set(getattr(sheet, "keys", ()))
+
+
+@cache
+def _asked_first(game: str) -> tuple[list[Record], tuple[Seat, ...]]:
+    """Return the records of a game that end where seat 0 is asked a question of a new kind."""
+    setup, bot, rules = _SETUPS[game](), _BOTS[game], ALL[game].rules
+    seats = (*default_seats(1), *default_seats(setup.players, bots=bot)[1:])
+    session, player = Session.begin(rules, setup, seats, 7), make_bot(rules, bot, 7)
+    met: dict[str, Record] = {}
+    while (decision := session.decision) is not None:
+        if decision.seat == 0 and decision.prompt not in met:
+            met[decision.prompt] = evolve(session.record, choices=[*session.record.choices])
+        session.choose(player.choose(session.scene(decision.seat).view, decision).id)
+    return [*met.values()], seats
 
 
 @cache

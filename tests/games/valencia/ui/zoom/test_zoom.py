@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 

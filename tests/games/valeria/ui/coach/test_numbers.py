@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 PEASANT = 9
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 
@@ -191,6 +192,7 @@ def test_the_meters_say_how_long_still_when_they_are_looked_at(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("painted")
 def test_numbers_on_the_meters_are_another_picture(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:
@@ -220,6 +222,7 @@ def test_the_roll_map_takes_the_place_of_the_story(
         assert f"{name}: A round brings " in sentence
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_roll_map_turns_to_others_turns_and_other_seats_by_its_keys(
     program: Program, table: TableScreen, asked: Asked
 ) -> None:

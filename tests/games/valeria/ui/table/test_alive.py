@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.pieces.spread import Spread
     from valeria_desktop.ui.program.program import Program
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def program(begin: Callable[[], Program]) -> Program:
@@ -127,6 +129,7 @@ def test_a_pressed_stack_sinks_alone_and_comes_up(program: Program) -> None:
     assert places_on(table.centre) == before
 
 
+@pytest.mark.usefixtures("painted")
 def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     before = settled(table.others)
@@ -136,6 +139,7 @@ def test_whose_deed_is_told_wears_its_colour_until_all_is_at_rest(program: Progr
     assert settled(table.others) == before
 
 
+@pytest.mark.usefixtures("painted")
 def test_the_sky_of_the_kingdom_moves_with_the_sky(program: Program) -> None:
     table = put(program, Table().plays_to(Prompt.ACT))
     before = settled(table.board.kingdom)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.prompts.presenter import Presenter
 
+pytestmark = pytest.mark.usefixtures("unpainted")
 ROOM = QRect(10, 44, 920, 662)
 SIZE = QSize(544, 436)
 
