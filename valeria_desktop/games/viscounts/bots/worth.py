@@ -81,6 +81,7 @@ class Outlook:
         self._prospects = Prospects(mine, view.seat)
         self._spread = POINT * (_LEAST + _OF_A_TURN * mine.turns)
         self._rivals: dict[object, Parts] = {}
+        self._neutral: dict[object, float] = {}
 
     def chance(self, game: Game) -> float:
         """Return the chance of winning."""
@@ -90,7 +91,7 @@ class Outlook:
             self.parts_of_rival(state, seat).whole for seat in game.seats if seat != self._seat
         ]
         if state.rival is not None:
-            rivals.append(self._of_neutral(game))
+            rivals.append(self._of_neutral(game, state.rival.likeness()))
         return self.chance_against(mine, rivals)
 
     def chance_against(self, mine: float, rivals: Sequence[float]) -> float:
@@ -127,17 +128,14 @@ class Outlook:
             self._rivals[key] = found
         return found
 
-    def _of_neutral(self, game: Game) -> float:
+    def _of_neutral(self, game: Game, likeness: Hashable) -> float:
         """Return the value of the neutral player: its points, and those of its turns to come."""
-        state = game.standing
-        assert state.rival is not None
-        key = state.rival.likeness(), _shared(state)
-        found = self._rivals.get(key)
+        key = likeness, _shared(game.standing)
+        found = self._neutral.get(key)
         if found is None:
-            rival = game.result().rival
-            assert rival is not None
+            points = game.result().sides[-1].total
             grows = _NEUTRAL_GROWS * self._appraisals[self._seat].turns
-            found = self._rivals[key] = POINT * (rival.total + grows)
+            found = self._neutral[key] = POINT * (points + grows)
         return found
 
 
