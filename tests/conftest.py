@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections import Counter
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+LATE = ("save", "setting_values", "toml_text")
+
 # A slow machine is no fault of what is tested.
 settings.register_profile(
     "patient",
@@ -47,7 +50,12 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:
 
 @pytest.fixture
 def own_folder() -> Iterator[Path]:
-    """A folder of an ordinary user; the test has the rights of that user, never those of root."""
+    """A folder of an ordinary user; the test has the rights of that user, never those of root.
+
+    What is loaded late is loaded before: root's Python may be one that others can't read.
+    """
+    for module in ("filelock", *(f"valeria_desktop.storage.{name}" for name in LATE)):
+        import_module(module)
     with ordinary_user() as folder:
         yield folder
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import pytest
 from attrs import evolve, frozen
 
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.content.own_files import OwnFilesFound, Shelf
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.record import Record
 from valeria_desktop.kernel.seats import default_seats
@@ -23,7 +23,8 @@ from valeria_desktop.session.worker import Worker
 from valeria_desktop.storage.migrations import SaveError
 from valeria_desktop.storage.own_files import use_own_files
 from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import SavedGame, Unsaved, from_text, now, to_saved, to_text
+from valeria_desktop.storage.save import SavedGame, Unsaved, from_text, to_saved, to_text
+from valeria_desktop.storage.save_file import now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 
 from tests.counts import many
 from tests.spoiled import play_on
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import IllegalChoiceError
 from valeria_desktop.kernel.record import Record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from functools import partial
 from pathlib import Path
@@ -45,6 +46,7 @@ def _play(arguments: Sequence[str] | None) -> None:
 
 def _show(given: argparse.Namespace) -> None:
     """Show the window until it is closed."""
+    gc.disable()  # loading makes no garbage worth a search; the window enables it
     from valeria_desktop.storage.folders import Folders
     from valeria_desktop.storage.logs import start_log
 
@@ -64,6 +66,7 @@ def _show(given: argparse.Namespace) -> None:
         raise StartError(f"The program can't start: {within(error)}.{where}") from error
     finally:
         log.close()
+        gc.enable()
 
 
 def _faces() -> Faces:

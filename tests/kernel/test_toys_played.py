@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.kernel.toys import TOYS
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.messages import Answer, make_request
 from valeria_desktop.session.replay import Replay, Unit

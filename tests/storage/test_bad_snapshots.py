@@ -9,7 +9,8 @@ import pytest
 
 from tests.option_sets import CATALOG
 from tests.storage.spoiling import Data, Path, find, put, without
-from valeria_desktop.content.snapshots import SnapshotError, digest_of
+from valeria_desktop.content.digest import digest_of
+from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valeria.files.snapshot import digest, restore
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Variant

@@ -12,7 +12,7 @@ import pytest
 
 from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.games.valeria.files.snapshot import digest, dump
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant

@@ -14,7 +14,7 @@ from tests.storage.entries import entry, ranking, seat
 from valeria_desktop.games import GAMES
 from valeria_desktop.storage.history import NAME, History, HistoryError
 from valeria_desktop.storage.history_migrations import MIGRATIONS
-from valeria_desktop.storage.save import LARGEST
+from valeria_desktop.storage.save_file import LARGEST
 from valeria_desktop.storage.statistics import finished
 
 if TYPE_CHECKING:

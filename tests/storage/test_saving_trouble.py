@@ -106,7 +106,7 @@ def test_an_error_before_the_writing_is_told_too(
         raise KeyError("gold")
 
     with monkeypatch.context() as patch:
-        patch.setattr(autosave, "to_saved", fail)
+        patch.setattr(autosave, "_to_saved", fail)
         saver.keep(saver.new_path(), page())
         assert not saver.flush()
     assert "can't be written: 'gold'." in told[0]

@@ -29,7 +29,7 @@ from valeria_desktop.ui.paint.style_sheet import style_sheet
 from valeria_desktop.ui.program import program as programs
 from valeria_desktop.ui.program.program import GAMES, Program
 from valeria_desktop.ui.reader import live_name
-from valeria_desktop.ui.reader.interfaces import hear_widgets
+from valeria_desktop.ui.reader.factory import hear_widgets
 from valeria_desktop.ui.sound import speaker
 from valeria_desktop.ui.stage.pace import Pace
 from valeria_desktop.ui.words.language import use_language

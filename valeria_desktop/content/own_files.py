@@ -16,7 +16,7 @@ from attrs import field, frozen
 
 from valeria_desktop.content.files import FileError, files_in
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import CatalogError, SetupError
 from valeria_desktop.kernel.foreign import shown
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.phrases import Phrase
 
 C = TypeVar("C")
+_digest_of: Callable[[object], str] = door("valeria_desktop.content.digest:digest_of")
 Reader = Callable[[Path], Any]
 
 
@@ -94,7 +95,7 @@ class CatalogFiles(Generic[C]):
         ours = self.plain(self.shipped())
         found = self.plain(catalog)
         others = {name: part for name, part in found.items() if part != ours[name]}
-        return digest_of(others) if others else ""
+        return _digest_of(others) if others else ""
 
     def _strangers(self, folder: Path | None) -> list[str]:
         """Return a problem for each file with an unknown name, as the program doesn't read it."""

@@ -1,9 +1,7 @@
-"""Snapshots: a whole game as plain data, strict reading of them, and their hash."""
+"""Snapshots: a whole game as plain data, and strict reading of them."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, get_type_hints
 
@@ -172,9 +170,3 @@ def _sentence(problem: str) -> str:
     message, _, path = problem.rpartition(" @ ")
     path = shown(path.strip("."))
     return f"{path}: {message}" if path else f"it {message}"
-
-
-def digest_of(snapshot: object) -> str:
-    """Return the SHA-256 hash of a snapshot, in hexadecimal digits."""
-    text = json.dumps(snapshot, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()

@@ -50,6 +50,11 @@ class TurnBegan(Event):
         return say("Round {round}: {player}'s turn", round=self.round, player=names[self.seat])
 
 
+def begins_turn(event: Event) -> bool:
+    """Return whether an event is the beginning of a turn."""
+    return isinstance(event, TurnBegan)
+
+
 @frozen
 class AnsweredItself(Event):
     """A decision had only one option, so no player was asked."""

@@ -123,6 +123,11 @@ class Draft:
         self.typed_seed = None
         self.seed = any_seed()
 
+    @staticmethod
+    def other_seed() -> int:
+        """Draw a seed for one game; a typed one stays for the next set-up."""
+        return any_seed()
+
     def renew_seed(self) -> None:
         """Draw another seed, or return to the seed that the player typed."""
         if self.typed_seed is None:

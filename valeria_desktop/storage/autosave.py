@@ -8,30 +8,33 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import os
 import re
-import secrets
 import threading
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.checks import MOST_SAVES
 from valeria_desktop.content.files import FileError, files_in, read_head, read_text
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.files import sweep, write_text
 from valeria_desktop.storage.locks import GameLock, sweep_locks
-from valeria_desktop.storage.save import LARGEST, Unsaved, to_saved, to_text
-from valeria_desktop.storage.shelf import SUFFIX, forget_old, keep_previous
+from valeria_desktop.storage.save_file import LARGEST, SUFFIX
+from valeria_desktop.storage.shelf import forget_old, keep_previous
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
-    from valeria_desktop.storage.save import SavedGame
+    from valeria_desktop.storage.save import SavedGame, Unsaved
 
     _Mark = tuple[int, int, int]
 
 
+_to_saved: Callable[[Unsaved, int], SavedGame] = door("valeria_desktop.storage.save:to_saved")
+_to_text: Callable[[SavedGame], str] = door("valeria_desktop.storage.save:to_text")
 _HEAD = 4_096
 """Length of a save's head, in bytes, up to the seats: the longest title takes 1,200 bytes."""
 _ORDER = re.compile(rb'^ "order": (\d{1,16}),\r?$', re.MULTILINE)
@@ -150,7 +153,7 @@ class Autosaver:
 
     def new_path(self) -> Path:
         """Return the path for a new game, with a random name that no other program uses."""
-        return self._folder / f"{secrets.token_hex(8)}{SUFFIX}"
+        return self._folder / f"{os.urandom(8).hex()}{SUFFIX}"
 
     def take(self, path: Path) -> bool:
         """Lock a game's file for this program, and release the file before; return whether it did.
@@ -260,7 +263,7 @@ class Autosaver:
 
     def _write(self, path: Path, page: Unsaved) -> None:
         keep_previous(path)
-        write_text(path, to_text(to_saved(page, self._order.next(path))))
+        write_text(path, _to_text(_to_saved(page, self._order.next(path))))
 
     def _tidy_up(self, written: set[Path]) -> None:
         """Make room for a new game, after the writing, as this reads all other saves."""

@@ -18,7 +18,8 @@ from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.storage.history_migrations import MIGRATIONS
 from valeria_desktop.storage.ledger import GAME_COLUMNS, SEAT_COLUMNS, Ledger, read_ledger
-from valeria_desktop.storage.save import LARGEST, SavedGame
+from valeria_desktop.storage.save import SavedGame
+from valeria_desktop.storage.save_file import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

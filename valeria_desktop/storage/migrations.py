@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+_digest_of: Callable[[object], str] = door("valeria_desktop.content.digest:digest_of")
 
 
 class SaveError(ValeriaError):
@@ -50,7 +52,7 @@ def _to_3(data: dict[str, Any]) -> dict[str, Any]:
 def _digest_holds(data: dict[str, Any]) -> bool:
     """Return whether format 2's digest fits the snapshot; too deep data are refused later."""
     try:
-        return digest_of(data.get("snapshot")) == data.get("digest")
+        return _digest_of(data.get("snapshot")) == data.get("digest")
     except RecursionError:
         return False
 

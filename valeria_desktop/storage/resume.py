@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.content.snapshots import digest_of
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import IllegalChoiceError, ValeriaError
 from valeria_desktop.kernel.foreign import quoted, shown
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -12,9 +12,13 @@ from valeria_desktop.kernel.record import Record
 from valeria_desktop.storage.migrations import SaveError, damaged
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Games, Rules
     from valeria_desktop.storage.save import SavedGame
+
+_digest_of: Callable[[object], str] = door("valeria_desktop.content.digest:digest_of")
 
 
 class DifferentReplayError(SaveError):
@@ -63,7 +67,7 @@ def replay(saved: SavedGame, games: Games, name: str) -> Record:
 
 
 def _digest(game: Game[Any], rules: Rules[Any]) -> str:
-    return digest_of(rules.dump(game))
+    return _digest_of(rules.dump(game))
 
 
 def _shown(saved: SavedGame, rules: Rules[Any]) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -21,8 +20,8 @@ from cattrs.gen import make_dict_unstructure_fn, override
 import valeria_desktop
 from valeria_desktop.content.checks import Counted, Order, Seed, bounded
 from valeria_desktop.content.codec import first_problem, strict_converter
+from valeria_desktop.content.digest import digest_of
 from valeria_desktop.content.files import read_text
-from valeria_desktop.content.snapshots import digest_of
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.record import Record
@@ -35,6 +34,7 @@ from valeria_desktop.storage.migrations import (
     damaged,
     migrated,
 )
+from valeria_desktop.storage.save_file import LARGEST, now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Games, Rules
 
-LARGEST = 5_000_000
 _MOST_CHOICES = 100_000
 _LONGEST = 200
 _LONGEST_NOTE, _MOST_NOTES = 4_000, 16
@@ -116,11 +115,6 @@ class Unsaved:
     title: str = ""
     without_help: bool = False
     notes: tuple[str, ...] = ()
-
-
-def now() -> str:
-    """Return the current time in UTC, in the ISO format of saves, to the second."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def to_saved(page: Unsaved, order: int = 0) -> SavedGame:

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import tomllib
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 
-import tomli_w
 from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
 from attrs.validators import ge, in_, instance_of, le
-from cattrs import BaseValidationError
 
-from valeria_desktop.content.checks import bounded
-from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.content.checks import MOST
 from valeria_desktop.content.files import FileError, read_text
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -27,6 +24,7 @@ from valeria_desktop.kernel.seats import Seat, Sign, default_seats
 from valeria_desktop.storage.files import write_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
@@ -85,6 +83,8 @@ class Settings:
     """The player has neither finished nor declined the lesson."""
 
 
+_read_toml: Callable[[str], dict[str, Any]] = door("valeria_desktop.storage.toml_text:read_toml")
+_write_toml: Callable[[dict[str, Any]], str] = door("valeria_desktop.storage.toml_text:write_toml")
 _log = logging.getLogger(__name__)
 NAME = "settings.toml"
 _LARGEST = 100_000
@@ -144,7 +144,7 @@ def wrong_values(wrong: tuple[Phrase, ...]) -> Phrase:
 def _table(folder: Path) -> dict[str, Any]:
     """Return the file's table; an empty table without a file."""
     try:
-        return tomllib.loads(read_text(folder / NAME, _LARGEST))
+        return _read_toml(read_text(folder / NAME, _LARGEST))
     except FileError as error:
         if isinstance(error.__cause__, FileNotFoundError):
             return {}
@@ -172,20 +172,15 @@ def _put_aside(path: Path) -> None:
 
 # --- reading, value by value
 
-_CONVERTER = bounded(strict_converter())
+_read_value: Callable[[object, Any], object] = door(
+    "valeria_desktop.storage.setting_values:read_value"
+)
+_plain_settings: Callable[[Settings], dict[str, Any]] = door(
+    "valeria_desktop.storage.setting_values:plain_settings"
+)
 _A = TypeVar("_A")
 _SETUPS = "setups"
 _OLD_SETUP = "setup"
-
-
-def _number(value: object, _: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise TypeError(f"must be a number, not {quoted(value)}")
-    return float(value)
-
-
-_CONVERTER.register_structure_hook(float, _number)
-_CONVERTER.register_unstructure_hook_func(lambda kind: kind is Setup, _CONVERTER.unstructure)
 
 
 def _taken(found: dict[str, Any], games: Games) -> SettingsFound:
@@ -222,7 +217,7 @@ def _filled(whole: _A, table: dict[str, Any], where: str, wrong: list[Phrase]) -
             if read not in each.metadata.get(RANGE, (read,)):
                 raise ValueError(path)  # noqa: TRY301 - told as all others are
             whole = evolve(cast("Any", whole), **{each.name: read})  # runs the validators
-        except (BaseValidationError, ValueError, TypeError, OverflowError):
+        except (ValueError, TypeError, OverflowError):
             wrong.append(_impossible(path, value))
     return whole
 
@@ -242,8 +237,14 @@ def _read(
         return _members(value, kind, path, wrong)
     if get_origin(kind) is dict and not isinstance(value, dict):
         raise TypeError(path)  # the converter would accept it as a table
-    read: object = _CONVERTER.structure(value, kind)
-    return read
+    return value if _is_plain(value, kind) else _read_value(value, kind)
+
+
+def _is_plain(value: object, kind: object) -> bool:
+    """Return whether a value needs no converter: it is of just this type, and within the bounds."""
+    if type(value) is int:
+        return kind is int and abs(value) <= MOST
+    return type(value) is kind and kind in {str, bool, float}
 
 
 def _seats(rows: list[Any], path: str, wrong: list[Phrase]) -> tuple[Seat, ...]:
@@ -263,8 +264,8 @@ def _members(values: list[Any], kind: Any, path: str, wrong: list[Phrase]) -> fr
     found = []
     for value in values:
         try:
-            found.append(_CONVERTER.structure(value, member))
-        except (BaseValidationError, ValueError):
+            found.append(_read_value(value, member))
+        except ValueError:
             wrong.append(_impossible(path, value))
     return frozenset(found)
 
@@ -278,13 +279,13 @@ def _impossible(path: str, value: object) -> Phrase:
 
 def write_settings(settings: Settings, folder: Path) -> None:
     """Write the settings; values of another version of the program stay in the file."""
-    data = _without_none(_CONVERTER.unstructure(settings))
+    data = _without_none(_plain_settings(settings))
     try:
         found = _table(folder)
     except _BadFileError:
         _put_aside(folder / NAME)
         found = {}
-    write_text(folder / NAME, tomli_w.dumps(_with_unknown(data, found, settings)))
+    write_text(folder / NAME, _write_toml(_with_unknown(data, found, settings)))
 
 
 def _with_unknown(

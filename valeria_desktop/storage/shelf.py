@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.content.files import FileError, files_in
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.storage.locks import PATIENCE, locked
 from valeria_desktop.storage.migrations import ForeignSaveError, SaveError
-from valeria_desktop.storage.save import SavedGame, read_save
+from valeria_desktop.storage.save_file import SUFFIX
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from valeria_desktop.kernel.rules import Games
+    from valeria_desktop.storage.save import SavedGame
 
+_read_save: Callable[[Path, Games], SavedGame] = door("valeria_desktop.storage.save:read_save")
 _log = logging.getLogger(__name__)
-SUFFIX = ".valeria"
 KEPT = 10
 """Number of finished games that stay on the shelf; the history has all of them."""
 
@@ -120,14 +122,14 @@ def _age(listed: ListedSave) -> tuple[int, str, str]:
 
 def _readable(path: Path, games: Games) -> ListedSave | None:
     try:
-        return ListedSave(path, read_save(path, games))
+        return ListedSave(path, _read_save(path, games))
     except ValeriaError:
         return None  # the list of games mends it, or tells the player
 
 
 def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
     try:
-        return ListedSave(path, read_save(path, games))
+        return ListedSave(path, _read_save(path, games))
     except ForeignSaveError:
         _log.warning("%s is left out.", path, exc_info=True)
         return None  # another program may be able to read it
@@ -142,7 +144,7 @@ def _read_or_mend(path: Path, games: Games) -> ListedSave | None:
 def _mend(path: Path, games: Games, problem: str) -> ListedSave | None:
     damaged = path.with_suffix(".damaged")
     try:
-        saved = read_save(previous_of(path), games)
+        saved = _read_save(previous_of(path), games)
     except ValeriaError:
         saved = None
     with contextlib.suppress(OSError):

@@ -87,6 +87,10 @@ def test_the_home_screen_needs_no_rules_of_a_game(at_home: list[set[str]]) -> No
         "valeria_desktop.bots.search",
         "valeria_desktop.games.valeria.bots.hand_worth",
         "valeria_desktop.games.valeria.bots.leanings",
+        "valeria_desktop.session.session",
+        "valeria_desktop.storage.save",
+        "valeria_desktop.storage.setting_values",
+        "valeria_desktop.ui.reader.interfaces",
     }
 
 

@@ -13,7 +13,7 @@ from attrs import define
 from PySide6.QtCore import QObject, Signal
 
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.session.messages import consult_on, consult_on_past
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
     from valeria_desktop.session.desk import Urgency
-    from valeria_desktop.session.messages import Wish
+    from valeria_desktop.session.messages import Consult, Wish
     from valeria_desktop.ui.play.partners import Consultant
 
+_consult_on: Callable[..., Consult] = door("valeria_desktop.session.messages:consult_on")
+_consult_on_past: Callable[..., Consult] = door("valeria_desktop.session.messages:consult_on_past")
 _CHANCE = 104  # this row of random numbers is beside the rows of the bots
 
 Moment = tuple["Record", "View"]
@@ -108,9 +110,9 @@ class Coach(QObject):
         self._tickets[wish] = self._ticket
         self._asked[self._ticket] = _Asked(wish)
         chance = draw(record.seed, _CHANCE, len(record.choices))
-        make = partial(consult_on, self._ticket, wish, chance, record, self._packed)
+        make = partial(_consult_on, self._ticket, wish, chance, record, self._packed)
         if wish.is_past:
-            make = partial(consult_on_past, self._ticket, wish, chance, record)
+            make = partial(_consult_on_past, self._ticket, wish, chance, record)
         self._thinker.consult(self._ticket, make, urgency)
 
     def _hear(self, ticket: int, packed: bytes) -> None:

@@ -12,17 +12,20 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.bots.look import is_plain
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.session.desk import Urgency
-from valeria_desktop.session.messages import Wish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.coach.tutor import TutorLesson
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.session.messages import Wish
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.coach.coach import Coach
 
+_is_plain: Callable[[Decision], bool] = door("valeria_desktop.bots.look:is_plain")
+_wish: Callable[..., Wish] = door("valeria_desktop.session.messages:Wish")
 _PATIENCE = 1500
 """The longest time that a choice is held back, in ms; then it takes effect."""
 
@@ -78,12 +81,12 @@ class Tutor(QObject):
     def holds(self, session: Session, option_id: str, go: Callable[[str], object]) -> bool:
         """Return whether the tutor holds a choice back; `go` later carries a choice out."""
         decision = session.decision
-        if not self.is_on or decision is None or is_plain(decision):
+        if not self.is_on or decision is None or _is_plain(decision):
             return False
         if sum(seat.is_person for seat in session.seats) > 1:
             return False
         self._withdraw()
-        self._wish, self._session, self._go = Wish("tutor", option_id), session, go
+        self._wish, self._session, self._go = _wish("tutor", option_id), session, go
         self._patience.start()
         self._coach.ask(self._wish, Urgency.POINTED_AT)
         self._hear(self._wish)  # the coach may know the answer already

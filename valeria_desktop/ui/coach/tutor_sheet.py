@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.ui.coach.trust_seal import TrustSeal, trust_word
-from valeria_desktop.ui.coach.trust_words import better_words
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.paint.busts import Expression
-from valeria_desktop.ui.voice.banners import Flag
 from valeria_desktop.ui.voice.question import AskWay, VoiceQuestion
 from valeria_desktop.ui.words.phrases import tell
 
@@ -18,14 +16,23 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.coach.trust import Margin, Trust
     from valeria_desktop.coach.tutor import TutorLesson
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.ui.coach.trust_seal import TrustSeal
     from valeria_desktop.ui.coach.tutor import Tutor, TutorWarning
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.program.main_window import MainWindow
     from valeria_desktop.ui.table.table import GameTable
+    from valeria_desktop.ui.voice.banners import Flag
     from valeria_desktop.ui.voice.question import AskSheet
+
+_trust_seal: Callable[..., TrustSeal] = door("valeria_desktop.ui.coach.trust_seal:TrustSeal")
+_trust_word: Callable[[Trust], str] = door("valeria_desktop.ui.coach.trust_seal:trust_word")
+_better_words: Callable[[Margin], str] = door("valeria_desktop.ui.coach.trust_words:better_words")
+_flag: Callable[[At], Flag] = door("valeria_desktop.ui.voice.banners:Flag")
 
 
 class TutorSheet(QObject):
@@ -53,7 +60,7 @@ class TutorSheet(QObject):
         self._question.ask_this(self._asked(table, best, lesson, self._ways))
         table.point_out(best)
         if best.at is not None:
-            table.banners.hang([Flag(best.at)])
+            table.banners.hang([_flag(best.at)])
 
     @staticmethod
     def _way(
@@ -75,14 +82,14 @@ class TutorSheet(QObject):
         trust = lesson.margin.trust
 
         def seal(look: ParchmentLook, parent: QWidget) -> QWidget:
-            made = TrustSeal(look, parent)
+            made = _trust_seal(look, parent)
             made.show_trust(trust)
             return made
 
         answers = self.tr("Enter: {best}. Esc: {own}. {undo}: choose anew.").format(
             best=ways[0].said, own=ways[1].said, undo=table.undo_key
         )
-        said = f"{title} {ways[0].said}: {trust_word(trust)}. {reason} {answers}"
+        said = f"{title} {ways[0].said}: {_trust_word(trust)}. {reason} {answers}"
         cost = table.cost_of(best)
         return VoiceQuestion(title, reason, ways, cost, seal, Expression.WRY, said)
 
@@ -92,7 +99,7 @@ class TutorSheet(QObject):
             reason = tell(lesson.reasons[0].words, scene.names)
         else:
             words = self.tr("{choice}: {gain}.")
-            reason = words.format(choice=best, gain=better_words(lesson.margin))
+            reason = words.format(choice=best, gain=_better_words(lesson.margin))
         if not lesson.then:
             return reason
         then = self.tr("Then: {choice}.").format(choice=tell(lesson.then[0], scene.names))

@@ -18,7 +18,8 @@ from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.history import DamagedError, History
 from valeria_desktop.storage.ledger import damage_words
 from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import from_text, now
+from valeria_desktop.storage.save import from_text
+from valeria_desktop.storage.save_file import now
 from valeria_desktop.storage.statistics import to_csv
 from valeria_desktop.ui.words.phrases import tell
 

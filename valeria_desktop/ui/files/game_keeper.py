@@ -11,15 +11,15 @@ from PySide6.QtCore import QBuffer, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from valeria_desktop.content.files import FileError
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
 from valeria_desktop.session.eyes import may_be_pictured
-from valeria_desktop.session.saves import session_of
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_bytes, write_text
 from valeria_desktop.storage.resume import DifferentReplayError, replay
-from valeria_desktop.storage.save import SavedGame, now, read_save, to_saved, to_text
-from valeria_desktop.storage.shelf import SUFFIX, ListedSave, games_in, picture_of, remove
+from valeria_desktop.storage.save_file import SUFFIX, now
+from valeria_desktop.storage.shelf import ListedSave, games_in, picture_of, remove
 from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.session.session import Session
-    from valeria_desktop.storage.save import Unsaved
+    from valeria_desktop.storage.save import SavedGame, Unsaved
     from valeria_desktop.ui.play.controller import Controller
 
     _Go = Callable[[SavedGame, Record, Path | None], None]
@@ -41,6 +41,12 @@ if TYPE_CHECKING:
 _PATIENCE = 2.0  # s; longest wait of the window for the disk
 _PICTURE = QSize(320, 180)
 _log = logging.getLogger(__name__)
+_read_save: Callable[[Path, Games], SavedGame] = door("valeria_desktop.storage.save:read_save")
+_to_saved: Callable[[Unsaved], SavedGame] = door("valeria_desktop.storage.save:to_saved")
+_to_text: Callable[[SavedGame], str] = door("valeria_desktop.storage.save:to_text")
+_session_of: Callable[[SavedGame, Record], Session] = door(
+    "valeria_desktop.session.saves:session_of"
+)
 
 
 class GameKeeper(QObject):
@@ -239,7 +245,7 @@ class GameKeeper(QObject):
 
     def _read(self, path: Path, go: _Go) -> None:
         try:
-            saved = read_save(path, self._games)
+            saved = _read_save(path, self._games)
             self._resume(saved, path, go)
         except ValeriaError as error:
             self.told.emit(tell(error.words))
@@ -264,7 +270,7 @@ class GameKeeper(QObject):
         return AskWay(self.tr("Continue from the saved game"), as_saved), again
 
     def _look_at(self, saved: SavedGame, record: Record, _path: Path | None) -> None:
-        self.looked_at.emit(session_of(saved, record))
+        self.looked_at.emit(_session_of(saved, record))
 
     def _open(self, saved: SavedGame, record: Record, path: Path | None) -> None:
         """Put a game on the table; without a path it gets a new save."""
@@ -279,7 +285,7 @@ class GameKeeper(QObject):
                 )
         else:
             self.file = path
-        self.opened.emit(session_of(saved, record), saved)
+        self.opened.emit(_session_of(saved, record), saved)
 
     # --- files of the player's own
 
@@ -287,7 +293,7 @@ class GameKeeper(QObject):
         """Write the game into a file that the player named, and remember it; return success."""
         title = path.stem.encode(errors="replace").decode()  # a name may hold non-text bytes
         try:
-            write_text(path, to_text(to_saved(session.unsaved(self._created, title))))
+            write_text(path, _to_text(_to_saved(session.unsaved(self._created, title))))
         except ValeriaError as error:
             self.told.emit(tell(error.words))
             return False

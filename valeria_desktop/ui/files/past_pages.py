@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from valeria_desktop.session.replay import Replay
-from valeria_desktop.session.rivalries import key_of_player
-from valeria_desktop.session.saves import copied
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.voice.question import AskWay
@@ -24,6 +22,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.session.replay import Replay
+    from valeria_desktop.session.rivalries import RivalKey
     from valeria_desktop.session.session import Session
     from valeria_desktop.storage.shelf import ListedSave
     from valeria_desktop.ui.coach.reviews import GameReviews
@@ -37,6 +37,12 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.hall.screen import HallScreen
     from valeria_desktop.ui.screens.past.history import HistoryScreen
     from valeria_desktop.ui.screens.review.screen import ReviewScreen
+
+_replay_of: Callable[[Session], Replay] = door("valeria_desktop.session.replay:Replay")
+_key_of_player: Callable[[str, Seat | None], RivalKey] = door(
+    "valeria_desktop.session.rivalries:key_of_player"
+)
+_copied: Callable[[Session, int], Session] = door("valeria_desktop.session.saves:copied")
 
 
 class PastPages(QObject):
@@ -188,7 +194,7 @@ class PastPages(QObject):
         if session is None or scene is None:
             return
         screen = self._turn_to(session)
-        screen.show_rewind(Replay(session), scene.viewer)
+        screen.show_rewind(_replay_of(session), scene.viewer)
         self.shown.emit(screen)
 
     def look_at_line(self, session: Session, line: int) -> None:
@@ -201,7 +207,7 @@ class PastPages(QObject):
         if session is None:
             return
         screen = self._turn_to(session)
-        screen.show_replay(Replay(session))
+        screen.show_replay(_replay_of(session))
         self.shown.emit(screen)
 
     def _look_at_kept(self, game: str, page: Page) -> None:
@@ -276,7 +282,7 @@ class PastPages(QObject):
 
     def _play_on_in(self, old: Session | None, choices: int) -> None:
         if old is not None:
-            session = copied(old, choices)
+            session = _copied(old, choices)
             session.is_rewound = True
             self.played_on.emit(session)
 
@@ -293,7 +299,7 @@ class PastPages(QObject):
         The hall knows finished games only, so nothing of a running game is told.
         """
         self.show_history(games)
-        self.hall.open_page_of(key_of_player(game, seat))
+        self.hall.open_page_of(_key_of_player(game, seat))
 
     def _fill_hall(self) -> None:
         self.hall.speed, self.hall.is_calm = self.speed(), self.is_calm()

@@ -11,14 +11,19 @@ from zlib import crc32
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.session.ahead import Ahead
-from valeria_desktop.session.choices import fallback
 from valeria_desktop.session.wire import pack
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.play.partners import BotThinker
 
+_fallback: Callable[[Decision], Option] = door("valeria_desktop.session.choices:fallback")
 _BOTS = 103  # a series of numbers that neither engine nor lab draws from a seed
 
 
@@ -126,7 +131,7 @@ class Bots(QObject):
             return
         words = self.tr("{name} could not decide and does something simple instead. {why}")
         self.told.emit(words.format(name=session.seats[session.decision.seat].name, why=why))
-        self.answered.emit(fallback(session.decision).id)
+        self.answered.emit(_fallback(session.decision).id)
 
 
 class AheadOfTime:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.kernel.events import TurnBegan
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.ui.coach.coach import Coach
 from valeria_desktop.ui.coach.help import HelpController
 from valeria_desktop.ui.coach.tutor import Tutor
@@ -25,10 +25,12 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from valeria_desktop.kernel.events import Event
     from valeria_desktop.kernel.scene import Scene
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.play.partners import BotThinker, LessonLeader, PassagePlayer, SaveWriter
 
+_begins_turn: Callable[[Event], bool] = door("valeria_desktop.kernel.events:begins_turn")
 _IMPATIENT = 2
 """How often a player asks for more speed in a turn until nothing lingers."""
 
@@ -214,7 +216,7 @@ class Controller(HelpController):
         after = self._decided(session, before.viewer)
         is_hurried = self._hurries >= _IMPATIENT
         passage = self.shown.begin(session, applied, after, is_hurried=is_hurried)
-        if any(isinstance(line.event, TurnBegan) for line in passage.lines):
+        if any(_begins_turn(line.event) for line in passage.lines):
             self._hurries = 0
         self._stage.play(passage)
         if self._stage.is_idle:

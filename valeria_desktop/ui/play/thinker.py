@@ -10,22 +10,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from valeria_desktop.session.choices import fallback
+from valeria_desktop.kernel.doors import door
 from valeria_desktop.session.desk import Desk
-from valeria_desktop.session.messages import Answer, CoachAnswer, Consult, Failure, make_request
-from valeria_desktop.session.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.view import View
     from valeria_desktop.session.desk import Urgency
-    from valeria_desktop.session.messages import Message, Reply
+    from valeria_desktop.session.messages import Consult, Message, Reply, Request
+    from valeria_desktop.session.worker import Worker
     from valeria_desktop.ui.play.controller import Controller
 
 
+_fallback: Callable[[Decision], Option] = door("valeria_desktop.session.choices:fallback")
+_make_request: Callable[..., Request] = door("valeria_desktop.session.messages:make_request")
+_make_worker: Callable[[str, Path | None], Worker] = door("valeria_desktop.session.worker:Worker")
 _PATIENCE = 2.0
 _WINDOW_FIRST = 0.6
 """Delay of the process's start, in seconds, as it would take time from the window's start."""
@@ -49,7 +53,9 @@ class Thinker(QObject):
     def __init__(self, games: str, parent: QObject | None = None, own: Path | None = None) -> None:
         """Start the process soon, ahead of the first question, without waiting for it."""
         super().__init__(parent)
-        self._worker = Worker(games, own)
+        self._games, self._own = games, own
+        self._worker: Worker | None = None
+        """Made by the thread, which loads what it needs after the window."""
         self._desk = Desk()
         self._open: tuple[int, str] | None = None
         """The ticket of the newest move's question, and the id of a simple choice in its place."""
@@ -73,20 +79,20 @@ class Thinker(QObject):
     @property
     def is_running(self) -> bool:
         """Whether the bots' process runs."""
-        return self._worker.is_running
+        return self._worker is not None and self._worker.is_running
 
     @property
     def process_id(self) -> int | None:
         """The system's number of the bots' process."""
-        return self._worker.process_id
+        return None if self._worker is None else self._worker.process_id
 
     def think(self, ticket: int, bot: str, bot_seed: int, record: Record, view: View) -> None:
         """Ask a bot about the decision of its view; the answer comes as a signal."""
         if view.decision is None:
             return
-        self._open = (ticket, fallback(view.decision).id)
+        self._open = (ticket, _fallback(view.decision).id)
         self._is_needed.set()
-        self._desk.put(make_request(ticket, bot, bot_seed, record, view))
+        self._desk.put(_make_request(ticket, bot, bot_seed, record, view))
 
     def consult(self, ticket: int, make: Callable[[], Consult], urgency: Urgency) -> None:
         """Ask a coach while no bot has to move; answers come as signals, each a better one."""
@@ -107,7 +113,7 @@ class Thinker(QObject):
             return
         ticket, option_id = self._open
         self._open = None
-        self._worker.kill()
+        self._kill()
         self.answered.emit(ticket, option_id)
 
     def close(self) -> None:
@@ -117,16 +123,24 @@ class Thinker(QObject):
             self._closing.set()
             self._is_needed.set()
             self._desk.close()
-            self._worker.kill()
+            self._kill()
             self._thread.join(_PATIENCE)
+
+    def _kill(self) -> None:
+        """End the process, if there is one yet."""
+        if self._worker is not None:
+            self._worker.kill()
 
     def _ask_all(self) -> None:
         """Ask all questions until `close`, in the thread, which alone handles the process."""
         self._is_needed.wait(_WINDOW_FIRST)
-        self._ready()
+        from valeria_desktop.session.messages import Answer, Consult, Failure
+
+        self._worker = worker = _make_worker(self._games, self._own)
+        self._ready(worker)
         while (question := self._desk.next()) is not None and not self._closing.is_set():
             is_wanted = partial(self._waits_for, question)
-            reply = self._reply_to(question, is_wanted)
+            reply = self._reply_to(worker, question, is_wanted)
             if not is_wanted():
                 continue
             if isinstance(question, Consult):
@@ -137,10 +151,12 @@ class Thinker(QObject):
                 self.answered.emit(reply.ticket, reply.option_id)
             elif isinstance(reply, Failure):
                 self.failed.emit(reply.ticket, reply.sentence)
-        self._worker.stop()
+        worker.stop()
 
     def _pass_on(self, ticket: int, reply: Reply) -> None:
         """Pass on a coach's answer; ask again if the process was stopped for a bot's move."""
+        from valeria_desktop.session.messages import CoachAnswer, Failure
+
         if isinstance(reply, CoachAnswer):
             self._desk.answered(ticket, is_new=reply.answer is not None)
             if reply.answer is not None:
@@ -152,28 +168,32 @@ class Thinker(QObject):
             self._desk.drop(ticket)
             self.gave_up.emit(ticket, reply.sentence)
 
-    def _ready(self) -> None:
+    def _ready(self, worker: Worker) -> None:
         if self._closing.is_set():
             return
         try:
-            self._worker.start()
+            worker.start()
         except Exception:  # noqa: BLE001 - it is started again with the first question
             _log.warning("The bots' process did not start.", exc_info=True)
 
-    def _reply_to(self, question: Message, is_wanted: Callable[[], bool]) -> Reply:
+    def _reply_to(self, worker: Worker, question: Message, is_wanted: Callable[[], bool]) -> Reply:
         """Return the process's answer, or any error as a Failure: else no bot would move again."""
+        from valeria_desktop.session.messages import Failure
+
         self.asked_at = monotonic()
         self.began.emit()
         try:
-            return self._worker.ask(question, is_wanted)
+            return worker.ask(question, is_wanted)
         except Exception as error:  # noqa: BLE001 - an error of any kind
             _log.exception("The bots' process could not be asked.")
-            self._worker.stop()  # a late answer would belong to no question
+            worker.stop()  # a late answer would belong to no question
             return Failure(question.ticket, str(error))
         finally:
             self.asked_at = None
 
     def _waits_for(self, question: Message) -> bool:
+        from valeria_desktop.session.messages import Consult
+
         if isinstance(question, Consult):
             return self._desk.waits_for(question.ticket)
         waiting = self._open

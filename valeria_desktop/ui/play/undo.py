@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from valeria_desktop.session.session import Session
 from valeria_desktop.ui.program.commands import keys_of
 from valeria_desktop.ui.voice.question import AskWay
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from valeria_desktop.session.session import Session
 
 
 def why_not(session: Session | None) -> str:
@@ -104,15 +105,15 @@ class UndoController(QObject):
         if session is None or self.undo_refusal:
             self.told.emit(refusal_words(session))
         elif session.undo_mark is not None and not session.is_rewound:
-            ways = ways_back(session, lambda: self._travel(Session.undo))
+            ways = ways_back(session, lambda: self._travel(lambda session: session.undo()))
             self.questioned.emit(mark_words(session), ways)
         else:
-            self._travel(Session.undo)
+            self._travel(lambda session: session.undo())
 
     def redo(self) -> None:
         """Do the action again that was taken back last."""
         if self.can_redo:
-            self._travel(Session.redo)
+            self._travel(lambda session: session.redo())
 
     def rewind(self, choices: int) -> None:
         """Go back to the moment after a number of choices."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import importlib
 import logging
-import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -89,7 +88,7 @@ def _has_sticky_keys() -> bool:
         if sys.platform == "darwin":
             return mac_says("stickyKey")
         return portal_says("org.gnome.desktop.a11y.keyboard", "stickykeys-enable", wanted=True)
-    except (OSError, AttributeError, subprocess.SubprocessError):
+    except (OSError, AttributeError):
         _log.info("The system does not say whether its sticky keys are on.", exc_info=True)
         return False
 

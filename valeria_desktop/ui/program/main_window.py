@@ -17,7 +17,7 @@ from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.program.commands import (
     COMMANDS,
     COMMANDS_BY_ID,
-    draw_icons,
+    CommandIcons,
     make_menus,
     say_menus,
     write_menus,
@@ -113,7 +113,8 @@ class MainWindow(DropWindow):
         self._controller = controller
         self._stage = stage
         self.setWindowTitle("Valeria")
-        self.actions_by_id = make_menus(self.menuBar(), self, look)
+        self.actions_by_id = make_menus(self.menuBar(), self)
+        self._icons = CommandIcons(self.menuBar(), self.actions_by_id, look)
         for command_id, action in self.actions_by_id.items():
             action.triggered.connect(lambda _=False, name=command_id: self.commanded.emit(name))
         self._menus = TuckedMenus(self)
@@ -129,7 +130,6 @@ class MainWindow(DropWindow):
         self._back: Screen = self.home
         self.may_close: Callable[[], bool] = lambda: True
         self._connect()
-        look.changed.connect(lambda: draw_icons(self.actions_by_id, look))
         self.room.changed.connect(lambda: write_menus(self.menuBar(), self.room.font()))
         self.setMinimumSize(_SMALLEST)
         self.resize(1280, 720)
@@ -198,6 +198,7 @@ class MainWindow(DropWindow):
         return self._table is not None
 
     def _new_table(self) -> GameTable:
+        self._icons.draw()
         table = self.face.make_table(self._look, self._controller, self.actions_by_id)
         table.prompt.watch(self.hands)
         self.hands.take = table.skipping.take

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QTimer
 
-from valeria_desktop.session.draft import any_seed
 from valeria_desktop.ui.paint.heap import tidy_up
 from valeria_desktop.ui.program.parts import Parts
-from valeria_desktop.ui.reader.interfaces import hear_widgets
+from valeria_desktop.ui.reader.factory import hear_widgets
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -293,7 +292,7 @@ class Program(Parts):
         self._play(session, is_resumed=True)
 
     def _again(self) -> None:
-        self.start(any_seed())
+        self.start(self.draft.other_seed())
 
     def _continue(self) -> None:
         if self.controller.session is not None and self.controller.session.decision is not None:

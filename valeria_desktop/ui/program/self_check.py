@@ -24,7 +24,8 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.files import write_text
 from valeria_desktop.storage.folders import Folders
 from valeria_desktop.storage.resume import replay
-from valeria_desktop.storage.save import now, read_save, to_saved, to_text
+from valeria_desktop.storage.save import read_save, to_saved, to_text
+from valeria_desktop.storage.save_file import now
 from valeria_desktop.ui.controls.page import Screen
 from valeria_desktop.ui.paint.look import TEXT_FAMILY, TITLE_FAMILY
 from valeria_desktop.ui.paint.pictures import ART, picture

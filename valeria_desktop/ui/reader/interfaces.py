@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
-
-from PySide6.QtGui import QAccessible, QGuiApplication
 
 from valeria_desktop.ui.controls.fields import Selector
 from valeria_desktop.ui.controls.focus import Asking
@@ -16,7 +13,7 @@ from valeria_desktop.ui.pieces.heard import SpreadHeard
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.reader.keeper import Keeper
-from valeria_desktop.ui.reader.live_name import LiveName, LiveNameHeard
+from valeria_desktop.ui.reader.live_name import LiveName
 from valeria_desktop.ui.reader.rows import RowsHeard
 from valeria_desktop.ui.reader.widgets import (
     CurtainHeard,
@@ -24,6 +21,7 @@ from valeria_desktop.ui.reader.widgets import (
     HeadingHeard,
     LineListHeard,
     ListedLineHeard,
+    LiveNameHeard,
     SelectorHeard,
 )
 
@@ -43,10 +41,6 @@ KINDS: Kinds = {
 }
 
 
-@cache
-def hear_widgets() -> None:
-    """Have Qt ask here for the interfaces of these widgets, until the program ends."""
-    keeper, application = Keeper(KINDS), QGuiApplication.instance()
-    QAccessible.installFactory(keeper.make)
-    if application is not None:
-        application.aboutToQuit.connect(keeper.end)
+def make_keeper() -> Keeper:
+    """Return a keeper for these widgets."""
+    return Keeper(KINDS)

@@ -18,11 +18,9 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.ui.controls.aloud import ALOUD
-from valeria_desktop.ui.reader.keeper import WidgetHeard
 
 _FORGET = 10_000
 """The time after which no reader can ask for a sentence any more, in ms: it may be a secret."""
@@ -144,15 +142,3 @@ def orca_program() -> str:
     if not sys.platform.startswith("linux"):
         return ""
     return QStandardPaths.findExecutable("orca")
-
-
-class LiveNameHeard(WidgetHeard[LiveName]):
-    """The place for a reader: a notification without a focus."""
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Notification
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        state.readOnly = True
-        return state

@@ -14,6 +14,7 @@ from valeria_desktop.ui.controls.lines import LineList, ListedLine
 from valeria_desktop.ui.controls.text import Heading
 from valeria_desktop.ui.prompts.curtain import Curtain
 from valeria_desktop.ui.reader.keeper import FOCUS, PRESS, WidgetHeard
+from valeria_desktop.ui.reader.live_name import LiveName
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -151,4 +152,16 @@ class SelectorHeard(WidgetHeard[Selector]):
             state.disabled = not field.isEnabled()
             state.expandable = state.hasPopup = True
             state.expanded = field.view().isVisible()
+        return state
+
+
+class LiveNameHeard(WidgetHeard[LiveName]):
+    """The place for a reader: a notification without a focus."""
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Notification
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.readOnly = True
         return state

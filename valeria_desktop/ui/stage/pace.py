@@ -7,11 +7,16 @@ from __future__ import annotations
 
 import ctypes
 import logging
-import subprocess
 import sys
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+
+from valeria_desktop.kernel.doors import door
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Pace(StrEnum):
@@ -55,6 +60,7 @@ class Movement(StrEnum):
 
 
 _log = logging.getLogger(__name__)
+mac_says: Callable[[str], bool] = door("valeria_desktop.ui.stage.mac:mac_says")
 _PATIENCE = 300  # ms; a desktop answers in a few
 _CLIENT_AREA_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 
@@ -67,7 +73,7 @@ def wants_less_motion() -> bool:
         if sys.platform == "darwin":
             return _on_mac()
         return _on_desktop_portal()
-    except (OSError, AttributeError, subprocess.SubprocessError):
+    except (OSError, AttributeError):
         _log.info("The system does not say whether it wants less motion.", exc_info=True)
         return False
 
@@ -82,15 +88,6 @@ def _on_windows() -> bool:
 
 def _on_mac() -> bool:
     return mac_says("reduceMotion")
-
-
-def mac_says(key: str) -> bool:
-    """Return whether a wish for easier use is on in the settings of macOS."""
-    command = ["/usr/bin/defaults", "read", "com.apple.universalaccess", key]
-    answer = subprocess.run(  # noqa: S603 - a fixed command of the system
-        command, capture_output=True, text=True, timeout=_PATIENCE / 1000, check=False
-    )
-    return answer.stdout.strip() == "1"
 
 
 def _on_desktop_portal() -> bool:

@@ -10,7 +10,8 @@ from cattrs import Converter
 
 from valeria_desktop.content.checks import Seed, bounded
 from valeria_desktop.content.codec import register_tags
-from valeria_desktop.content.snapshots import Snapshots, check_setup, digest_of, unplayable
+from valeria_desktop.content.digest import digest_of
+from valeria_desktop.content.snapshots import Snapshots, check_setup, unplayable
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
 from valeria_desktop.games.valeria.rules.game import Game

@@ -66,6 +66,8 @@ class HomeScreen(Screen):
         self._kept = KeptPictures(look)
         self._buttons: dict[str, CarvedSign] = {}
         self._first = "new"
+        self._has_size = False
+        """Whether the window has given a size: before that it is of no use to fit the menu."""
         self._title = Heading(look, _NAME, 52)
         self._subtitle = Text(look, "", 15, is_quiet=True)
         self._proposal = Text(look, "", 14, is_quiet=True)
@@ -130,11 +132,14 @@ class HomeScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._has_size = True
         self._place_windows()
         self._fit()
 
     def _fit(self) -> None:
         """Make the menu as low as the window: first its signs, then the words above them."""
+        if not self._has_size:
+            return
         free = self.height() - self._look.px(_FOOT)
         for step in _Tightness:
             self._tighten(step)

@@ -32,7 +32,10 @@ SILL = 16.0
 def paint_wall(painter: QPainter, box: QRectF, unit: float, *, is_dark: bool) -> None:
     """Paint a wall of hewn stones with knife cuts."""
     stone, seam, lighter = _DARK if is_dark else _LIGHT
+    line = QColor(seam)
     painter.fillRect(box, QColor(stone))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(line)
     chance, top = SteadyChance(3), box.top()
     while top < box.bottom():
         left = box.left() - 90 * chance.random() * unit
@@ -41,32 +44,23 @@ def paint_wall(painter: QPainter, box: QRectF, unit: float, *, is_dark: bool) ->
             block = QRectF(left, top, wide, _ROW * unit)
             other = (seam, lighter)[round(chance.random())]
             painter.fillRect(block, mix(stone, other, 0.6 * chance.random()))
-            _paint_cuts(painter, block, unit, (chance, seam))
-            painter.fillRect(QRectF(left, top, max(1.0, 2 * unit), block.height()), QColor(seam))
+            _paint_cuts(painter, block, unit, chance)
+            painter.fillRect(QRectF(left, top, max(1.0, 2 * unit), block.height()), line)
             left += wide
-        painter.fillRect(QRectF(box.left(), top, box.width(), max(1.0, 2 * unit)), QColor(seam))
+        painter.fillRect(QRectF(box.left(), top, box.width(), max(1.0, 2 * unit)), line)
         top += _ROW * unit
 
 
-def _paint_cuts(
-    painter: QPainter, block: QRectF, unit: float, cut: tuple[SteadyChance, str]
-) -> None:
-    chance, tone = cut
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(tone))
+def _paint_cuts(painter: QPainter, block: QRectF, unit: float, chance: SteadyChance) -> None:
+    """Paint cuts with the painter's brush."""
     for _ in range(_CUTS):
         long = min(block.width() * 0.6, (12 + 48 * chance.random()) * unit)
-        at = block.topLeft() + QPointF(
-            (block.width() - long) * chance.random(),
-            block.height() * (0.15 + 0.7 * chance.random()),
-        )
-        thick = 0.9 * unit
-        middle = QPointF(long * 0.45, 0)
-        painter.drawPolygon(
-            QPolygonF(
-                [at, at + middle - QPointF(0, thick), at + QPointF(long, 0),
-                 at + middle + QPointF(0, thick)]
-            )
+        left = block.left() + (block.width() - long) * chance.random()
+        top = block.top() + block.height() * (0.15 + 0.7 * chance.random())
+        thick, middle = 0.9 * unit, left + long * 0.45
+        painter.drawConvexPolygon(
+            [QPointF(left, top), QPointF(middle, top - thick),
+             QPointF(left + long, top), QPointF(middle, top + thick)]
         )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QVBoxLayout
 
-from valeria_desktop.storage.shelf import SUFFIX
+from valeria_desktop.storage.save_file import SUFFIX
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page

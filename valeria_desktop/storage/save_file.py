@@ -1,0 +1,14 @@
+"""What every save's file has: an ending of its name, a largest size, and times to the second."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+SUFFIX = ".valeria"
+LARGEST = 5_000_000
+"""The largest size of a save, in bytes."""
+
+
+def now() -> str:
+    """Return the current time in UTC, in the ISO format of saves, to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
