@@ -8219,6 +8219,10 @@ Klick oder drück Enter.</translation>
         <translation>eine Werkstatt</translation>
     </message>
     <message>
+        <source>acquired deeds</source>
+        <translation>erworbene Urkunden</translation>
+    </message>
+    <message>
         <source>after it you have enough for {card} ({points})</source>
         <translation>danach hast du genug für {card} ({points})</translation>
     </message>
@@ -8351,12 +8355,28 @@ Klick oder drück Enter.</translation>
         <translation>baute {type} auf {spot}</translation>
     </message>
     <message>
+        <source>cards in all piles</source>
+        <translation>Karten aller Stapel</translation>
+    </message>
+    <message>
         <source>cards in hand</source>
         <translation>Karten auf der Hand</translation>
     </message>
     <message>
+        <source>cards of the deck</source>
+        <translation>Karten des Decks</translation>
+    </message>
+    <message>
+        <source>cards of this round</source>
+        <translation>Karten dieser Runde</translation>
+    </message>
+    <message>
         <source>central fountain</source>
         <translation>Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>chance by rules of thumb</source>
+        <translation>Chance nach Faustregeln</translation>
     </message>
     <message>
         <source>changed {given} for {gained}</source>
@@ -8383,8 +8403,24 @@ Klick oder drück Enter.</translation>
         <translation>Tuchfeld für {price}</translation>
     </message>
     <message>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>coins beyond 9</source>
+        <translation>Münzen über 9 hinaus</translation>
+    </message>
+    <message>
         <source>could do nothing more</source>
         <translation>konnte nichts weiter tun</translation>
+    </message>
+    <message>
+        <source>council seats</source>
+        <translation>Sitze im Rat</translation>
+    </message>
+    <message>
+        <source>councils to come</source>
+        <translation>Räte, die noch kommen</translation>
     </message>
     <message>
         <source>crags</source>
@@ -8397,6 +8433,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>criminals</source>
         <translation>Ganoven</translation>
+    </message>
+    <message>
+        <source>debts on the pile</source>
+        <translation>Schulden auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>deeds on the pile</source>
+        <translation>Urkunden auf dem Stapel</translation>
     </message>
     <message>
         <source>deeds to be approved</source>
@@ -8503,6 +8547,14 @@ Klick oder drück Enter.</translation>
         <translation>entweder {first}, oder {last}</translation>
     </message>
     <message>
+        <source>expected points of your cards</source>
+        <translation>erwartete Punkte deiner Karten</translation>
+    </message>
+    <message>
+        <source>expected points of your tasks</source>
+        <translation>erwartete Punkte deiner Aufgaben</translation>
+    </message>
+    <message>
         <source>first tier</source>
         <translation>erster Ring</translation>
     </message>
@@ -8561,6 +8613,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>guildhall</source>
         <translation>Zunfthaus</translation>
+    </message>
+    <message>
+        <source>guildhalls</source>
+        <translation>Zunfthäuser</translation>
     </message>
     <message>
         <source>had a collision on space {space}</source>
@@ -8651,6 +8707,18 @@ Klick oder drück Enter.</translation>
         <translation>See</translation>
     </message>
     <message>
+        <source>lead over the second rival</source>
+        <translation>Vorsprung vor der zweiten Gegenseite</translation>
+    </message>
+    <message>
+        <source>lead over the strongest rival</source>
+        <translation>Vorsprung vor der stärksten Gegenseite</translation>
+    </message>
+    <message>
+        <source>lead over the weakest rival</source>
+        <translation>Vorsprung vor der schwächsten Gegenseite</translation>
+    </message>
+    <message>
         <source>let {card} drop off</source>
         <translation>legte {card} ab</translation>
     </message>
@@ -8661,6 +8729,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>manuscripts</source>
         <translation>Handschriften</translation>
+    </message>
+    <message>
+        <source>mean number of all cards</source>
+        <translation>mittlere Zahl aller Karten</translation>
+    </message>
+    <message>
+        <source>members beside a seat</source>
+        <translation>Mitglieder neben einem Sitz</translation>
+    </message>
+    <message>
+        <source>members left</source>
+        <translation>übrige Mitglieder</translation>
     </message>
     <message>
         <source>merchant</source>
@@ -8703,6 +8783,14 @@ Klick oder drück Enter.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>number of the round</source>
+        <translation>Nummer der Runde</translation>
+    </message>
+    <message>
+        <source>number of your stacks</source>
+        <translation>Anzahl deiner Stapel</translation>
+    </message>
+    <message>
         <source>on the left</source>
         <translation>links</translation>
     </message>
@@ -8735,6 +8823,10 @@ Klick oder drück Enter.</translation>
         <translation>bezahlte Schuld</translation>
     </message>
     <message>
+        <source>paid debts</source>
+        <translation>bezahlte Schulden</translation>
+    </message>
+    <message>
         <source>paid {number} debts</source>
         <translation>bezahlte {number} Schulden</translation>
     </message>
@@ -8761,6 +8853,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>player card {number}</source>
         <translation>Startkarte {number}</translation>
+    </message>
+    <message>
+        <source>points and seats that you have</source>
+        <translation>deine Punkte und Sitze</translation>
+    </message>
+    <message>
+        <source>points and seats that your rival has</source>
+        <translation>Punkte und Sitze der Gegenseite</translation>
     </message>
     <message>
         <source>points for each Holy role</source>
@@ -8795,6 +8895,18 @@ Klick oder drück Enter.</translation>
         <translation>Punkte für {source}</translation>
     </message>
     <message>
+        <source>points that everyone can count</source>
+        <translation>Punkte, die alle zählen können</translation>
+    </message>
+    <message>
+        <source>points that you can expect</source>
+        <translation>Punkte, die du erwarten kannst</translation>
+    </message>
+    <message>
+        <source>points that your rival can expect</source>
+        <translation>Punkte, die die Gegenseite erwarten kann</translation>
+    </message>
+    <message>
         <source>porcelain for {price}</source>
         <translation>Porzellan für {price}</translation>
     </message>
@@ -8805,6 +8917,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>poverty and prosperity</source>
         <translation>Armut und Wohlstand</translation>
+    </message>
+    <message>
+        <source>prices of the goods together</source>
+        <translation>Preise der Waren zusammen</translation>
+    </message>
+    <message>
+        <source>progress of the round</source>
+        <translation>Fortschritt der Runde</translation>
     </message>
     <message>
         <source>rearrange your board</source>
@@ -8871,6 +8991,10 @@ Klick oder drück Enter.</translation>
         <translation>mischte den Ablagestapel</translation>
     </message>
     <message>
+        <source>silver</source>
+        <translation>Silber</translation>
+    </message>
+    <message>
         <source>silver left</source>
         <translation>übriges Silber</translation>
     </message>
@@ -8889,6 +9013,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stacks of {sizes}</source>
         <translation>Stapel mit {sizes} Karten</translation>
+    </message>
+    <message>
+        <source>steps to a collision</source>
+        <translation>Schritte bis zum Zusammenstoß</translation>
     </message>
     <message>
         <source>stone</source>
@@ -8927,8 +9055,16 @@ Klick oder drück Enter.</translation>
         <translation>das Ende des Spiels bleibt ferner</translation>
     </message>
     <message>
+        <source>the figure that wins ties</source>
+        <translation>die Figur, die Gleichstände gewinnt</translation>
+    </message>
+    <message>
         <source>the inner space of the {segment}</source>
         <translation>inneres Feld, {segment}</translation>
+    </message>
+    <message>
+        <source>the lead in the castle</source>
+        <translation>die Führung in der Burg</translation>
     </message>
     <message>
         <source>the left space of the {segment}</source>
@@ -8957,6 +9093,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>the printed townsfolk</source>
         <translation>die aufgedruckte Karte</translation>
+    </message>
+    <message>
+        <source>the rest of your turn</source>
+        <translation>der Rest deines Zugs</translation>
     </message>
     <message>
         <source>the ride costs {price} silver, and you have {silver}</source>
@@ -9083,6 +9223,10 @@ Klick oder drück Enter.</translation>
         <translation>Handelsposten</translation>
     </message>
     <message>
+        <source>trading posts</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
         <source>transcribe</source>
         <translation>abschreiben</translation>
     </message>
@@ -9093,6 +9237,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
+    </message>
+    <message>
+        <source>turns to the end</source>
+        <translation>Züge bis zum Ende</translation>
     </message>
     <message>
         <source>unpaid debts</source>
@@ -9315,8 +9463,56 @@ Klick oder drück Enter.</translation>
         <translation>Person im zweiten und dritten Ring</translation>
     </message>
     <message>
+        <source>workers in the first tier</source>
+        <translation>Leute im ersten Ring</translation>
+    </message>
+    <message>
+        <source>workers in the second tier</source>
+        <translation>Leute im zweiten Ring</translation>
+    </message>
+    <message>
+        <source>workers in the supply</source>
+        <translation>Leute im Vorrat</translation>
+    </message>
+    <message>
+        <source>workers in the third tier</source>
+        <translation>Leute im dritten Ring</translation>
+    </message>
+    <message>
         <source>workshop</source>
         <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>workshops</source>
+        <translation>Werkstätten</translation>
+    </message>
+    <message>
+        <source>worth of buildings and their squares</source>
+        <translation>Wert der Gebäude und ihrer Nischen</translation>
+    </message>
+    <message>
+        <source>worth of debts and deeds</source>
+        <translation>Wert der Schulden und Urkunden</translation>
+    </message>
+    <message>
+        <source>worth of manuscripts and ribbons</source>
+        <translation>Wert der Handschriften und Bänder</translation>
+    </message>
+    <message>
+        <source>worth of silver and resources</source>
+        <translation>Wert von Silber und Rohstoffen</translation>
+    </message>
+    <message>
+        <source>worth of the deck</source>
+        <translation>Wert des Decks</translation>
+    </message>
+    <message>
+        <source>worth of the way to a collision</source>
+        <translation>Wert des Wegs zum Zusammenstoß</translation>
+    </message>
+    <message>
+        <source>worth of the workers in the castle</source>
+        <translation>Wert der Leute in der Burg</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -9461,6 +9657,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your power over the dice</source>
         <translation>deine Macht über die Würfel</translation>
+    </message>
+    <message>
+        <source>your privileges</source>
+        <translation>deine Privilegien</translation>
     </message>
     <message>
         <source>your rival&apos;s Gold</source>
@@ -10617,6 +10817,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{task} scores {mine}, otherwise {other}.</source>
         <translation>{task} bringt {mine}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>{thing} (you)</source>
+        <translation>{thing} (du)</translation>
+    </message>
+    <message>
+        <source>{thing} (your rival)</source>
+        <translation>{thing} (Gegenseite)</translation>
     </message>
     <message>
         <source>{times} times, {effect}</source>
