@@ -30,6 +30,9 @@ GCC = shutil.which("gcc")
 HEADERS = Path(sysconfig.get_path("include"))
 SANITIZED = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-g", "-O1")
 
+AFTER_DECKS = 2 * 11 + 5 * 10
+"""The numbers after the decks: how much eleven facts say of a Duke, and the traits of ten."""
+
 built = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
 
@@ -54,7 +57,8 @@ def test_other_numbers_are_refused(written: bytes) -> None:
         (10, 120, "The tables have a card that can't be."),
         (17, 250, "The tables have an effect that can't be used."),
         (20, 16, "The tables have a turn that can't be played."),
-        (-5, 60, "The tables deal cards that don't belong there."),
+        (-5 - AFTER_DECKS, 60, "The tables deal cards that don't belong there."),
+        (-1, 70_000, "The tables have a number that is too small or too large."),
     ],
 )
 def test_a_spoiled_table_is_refused_by_a_sentence(at: int, number: int, sentence: str) -> None:
