@@ -66,7 +66,9 @@ class Book(LabBook):
 
     @property
     def learning(self) -> Learning:
-        return Learning({"sides": ("more", "less")}, {"coins": self.course}, play, measure)
+        return Learning(
+            {"more": ("more",), "less": ("less",)}, {"coins": self.course}, play, measure
+        )
 
 
 def train(folder: Path, recipe: Course = COURSE, **wanted: object) -> dict[str, Any]:
@@ -132,6 +134,13 @@ def test_slow_games_come_in_small_tasks_and_are_remembered(tmp_path: Path) -> No
     forgetful = train(tmp_path / "forgetful", evolve(SLOW, remembers=False))
     assert forgetful["layers"] != found["layers"]
     assert not list((tmp_path / "forgetful").rglob("*.npz"))
+
+
+def test_a_block_that_is_ignored_says_nothing(tmp_path: Path) -> None:
+    both, one = train(tmp_path / "both"), train(tmp_path / "one", evolve(COURSE, ignores=("less",)))
+    assert all(both["scale"])
+    assert one["scale"] == [both["scale"][0], 0]
+    assert one["features"] == ["more", "less"]
 
 
 def test_a_round_of_slow_games_goes_on_after_its_last_task(tmp_path: Path) -> None:

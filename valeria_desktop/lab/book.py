@@ -196,6 +196,8 @@ class Course:
     """Games of one task; slow games have small tasks."""
     remembers: bool = False
     """A round also learns from the games of all rounds before it, for games that are slow."""
+    ignores: tuple[str, ...] = ()
+    """The blocks of features that aren't learned from."""
 
 
 class LearningTask(TypedDict):

@@ -161,6 +161,9 @@ class _Training:
         inputs, seed = len(self._learning.features), draw(self._seed, _BEGINNINGS, 1)
         learner = Learner.new(inputs, self._course.hidden, seed)
         learner.measure(seen)
+        blocks = self._learning.blocks.items()
+        known = [block not in self._course.ignores for block, names in blocks for _ in names]
+        learner.scale *= known
         return learner
 
     def _play(

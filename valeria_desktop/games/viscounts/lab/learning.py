@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def _course(words: str) -> Course:
     """Return the recipe of a course: all rounds learn from how games ended.
 
-    A weighted sum, as games are few: that was best in Valencia, and is not measured here.
+    A weighted sum of the worth by hand and its parts, as in Valencia; it is not measured here.
     """
     return Course(
         words=words,
@@ -43,6 +43,7 @@ def _course(words: str) -> Course:
         last_noise=0.03,
         part=10,
         remembers=True,
+        ignores=("things",),
     )
 
 
