@@ -60,16 +60,18 @@ class Belief:
 
     def _drawn(self, stream: Stream) -> tuple[Case, int]:
         """Draw a case; return it with the product of the sums that its owners drew from."""
+        forks = _forks_of(self.weights)
         chosen: list[int] = []
-        product, fork = 1, _first_fork(self.weights) if self.weights else None
-        while fork is not None:
-            number, product = (stream.number() * fork.total) >> 64, product * fork.total
-            for thing, ways in fork.left:  # noqa: B007 - the last thing that is looked at is drawn
+        product, taken = 1, 0
+        for owner in range(len(self.weights)):
+            left, total = forks.fork(owner, taken)
+            number, product = (stream.number() * total) >> 64, product * total
+            for thing, ways in left:  # noqa: B007 - the last thing that is looked at is drawn
                 number -= ways
                 if number < 0:
                     break
             chosen.append(thing)
-            fork = fork.after(thing) if len(chosen) < len(self.weights) else None
+            taken |= 1 << thing
         return tuple(chosen), product
 
     def cases(self) -> Iterator[tuple[Case, int]]:
@@ -94,32 +96,37 @@ class Belief:
         return _shares(self.weights)
 
 
-class _Fork:
-    """The things that are left for an owner, when those before have drawn."""
-
-    __slots__ = ("_after", "_owner", "_taken", "_weights", "left", "total")
-
-    def __init__(self, weights: tuple[Weights, ...], owner: int, taken: frozenset[int]) -> None:
-        self._weights, self._owner, self._taken = weights, owner, taken
-        self._after: dict[int, _Fork] = {}
-        left = [each for each in enumerate(weights[owner]) if each[0] not in taken]
-        if owner + 1 < len(weights) and Belief(weights).is_exact:
-            left = [(thing, weight * self.after(thing).total) for thing, weight in left]
-        self.left = left
-        self.total: int = sum([ways for _, ways in left])
-
-    def after(self, thing: int) -> _Fork:
-        """Return the fork of the next owner, after a thing was drawn."""
-        fork = self._after.get(thing)
-        if fork is None:
-            fork = _Fork(self._weights, self._owner + 1, self._taken | {thing})
-            self._after[thing] = fork
-        return fork
+_Fork = tuple[list[tuple[int, int]], int]
+"""The things that are left for an owner, each with the sum of its cases, and the sum of all."""
 
 
-@lru_cache(maxsize=64)
-def _first_fork(weights: tuple[Weights, ...]) -> _Fork:
-    return _Fork(weights, 0, frozenset())
+class _Forks:
+    """The forks of all owners. It doesn't matter which owner has taken what, only what is taken."""
+
+    def __init__(self, weights: tuple[Weights, ...]) -> None:
+        self._weights = weights
+        self._last = len(weights) - 1
+        self._is_exact = Belief(weights).is_exact
+        self._known: dict[int, _Fork] = {}
+
+    def fork(self, owner: int, taken: int) -> _Fork:
+        """Return the fork of an owner; `taken` has a bit for each thing of those before."""
+        found = self._known.get(taken)
+        if found is None:
+            weights = enumerate(self._weights[owner])
+            left = [each for each in weights if not taken >> each[0] & 1]
+            if self._is_exact and owner < self._last:
+                left = [
+                    (thing, weight * self.fork(owner + 1, taken | 1 << thing)[1])
+                    for thing, weight in left
+                ]
+            found = self._known[taken] = left, sum([ways for _, ways in left])
+        return found
+
+
+@lru_cache(maxsize=4)
+def _forks_of(weights: tuple[Weights, ...]) -> _Forks:
+    return _Forks(weights)
 
 
 def _cases(weights: tuple[Weights, ...], chosen: Case, product: int) -> Iterator[tuple[Case, int]]:

@@ -335,8 +335,8 @@ def test_he_takes_bonus_cards_and_their_icons_count_for_him() -> None:
     ("rival", "goods", "done"),
     [
         (Rival.CLERIC, {"ink": 2}, "manuscripts"),
-        (Rival.BUILDER, {"stone": 2}, "freed"),
-        (Rival.NOBLE, {"gold": 2}, "first"),
+        (Rival.BUILDER, {"stone": 3}, "freed"),  # no icon is printed for them
+        (Rival.NOBLE, {"gold": 3}, "first"),
     ],
 )
 def test_the_focus_is_an_action_of_the_board(

@@ -89,9 +89,9 @@ def test_effects_of_his_are_never_a_players() -> None:
         (Rival.CARDS, {"ink": 1, "gold": 1}, "\N{MINUS SIGN}1 resource", "paid 1 resource"),
         (
             Rival.BUILDER,
-            {"stone": 2},
-            "+1 ink \N{MINUS SIGN}2 stone",
-            "gained 1 ink and paid 2 stone",
+            {"stone": 3},
+            "+1 ink \N{MINUS SIGN}3 stone",
+            "gained 1 ink and paid 3 stone",
         ),
     ],
 )
