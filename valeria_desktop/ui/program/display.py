@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import socket
 import sys
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,16 +15,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo
 
-from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.ui.program.libraries import advice, missing_libraries
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
-_wayland_answers: Callable[[str, Mapping[str, str], ExitStack], bool] = door(
-    "valeria_desktop.ui.program.wayland:answers"
-)
 _CHOICE = "QT_QPA_PLATFORM"
 _WHAT_TO_DO = "start the program from a desktop, or log in with ssh -X"
 
@@ -131,3 +128,14 @@ def _x_answers(name: str, stack: ExitStack) -> bool:
     connection = ctypes.c_void_p(xcb.xcb_connect(name.encode(), ctypes.byref(ctypes.c_int())))
     stack.callback(xcb.xcb_disconnect, connection)
     return not xcb.xcb_connection_has_error(connection)
+
+
+def _wayland_answers(name: str, environment: Mapping[str, str], stack: ExitStack) -> bool:
+    """Return whether the socket of a Wayland session accepts a connection."""
+    path = Path(environment.get("XDG_RUNTIME_DIR", "")) / name  # an absolute path stays as it is
+    knock = stack.enter_context(socket.socket(socket.AF_UNIX))
+    try:
+        knock.connect(str(path))
+    except OSError:
+        return False
+    return True
