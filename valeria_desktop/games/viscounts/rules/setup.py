@@ -24,10 +24,10 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
-PROPOSED = (Rival.CARDS, 0)
-"""Odo's board and number of future schemes to begin with: his other boards beat the duchess.
+PROPOSED = (Rival.CLERIC, 0)
+"""Odo's board and number of future schemes to begin with: the nearest to even for the duchess.
 
-Too few games have been played to call it even (docs/viscounts.md).
+Too few games have been played to call it even to players (docs/viscounts.md).
 """
 
 

@@ -80,7 +80,7 @@ def test_a_game_to_begin_with_is_proposed_to_a_lone_player(
     screen.players.button(1).click()
     assert (draft.setup.rival, draft.setup.futures) == PROPOSED
     assert screen.rival.schemes.text().endswith("A good game to begin with.")
-    screen.rival.choices.button_of(Rival.CLERIC).click()
+    screen.rival.choices.button_of(Rival.CARDS).click()
     assert "to begin with" not in screen.rival.schemes.text()
 
 
