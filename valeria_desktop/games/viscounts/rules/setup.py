@@ -24,10 +24,10 @@ class Rival(StrEnum):
     CARDS = "cards"
 
 
-PROPOSED = (Rival.CLERIC, 0)
+PROPOSED = (Rival.NOBLE, 2)
 """Odo's board and number of future schemes to begin with: the nearest to even for the duchess.
 
-Too few games have been played to call it even to players (docs/viscounts.md).
+She won 52 ± 11 % of 77 games, too few to call it even to players (docs/viscounts.md).
 """
 
 
