@@ -66,9 +66,9 @@ def test_only_a_game_alone_has_odo(screen: NewGameScreen, draft: Draft, qtbot: Q
     screen.players.button(1).click()
     assert screen.rival.isVisible()
     qtbot.mouseClick(screen.rival.choices.button_of(Rival.NOBLE), LEFT)
-    qtbot.mouseClick(screen.rival.difficulty.buttons()[2], LEFT)
-    assert draft.setup == Setup(1, BY_PLAYERS, Rival.NOBLE, 2)
-    assert screen.rival.schemes.text() == "2 future schemes are shuffled into Odo's deck."
+    qtbot.mouseClick(screen.rival.difficulty.buttons()[3], LEFT)
+    assert draft.setup == Setup(1, BY_PLAYERS, Rival.NOBLE, 3)
+    assert screen.rival.schemes.text() == "3 future schemes are shuffled into Odo's deck."
     screen.players.button(3).click()
     assert not screen.rival.isVisible()
     assert draft.setup == Setup(3)
