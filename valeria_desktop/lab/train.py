@@ -163,7 +163,7 @@ class _Training:
         learner.measure(seen)
         blocks = self._learning.blocks.items()
         known = [block not in self._course.ignores for block, names in blocks for _ in names]
-        learner.scale *= known
+        learner.scale *= known  # a feature of scale 0 adds nothing, and nothing is learned of it
         return learner
 
     def _play(

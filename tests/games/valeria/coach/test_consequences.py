@@ -53,7 +53,7 @@ def test_who_saves_no_more_is_told_nothing() -> None:
 
 
 def test_where_a_card_is_paid_for_nobody_saves() -> None:
-    """What the later choices of a turn spend, the choice itself doesn't lose."""
+    """A choice isn't blamed for resources that later choices of the turn spend."""
     table = Scenario(players=2).stack("citizen-2", "merchant").holds(0, gold=9).acts(0)
     recruit = table.decision.option("recruit citizen-2")
     spending = evolve(prospect(GOLD, 5), then=(recruit,))

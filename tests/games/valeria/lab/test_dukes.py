@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-import sys
 from math import log
+from typing import TYPE_CHECKING
 
 import pytest
 
 from valeria_desktop.games.valeria.lab import duel, dukes
 from valeria_desktop.games.valeria.lab.dukes import moments, print_lesson, print_loss
 from valeria_desktop.games.valeria.native import CORE
+from valeria_desktop.lab.arguments import REFUSED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
@@ -48,20 +52,29 @@ def test_a_lesson_is_learned_from_games(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_two_alike_share_a_deal_and_the_command_says_its_error(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A squire looks one step ahead, so few of its games differ by what it thinks of Dukes."""
     won = [share for deal in range(6) for share in duel.share_won("squire", 2, 1, deal)]
     assert len(won) == 12
     assert 0.25 <= sum(won) / 12 <= 0.75
-    monkeypatch.setattr(sys, "argv", ["duel", "--level", "squire", "--games", "8"])
-    duel.main()
-    assert re.fullmatch(r"squire, 2 players, 8 games: [\d.]+ ± [\d.]+ %\n", capsys.readouterr().out)
+    assert duel.main(["--level", "squire", "--games", "10"]) == 0
+    told = capsys.readouterr().out
+    assert re.fullmatch(r"squire, 2 players, 10 games: [\d.]+ ± [\d.]+ %\n", told)
+
+
+@pytest.mark.parametrize("command", [duel.main, lambda given: dukes.main(["loss", *given])])
+def test_impossible_arguments_are_refused_with_a_sentence(
+    command: Callable[[list[str]], int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        command(["--players", "6"])
+    assert refused.value.code == REFUSED
+    assert capsys.readouterr().err.endswith("--players: 6 is too large; use at most 5.\n")
 
 
 def test_both_commands_are_offered(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["dukes", "loss", "--games", "2", "--players", "2"])
-    dukes.main()
+    assert dukes.main(["loss", "--games", "2", "--players", "2"]) == 0
     assert "2 players, 2 games" in capsys.readouterr().out

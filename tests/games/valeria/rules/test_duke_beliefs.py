@@ -1,4 +1,4 @@
-"""What a rival's Duke may be, to a seat that sees the rival's cards."""
+"""A seat that sees a rival's cards finds some Dukes likelier than others for that rival."""
 
 from __future__ import annotations
 

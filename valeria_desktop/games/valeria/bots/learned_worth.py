@@ -56,7 +56,7 @@ def _made(file: Path) -> Mapping[str, object]:
 
 
 MADE_WITH = {"dukes": "weighed"}
-"""What a file of weights says of itself, if rivals' Dukes were weighed for it."""
+"""The entry of a file of weights that was learned with weighed Dukes of rivals."""
 
 
 def learned_worth(view: View) -> Worth:

@@ -43,7 +43,7 @@ class Cause(StrEnum):
 
 
 ALWAYS = frozenset({Cause.POINTS, Cause.WAKES})
-"""What a card does first of all: it is told where nothing else speaks for the card."""
+"""The chief facts about a card; they are told where no other reason speaks for it."""
 
 
 @frozen

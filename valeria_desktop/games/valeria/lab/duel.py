@@ -7,10 +7,11 @@ Each deal is played once from each seat of the first side.
 
 from __future__ import annotations
 
-import argparse
 import math
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.levels import SKILLS
 from valeria_desktop.games.valeria.bots.learned_worth import net_of, weighs_dukes
@@ -18,8 +19,15 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of, table_in_core
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Setup
 from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.errors import mean_error
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
 
 _DEALS, _SEATS = 131, 132  # rows of numbers from the seed
 
@@ -42,25 +50,31 @@ def share_won(level: str, players: int, seed: int, deal: int) -> list[float]:
     return won
 
 
-def main() -> None:
-    """Play the games that are asked for, and print the share won with its error."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the games that are asked for, print the share won, and return the exit code."""
+    parser = Parser(prog="duel", description=__doc__.partition("\n")[0])
     parser.add_argument("--level", default="duchess", choices=[*SKILLS])
-    parser.add_argument("--players", type=int, default=2, choices=range(2, 6))
-    parser.add_argument("--games", type=int, default=1_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
-    given = parser.parse_args()
+    parser.add_argument("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2)
+    parser.add_argument("--games", type=whole_number(2 * MAX_PLAYERS), default=1_000)
+    parser.add_argument("--seed", type=whole_number(0), default=1)
+    parser.add_argument("--jobs", type=whole_number(1), default=1)
+    try:
+        _run(parser.parse_args(arguments))
+    except ValeriaError as error:
+        parser.error(str(error))
+    return 0
+
+
+def _run(given: argparse.Namespace) -> None:
+    needed()  # says here if the core wasn't built, not in each process
     deals = range(given.games // given.players)
     played = partial(share_won, given.level, given.players, given.seed)
     with ProcessPoolExecutor(given.jobs) as executor:
         won = [100 * math.fsum(each) / given.players for each in executor.map(played, deals)]
-    mean = math.fsum(won) / len(won)
-    variance = math.fsum((each - mean) ** 2 for each in won) / max(1, len(won) - 1)
-    error = 1.96 * math.sqrt(variance / len(won))
-    number = len(won) * given.players
-    print(f"{given.level}, {given.players} players, {number} games: {mean:.1f} ± {error:.1f} %")
+    mean, number = math.fsum(won) / len(won), len(won) * given.players
+    told = f"{mean:.1f} ± {mean_error(won):.1f} %"
+    print(f"{given.level}, {given.players} players, {number} games: {told}")
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

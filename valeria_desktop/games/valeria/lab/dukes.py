@@ -1,4 +1,4 @@
-"""What cards say about their owner's Duke: learned from games of all levels, and how well it tells.
+"""Learns from games of all levels how cards tell their owner's Duke, and measures how well they do.
 
     python -m valeria_desktop.games.valeria.lab.dukes learn --players 2 --games 1500
     python -m valeria_desktop.games.valeria.lab.dukes loss --players 2 --games 400 --seed 2
@@ -9,10 +9,10 @@ true Duke by level and round, in natural logarithms, beside that of an even gues
 
 from __future__ import annotations
 
-import argparse
 import math
 import os
 import random
+import sys
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -25,7 +25,10 @@ from valeria_desktop.games.valeria.native.games import mind_of, table_in_core
 from valeria_desktop.games.valeria.rules.duke_beliefs import MOST_CARDS, Unseen, facts_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.modes import lay_out
+from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from valeria_desktop.kernel.chance import draw
+from valeria_desktop.kernel.errors import ValeriaError
+from valeria_desktop.lab.arguments import Parser, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -219,17 +222,21 @@ def _tuple(numbers: Iterable[float]) -> tuple[int, ...]:
     return tuple(int(number) for number in numbers)
 
 
-def main() -> None:
-    """Run the command that is asked for."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that is asked for, and return the exit code."""
+    parser = Parser(prog="dukes", description=__doc__.partition("\n")[0])
     parser.add_argument("command", choices=["learn", "loss"])
-    parser.add_argument("--players", type=int, default=2, choices=range(2, 6))
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    parser.add_argument("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2)
+    parser.add_argument("--games", type=whole_number(1), default=400)
+    parser.add_argument("--seed", type=whole_number(0), default=1)
+    given = parser.parse_args(arguments)
     command = print_lesson if given.command == "learn" else print_loss
-    command(given.players, given.games, given.seed)
+    try:
+        command(given.players, given.games, given.seed)
+    except ValeriaError as error:
+        parser.error(str(error))
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,4 +1,4 @@
-/* What a rival's Duke may be: kernel/beliefs.py and rules/duke_beliefs.py once more. */
+/* The Dukes that rivals may have, weighed: kernel/beliefs.py and rules/duke_beliefs.py once more. */
 
 #ifndef VALERIA_BELIEFS_H
 #define VALERIA_BELIEFS_H

@@ -1,4 +1,4 @@
-"""What a rival's Duke may be, weighed by the rival's cards: players buy what their Duke counts.
+"""Weighs the Dukes that a rival may have by the rival's cards: players buy what their Duke counts.
 
 Everything is counted in whole numbers, so the core in C (native/beliefs.c) has the same weights.
 """
