@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "valeria_desktop"
 FOLDER = ROOT / "resources" / "shell" / "i18n"
 CONTEXT = "Engine"
-SPEAKING = ("kernel", "content", "games", "coach", "session", "storage")
+SPEAKING = ("kernel", "content", "games", "bots", "coach", "session", "storage")
 SAYING = {"say", "count", "make"}
 JOINED = (
     "{first} and {then}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.bots.net import Glance
@@ -30,6 +31,16 @@ def shipped_net(game: str, course: str, blocks: Blocks) -> Net | None:
     """Return the shipped net of a game's course, or None."""
     file = values_folder(game) / f"{course}.json"
     return read_weights(file, blocks).net if file.exists() else None
+
+
+def nets_by_players(game: str, blocks: Blocks) -> Callable[[int], Net | None]:
+    """Return a finder of the shipped net for a number of players; it reads each file once."""
+
+    @cache
+    def net_of(players: int) -> Net | None:
+        return shipped_net(game, str(players), blocks)
+
+    return net_of
 
 
 def worth_by_net(net: Net, look: Look, seat: int) -> Worth:

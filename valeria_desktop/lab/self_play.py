@@ -16,11 +16,11 @@ from valeria_desktop.bots.net import Glance
 from valeria_desktop.bots.registry import levels_of, make_bot
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.kernel.chance import Stream, draw
-from valeria_desktop.lab.book import FOLLOWS, TrainingSamples
+from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from valeria_desktop.bots.learned import Look
     from valeria_desktop.bots.net import Net
@@ -34,11 +34,44 @@ _Samples = tuple["array[float]", "array[float]"]
 """The inputs of some moments, and their targets."""
 _GAMES, _DEALS = 131, 132  # random streams of a seed
 _FINE = 1 << 32
+_IN_WORDS = {2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+def slow_courses(*, players: Iterable[int], each: int, games: int, part: int) -> dict[str, Course]:
+    """Return the recipe of a slow game for each number of players: all rounds learn from results.
+
+    A round plays few games, so a net is a weighted sum that learns from the games of all rounds
+    before it too, and only from the worth by hand and its parts. Things are ignored for what they
+    did in Valencia: with them a duchess of two players lost all of 40 games to the worth by hand,
+    though her promises were nearer to what happened. Nobody in the games that she had learned from
+    drew fewer cards than usual, so she couldn't learn what a card brings.
+    """
+    return {
+        str(number): Course(
+            words=f"games of {_IN_WORDS[number]}",
+            hidden=(),
+            rounds=0,
+            games=0,
+            each=each,
+            trust=1.0,
+            noise=0.0,
+            first_noise=0.0,
+            epochs=39,
+            pace=2e-3,
+            last_rounds=8,
+            last_games=games,
+            last_noise=0.03,
+            part=part,
+            remembers=True,
+            ignores=("things",),
+        )
+        for number in players
+    }
 
 
 @define(eq=False)
 class _Diary:
-    """What one seat knew after some choices of a game."""
+    """The views that one seat had after some choices of a game."""
 
     seat: int
     asked: Any = None
@@ -74,6 +107,18 @@ class SelfPlay:
     """The budget of a level for a decision, in positions."""
     measured: int
     """Number of games that measure the strength."""
+
+    def learning(
+        self,
+        courses: Mapping[str, Course],
+        play: Callable[[LearningTask], TrainingSamples],
+    ) -> Learning:
+        """Return the game's part of `valeria-lab train`.
+
+        `play` is a function of the game's module that calls this object's. Other processes find it
+        by its name: rules can't be pickled, so neither can a method of this object.
+        """
+        return Learning(blocks=self.blocks, courses=courses, play=play, measure=self.measure)
 
     def play(self, task: LearningTask) -> TrainingSamples:
         """Play the games of a task."""

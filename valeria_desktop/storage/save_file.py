@@ -1,4 +1,4 @@
-"""What every save's file has: an ending of its name, a largest size, and times to the second."""
+"""The format of saves' files: the ending of their names, their largest size, and their times."""
 
 from __future__ import annotations
 

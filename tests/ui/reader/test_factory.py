@@ -1,4 +1,4 @@
-"""What makes interfaces for screen readers is loaded with Qt's first question."""
+"""The maker of interfaces for screen readers is loaded when Qt first asks for one."""
 
 from __future__ import annotations
 

@@ -37,9 +37,9 @@ def shown(screen: P, qtbot: QtBot) -> P:
     return screen
 
 
-def tab_to(qtbot: QtBot, wanted: QWidget) -> None:
-    """Go to a widget with the Tab key."""
-    for _ in range(TABS):
+def tab_to(qtbot: QtBot, wanted: QWidget, most: int = TABS) -> None:
+    """Go to a widget with the Tab key, which is pressed at most `most` times."""
+    for _ in range(most):
         focused = QApplication.focusWidget()
         if focused is wanted:
             return
@@ -73,7 +73,7 @@ def hidden_in(
     draft: Any,  # noqa: ANN401 - each game has its own draft
     players: int,
 ) -> list[object]:
-    """Return what is cut off on a set-up page with so many players."""
+    """Set a draft's number of players, and return the faults that its set-up page then has."""
     draft.players = players
     page.refresh()
     page.show()

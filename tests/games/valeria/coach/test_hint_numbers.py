@@ -451,7 +451,7 @@ def recorded(number: int) -> Record:
 
 
 def thoughtful(number: int, every: int) -> Iterator[View]:
-    """Yield every so many of a recorded game's questions that need a thought."""
+    """Yield the view of every `every`-th question of a recorded game that needs a thought."""
     record = recorded(number)
     game, asked = record.start(), 0
     for choice in record.choices:

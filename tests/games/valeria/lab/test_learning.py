@@ -1,4 +1,4 @@
-"""What values are learned from in Valeria."""
+"""Valeria's values are learned from games in the core, with set-ups of all kinds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from valeria_desktop import __version__
+from tests.lab.self_played import learning_task
 from valeria_desktop.bots.weights import Weights, write_weights
 from valeria_desktop.games.valeria.bots.feature_words import NAMES
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
@@ -25,18 +25,7 @@ needs_core = pytest.mark.skipif(CORE is None, reason="the core in C was not buil
 
 
 def part(course: str = "2", **other: object) -> LearningTask:
-    asked: LearningTask = {
-        "version": __version__,
-        "course": course,
-        "part": 3,
-        "weights": None,
-        "seed": 5,
-        "games": 12,
-        "each": 6,
-        "trust": 0.8,
-        "noise": 0.1,
-    }
-    return {**asked, **other}  # type: ignore[typeddict-item]
+    return learning_task(course, **{"games": 12, **other})
 
 
 @pytest.mark.parametrize("course", COURSES)

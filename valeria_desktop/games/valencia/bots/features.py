@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.bots.features import leads_over, log_odds
 from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.bots.worth import WinningChance
 from valeria_desktop.games.valencia.rules.model.cards import NUMBERS
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import Held, PlayerStanding
     from valeria_desktop.games.valencia.rules.view import View
 
-_LEAST = 1e-6
-"""The smallest chance of winning whose logarithm is taken."""
 _ENOUGH = 9
 """Number of coins after which further ones are counted once more, beside all coins."""
 _USUAL = 3.5
@@ -56,7 +54,7 @@ class Eye:
         progress = _PROGRESS[game.part]
         gone = (_COUNCILS - left + progress) / _COUNCILS
         return [
-            log(max(_LEAST, chance) / max(_LEAST, 1 - chance)),
+            log_odds(chance),
             left,
             progress,
             game.round,
@@ -66,9 +64,7 @@ class Eye:
             value - there,
             values[0],
             strongest.value,
-            value - values[0],
-            value - values[1] if len(values) > 1 else 0.0,
-            value - values[-1],
+            *leads_over(values, value),
             gone * (value - values[0]),
             *_things(mine, held),
             mine.privileges,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.bots.learned import shipped_net, worth_by_net
+from valeria_desktop.bots.learned import nets_by_players, worth_by_net
 from valeria_desktop.games.valencia.bots.feature_words import BLOCKS
 from valeria_desktop.games.valencia.bots.features import Eye
 from valeria_desktop.games.valencia.bots.worth import WinningChance
@@ -17,10 +16,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.rules import Worth
 
 
-@cache
-def net_of(players: int) -> Net | None:
-    """Return the trained net for a number of players, or None."""
-    return shipped_net(GAME, str(players), BLOCKS)
+net_of = nets_by_players(GAME, BLOCKS)
 
 
 def learned_worth(view: View) -> Worth:

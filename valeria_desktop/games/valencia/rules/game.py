@@ -52,10 +52,7 @@ class Game(game.TableGame[State, Table, View, Setup]):
 
     @property
     def what_stands(self) -> tuple[Hashable, Hashable]:
-        """What everyone sees that standings depend on, and what they depend on beside it.
-
-        Decks are left out.
-        """
+        """The public and the hidden things that standings depend on, without decks."""
         state = self._state
         seen = (
             *(tuple(state.city), state.council, state.palms, state.fountains, state.assistants),

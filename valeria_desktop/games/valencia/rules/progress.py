@@ -91,7 +91,7 @@ def seen_of(state: State, seat: int) -> PlayerStanding:
 
 
 class _Hidden(NamedTuple):
-    """What only its owner knows of a standing."""
+    """The things in a standing that only the player knows."""
 
     coins: int
     goods: Goods

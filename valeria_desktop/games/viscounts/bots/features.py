@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from valeria_desktop.bots.features import leads_over, log_odds
 from valeria_desktop.games.viscounts.bots.worth import WinningChance
 from valeria_desktop.games.viscounts.rules.model.kinds import NOBODY, BuildingType
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.standing import PlayerStanding, Standing
     from valeria_desktop.games.viscounts.rules.view import View
 
-_LEAST = 1e-6
-"""The smallest chance of winning whose logarithm is taken."""
 _TYPES = tuple(BuildingType)
 
 
@@ -49,7 +47,7 @@ class Eye:
         chance = outlook.chance_against(value, wholes)
         theirs, strongest = rivals[0]
         return [
-            log(max(_LEAST, chance) / max(_LEAST, 1 - chance)),
+            log_odds(chance),
             outlook.appraisal.turns,
             float(state.active == seat),
             float(state.debts_left),
@@ -57,9 +55,7 @@ class Eye:
             *mine,
             promised,
             *theirs,
-            value - wholes[0],
-            value - wholes[1] if len(wholes) > 1 else 0.0,
-            value - wholes[-1],
+            *leads_over(wholes, value),
             *_things(state, state.players[seat]),
             *_things(state, state.players[strongest]),
         ]

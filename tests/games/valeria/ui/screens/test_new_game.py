@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.fitting import over_the_line, settle
+from tests.ui.screens.pages import tab_to
 from valeria_desktop.games.valeria.draft import DECKS, Draft
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Level, Solo, Variant
@@ -117,16 +118,6 @@ def test_everything_can_be_chosen_by_mouse(
 # --- by keyboard only
 
 
-def tab_to(qtbot: QtBot, screen: NewGameScreen, wanted: QWidget) -> None:
-    for _ in range(TABS):
-        focused = QApplication.focusWidget()
-        if focused is wanted:
-            return
-        assert focused is not None
-        qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    raise AssertionError(wanted.accessibleName())
-
-
 def test_the_focus_is_on_the_button_that_starts(screen: NewGameScreen) -> None:
     screen.take_focus()
     assert screen.start.hasFocus()
@@ -148,23 +139,23 @@ def test_everything_can_be_chosen_by_keyboard(
     screen: NewGameScreen, draft: Draft, qtbot: QtBot
 ) -> None:
     screen.take_focus()
-    tab_to(qtbot, screen, screen.players.button(2))
+    tab_to(qtbot, screen.players.button(2), TABS)
     qtbot.keyClick(screen.players.button(2), Qt.Key.Key_Right)
     row = screen.seats.rows[1]
     before = draft.seats[1]
     for button in (row.sign, row.colour):
-        tab_to(qtbot, screen, button)
+        tab_to(qtbot, button, TABS)
         qtbot.keyClick(button, Qt.Key.Key_Space)
-    tab_to(qtbot, screen, row.name)
+    tab_to(qtbot, row.name, TABS)
     qtbot.keyClicks(row.name, "Ada")
-    tab_to(qtbot, screen, row.kind)
+    tab_to(qtbot, row.kind, TABS)
     qtbot.keyClick(row.kind, Qt.Key.Key_Up)
-    tab_to(qtbot, screen, screen.variants.boxes[Variant.NO_DUKE])
+    tab_to(qtbot, screen.variants.boxes[Variant.NO_DUKE], TABS)
     qtbot.keyClick(screen.variants.boxes[Variant.NO_DUKE], Qt.Key.Key_Space)
-    tab_to(qtbot, screen, screen.seed.line)
+    tab_to(qtbot, screen.seed.line, TABS)
     qtbot.keyClicks(screen.seed.line, "42")
     preset = screen.preset.button_of("first-game")
-    tab_to(qtbot, screen, preset)
+    tab_to(qtbot, preset, TABS)
     qtbot.keyClick(preset, Qt.Key.Key_Right)
     seat = draft.seats[1]
     assert draft.players == 3
@@ -524,7 +515,7 @@ def test_cards_are_taken_and_left_out_by_keys(
     screen.custom.show_kind(2)
     cards = list(screen.custom.domains)
     first = screen.custom.domains[cards[0]]
-    tab_to(qtbot, screen, first)
+    tab_to(qtbot, first, TABS)
     qtbot.keyClick(first, Qt.Key.Key_Down)
     below = screen.custom.domains[cards[5]]
     assert below.hasFocus()
