@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,6 +16,7 @@ from valeria_desktop.bots.registry import levels_of, make_bot
 from valeria_desktop.bots.weights import read_weights_text
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
+from valeria_desktop.lab.errors import share_error
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class SelfPlay:
                 game.choose(bots[decision.seat].choose(game.view(decision.seat), decision))
             won += game.result().share_of(mine)
         share = won / self.measured
-        error = 1.96 * math.sqrt(share * (1 - share) / self.measured)
+        error = share_error(share, self.measured)
         return {"against the worth by hand": round(100 * share, 1), "error": round(100 * error, 1)}
 
     def _by(self, net: Net) -> Rules[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.lab.book import FOLLOWS, Course, Learning, TrainingSamples
+from valeria_desktop.lab.errors import share_error
 from valeria_desktop.lab.play import VersionError
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def measure(course: str, weights: Weights, seed: int) -> Mapping[str, float]:
         needed().play(game, minds, seeds)
         won += needed().won(game, seat)
     share = won / _MEASURED
-    error = 1.96 * math.sqrt(share * (1 - share) / _MEASURED)
+    error = share_error(share, _MEASURED)
     against = "won" if solo else "against greedy"
     return {against: round(100 * share, 1), "error": round(100 * error, 1)}
 
