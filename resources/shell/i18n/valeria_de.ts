@@ -16616,8 +16616,8 @@ Klick oder drück Enter.</translation>
         <translation>Am schwersten</translation>
     </message>
     <message>
-        <source>A good game to begin with.</source>
-        <translation>Ein gutes Spiel für den Anfang.</translation>
+        <source>The most even game in our tests: a duchess won about half of them.</source>
+        <translation>Das ausgeglichenste Spiel in unseren Tests: Eine Herzogin gewann etwa die Hälfte.</translation>
     </message>
     <message>
         <source>Odo begins with seven starting schemes.</source>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.ui.paint.materials import GOLD
+from valeria_desktop.ui.paint.materials import GOLD, INK, WOOD_DARK, WOOD_LIGHT, Materials
 from valeria_desktop.ui.paint.palette import DARK, LIGHT, Palette
 
 ENOUGH = 3.0  # what WCAG asks for between parts of a picture
@@ -43,3 +43,9 @@ def test_what_is_lit_stands_out_from_the_ground(tokens: Palette) -> None:
 def test_what_is_lit_stands_out_from_every_card(field: str) -> None:
     assert contrast(GOLD, field) >= ENOUGH
     assert contrast(GOLD, QColor(field).darker(165)) >= ENOUGH  # its bands above and below
+
+
+@pytest.mark.parametrize("wood", [WOOD_DARK, WOOD_LIGHT], ids=["dark", "light"])
+def test_ink_of_both_kinds_can_be_read_on_parchment(wood: Materials) -> None:
+    for ink in (INK, wood.quiet_ink):
+        assert contrast(ink, wood.parchment) >= TO_READ

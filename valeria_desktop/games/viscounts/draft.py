@@ -19,6 +19,8 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from valeria_desktop.content.own_files import Shelf
     from valeria_desktop.games.viscounts.rules.model.catalog import Catalog
     from valeria_desktop.games.viscounts.rules.view import View
@@ -63,7 +65,10 @@ class Draft(draft.OwnFilesDraft):
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
         """Take over the set-up of an earlier game; return notes on its unknown parts."""
         wrong = []
-        for name, known in (("side", SIDES), ("rival", [*Rival]), ("futures", FUTURES)):
+        parts: dict[str, Collection[object]] = {"side": SIDES}
+        if setup.is_solo:  # any other set-up has no choices about Odo, and would undo the proposal
+            parts |= {"rival": [*Rival], "futures": FUTURES}
+        for name, known in parts.items():
             value = getattr(setup, name)
             if value in known:
                 setattr(self, name, value)

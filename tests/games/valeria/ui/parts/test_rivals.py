@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.games.valeria.ui.parts import rival_cards
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS
@@ -341,6 +342,44 @@ def test_the_cards_never_cover_the_prompt(
         assert not cards.geometry().intersects(PROMPT)
         assert cards.geometry().top() > others.geometry().bottom()
         assert QRect(QPoint(0, 0), ROOM).contains(cards.geometry())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_rivals_kingdom_is_on_the_plaque_or_above_the_cards(
+    others: RivalPlaques, cards: RivalCards, players: int
+) -> None:
+    others.show_scene(Table(Setup(players=players)).plays(players * 25).scene(0))
+    for plaque in others.plaques:
+        on_plaque = others.kingdom_of(plaque.seat, others) is not None
+        cards.open_for(OfSeat(plaque.seat))
+        assert on_plaque == (players <= 3)
+        assert cards.sheet_of(plaque).has_kingdom != on_plaque
+        assert cards.sheet_of(plaque).size == cards.size()
+
+
+def test_who_built_more_has_another_kingdom_above_the_cards(
+    others: RivalPlaques, cards: RivalCards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+    monkeypatch.setattr(
+        rival_cards, "paint_framed_town", lambda *asked: painted.append(len(asked[3].people))
+    )
+    table = Table(Setup(players=4))
+    for choices in (4, 100):
+        others.show_scene(table.plays(choices).scene(0))
+        cards.open_for(OfSeat(others.plaques[0].seat))
+        cards.grab()
+    assert painted[0] < painted[-1] == len(others.plaques[0].people)
+
+
+def test_tiles_that_could_not_be_read_make_no_room_for_a_kingdom(
+    others: RivalPlaques, cards: RivalCards
+) -> None:
+    others.show_scene(Table(Setup(players=5)).plays(125).scene(0))
+    for height, has_kingdom in ((400, True), (200, False)):
+        cards.keep_to(QRect(10, 130, 890, height))
+        cards.open_for(OfSeat(others.plaques[0].seat))
+        assert cards.sheet_of(others.plaques[0]).has_kingdom == has_kingdom
 
 
 def test_the_cards_keep_to_the_room_they_are_given(others: RivalPlaques, cards: RivalCards) -> None:

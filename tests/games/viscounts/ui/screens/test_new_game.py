@@ -74,14 +74,28 @@ def test_only_a_game_alone_has_odo(screen: NewGameScreen, draft: Draft, qtbot: Q
     assert draft.setup == Setup(3)
 
 
-def test_a_game_to_begin_with_is_proposed_to_a_lone_player(
+def test_the_most_even_game_is_proposed_to_a_lone_player(
     screen: NewGameScreen, draft: Draft
 ) -> None:
     screen.players.button(1).click()
     assert (draft.setup.rival, draft.setup.futures) == PROPOSED
-    assert screen.rival.schemes.text().endswith("A good game to begin with.")
+    assert "The most even game in our tests" in screen.rival.schemes.text()
     screen.rival.choices.button_of(Rival.CARDS).click()
-    assert "to begin with" not in screen.rival.schemes.text()
+    assert "most even" not in screen.rival.schemes.text()
+
+
+def test_the_proposal_outlasts_a_start_and_a_game_of_several(draft: Draft) -> None:
+    for earlier in (draft.setup, Setup(3, 1)):
+        draft.remember(earlier, ())
+        draft.players = 1
+        assert (draft.setup.rival, draft.setup.futures) == PROPOSED
+
+
+def test_odo_stays_as_he_was_chosen_for_the_last_game_alone(draft: Draft) -> None:
+    draft.remember(Setup(1, rival=Rival.CARDS, futures=3), ())
+    draft.remember(Setup(2), ())
+    draft.players = 1
+    assert draft.setup == Setup(1, BY_PLAYERS, Rival.CARDS, 3)
 
 
 def test_each_choice_says_what_it_is(screen: NewGameScreen) -> None:

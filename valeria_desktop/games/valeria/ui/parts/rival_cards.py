@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
@@ -14,8 +14,11 @@ from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.paint.kingdom import paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_picture
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
+from valeria_desktop.games.valeria.ui.paint.plaque import town_of
+from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS, amount_of, paint_shield
 from valeria_desktop.ui.paint.brush import paint_outlined
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
@@ -48,14 +51,24 @@ _ABOUT = 66
 _FRAME = 30  # space round and between the parts, in units
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
+_KINGDOM = 72
+"""Height of a kingdom in small, in units."""
+_TOLD = 80 / _TILE[1]
+"""Tiles of this scale and more can be read; smaller ones make no room for a kingdom."""
 _STEPS = 10  # the number of steps of a track
 
 
 class RivalSheet:
     """The layout and the painter of a rival's large board."""
 
-    def __init__(self, plaque: Plaque, look: RoomLook, room: QSize) -> None:
-        """Lay out a plaque's cards in a room, with tiles as large as all of them fit."""
+    def __init__(
+        self, plaque: Plaque, look: RoomLook, room: QSize, *, needs_kingdom: bool = False
+    ) -> None:
+        """Lay out a plaque's cards in a room, with tiles as large as all of them fit.
+
+        The kingdom is there in small if the plaque needs it, having no room for it, and if the
+        tiles can still be read.
+        """
         self._plaque = plaque
         self._look = look
         self._ruler = Ruler(look)
@@ -63,7 +76,14 @@ class RivalSheet:
         self._unit = look.unit
         self._text = min(_MOST, look.scale / look.unit)
         self._room = room
-        self._scale, self._columns = max(self._fitting(rows) for rows in range(1, _MOST_ROWS + 1))
+        self.has_kingdom = needs_kingdom
+        self._scale, self._columns = self._best()
+        if needs_kingdom and self._scale < _TOLD:
+            self.has_kingdom = False
+            self._scale, self._columns = self._best()
+
+    def _best(self) -> tuple[float, int]:
+        return max(self._fitting(rows) for rows in range(1, _MOST_ROWS + 1))
 
     @property
     def size(self) -> QSize:
@@ -78,7 +98,8 @@ class RivalSheet:
         """The height of all parts but the tiles, in units."""
         about = _ABOUT * self._text if self._plaque.portrait else 0
         trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
-        return _HEAD * self._text + about + trophies + _FRAME
+        kingdom = _KINGDOM + _GAP if self.has_kingdom else 0
+        return _HEAD * self._text + about + kingdom + trophies + _FRAME
 
     @property
     def _rows(self) -> int:
@@ -108,6 +129,9 @@ class RivalSheet:
             high = _ABOUT * self._text * u
             self._paint_about(brush, QRectF(below.left(), below.top(), below.width(), high - 6 * u))
             below.setTop(below.top() + high)
+        if self.has_kingdom:
+            self._paint_kingdom(brush, QRectF(below.topLeft(), QSizeF(below.width(), _KINGDOM * u)))
+            below.setTop(below.top() + (_KINGDOM + _GAP) * u)
         end = self._paint_tiles(brush, below)
         row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
         for spot, group in self._trophies(row):
@@ -122,6 +146,15 @@ class RivalSheet:
         brush.painter.setPen(QColor(self._ink))
         room = line.adjusted(face.width() + 10 * self._unit, 0, 0, 0)
         brush.painter.drawText(room, _LEFT | Qt.TextFlag.TextWordWrap, self._plaque.about)
+
+    def _paint_kingdom(self, brush: Brush, room: QRectF) -> None:
+        u, plaque = self._unit, self._plaque
+        many = len(plaque.domains), len(plaque.trophies)
+        village = village_of(room, plaque.people, *many, u).in_scenery(u)
+        frame = QPainterPath()
+        frame.addRoundedRect(village.land | village.wall, 6 * u, 6 * u)
+        town = town_of(plaque, self._look)
+        paint_framed_town(brush, frame, village, town, plaque.hour / HOURS)
 
     @property
     def _high(self) -> float:
@@ -316,7 +349,7 @@ class RivalCards(QWidget):
         apart = round(self._look.box(_APART))
         room = self._room or self._free_room(below.bottom() + apart)
         self._within = room.size()
-        size = RivalSheet(plaque, self._look, self._within).size
+        size = self.sheet_of(plaque).size
         box = QRect(below.left(), below.bottom() + apart, size.width(), size.height())
         box.moveLeft(max(room.left(), min(box.left(), room.right() + 1 - box.width())))
         return box
@@ -335,10 +368,17 @@ class RivalCards(QWidget):
         self._kept.paint(
             painter,
             self.rect(),
-            (plaque.seat, (plaque, self._within), self._look.unit),
-            lambda brush, box: self._draw(brush, box, plaque),
+            (plaque.seat, (plaque, self._within, self._needs_kingdom(plaque)), self._look.unit),
+            self.sheet_of(plaque).paint,
         )
         painter.end()
 
-    def _draw(self, brush: Brush, box: QRectF, plaque: Plaque) -> None:
-        RivalSheet(plaque, self._look, self._within).paint(brush, box)
+    def sheet_of(self, plaque: Plaque) -> RivalSheet:
+        """Return the layout of a rival's board in the room for it."""
+        needs = self._needs_kingdom(plaque)
+        return RivalSheet(plaque, self._look, self._within, needs_kingdom=needs)
+
+    def _needs_kingdom(self, plaque: Plaque) -> bool:
+        """Whether the plaque has no room for the kingdom; the Dark Lord has none."""
+        shown = self._others.kingdom_of(plaque.seat, self._around)
+        return shown is None and not plaque.side.is_rival
