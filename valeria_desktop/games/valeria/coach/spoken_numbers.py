@@ -166,7 +166,7 @@ _WORDS = {
     _Style.REACH: "after it you have enough for {card} ({points})",
     _Style.END: "the end of the game stays farther off",
 }
-_COMES_NEARER = "the end of the game comes nearer"
+_NEARER_WORDS = {_Style.END: "the end of the game comes nearer"}
 
 
 @frozen
@@ -191,7 +191,7 @@ def told(feature: str, mine: Spoken, other: Spoken) -> SpokenNumber | None:
         return None
     more = _rounded((mine.number - other.number) * said.unit)  # of the numbers, not of the rounded
     is_nearer = said.style is _Style.END and here < there
-    template = _COMES_NEARER if is_nearer else _WORDS[said.style]
+    template = (_NEARER_WORDS if is_nearer else _WORDS)[said.style]
     words = say(
         template,
         what=_OF_THE_DUKE.get(feature) or words_of(feature),
