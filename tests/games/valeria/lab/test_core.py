@@ -14,7 +14,7 @@ from valeria_desktop.commandline import main
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab import core
 from valeria_desktop.games.valeria.lab.core import CORE_IN_C
-from valeria_desktop.games.valeria.native import CORE
+from valeria_desktop.games.valeria.native import CORE, NOTHING_BUILT
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.lab.play import Experiment, make_tasks, play_number, play_task
@@ -41,7 +41,9 @@ def run(capsys: pytest.CaptureFixture[str]) -> Callable[..., dict[str, Any]]:
 
 @pytest.fixture
 def not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where no core was ever built, whatever lies beside these sources."""
     monkeypatch.setattr(core, "CORE", None)
+    monkeypatch.setattr(core, "WHY_NOT", NOTHING_BUILT)
 
 
 def experiments(number: int) -> Iterator[Experiment]:

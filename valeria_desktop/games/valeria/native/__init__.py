@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _LOADED = load(__name__, Path(__file__).parent)
 tell(_LOADED)
 CORE: ModuleType | None = _LOADED.core
-WHY_NOT = _LOADED.wrong or "The core in C was not built; make lab builds it."
+NOTHING_BUILT = "The core in C was not built; make lab builds it."
+WHY_NOT = _LOADED.wrong or NOTHING_BUILT
 """The reason why there is no core, if there is none."""
 
 
