@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.bots.net import Layer, Net
+from valeria_desktop.bots.weights import Weights, read_weights, write_weights
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS
+from valeria_desktop.games.valeria.bots.learned_worth import values_folder
 from valeria_desktop.games.valeria.lab import duel, dukes
 from valeria_desktop.games.valeria.lab.dukes import moments, print_lesson, print_loss
 from valeria_desktop.games.valeria.native import CORE
@@ -15,6 +19,7 @@ from valeria_desktop.lab.arguments import REFUSED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 pytestmark = pytest.mark.skipif(CORE is None, reason="the core in C was not built: make lab")
 
@@ -55,12 +60,47 @@ def test_two_alike_share_a_deal_and_the_command_says_its_error(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """A squire looks one step ahead, so few of its games differ by what it thinks of Dukes."""
-    won = [share for deal in range(6) for share in duel.share_won("squire", 2, 1, deal)]
+    now, before = (duel.Side(values_folder(), is_even=is_even) for is_even in (False, True))
+    won = [
+        share for deal in range(6) for share in duel.share_won("squire", 2, 1, (now, before), deal)
+    ]
     assert len(won) == 12
     assert 0.25 <= sum(won) / 12 <= 0.75
     assert duel.main(["--level", "squire", "--games", "10"]) == 0
     told = capsys.readouterr().out
     assert re.fullmatch(r"squire, 2 players, 10 games: [\d.]+ ± [\d.]+ %\n", told)
+
+
+def test_each_side_may_play_by_the_values_of_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shipped = read_weights(values_folder() / "2.json", BLOCKS)
+    lost = Weights(_against_itself(shipped.net), shipped.features, shipped.made)
+    (tmp_path / "2.json").write_text(write_weights(lost), encoding="utf-8")
+    asked = ["--level", "baron", "--games", "10", "--both-weigh"]
+    assert duel.main([*asked, "--values", str(tmp_path)]) == 0
+    assert duel.main([*asked, "--against", str(tmp_path)]) == 0
+    shares = [float(told.split()[5]) for told in capsys.readouterr().out.splitlines()]
+    assert shares[0] < 10
+    assert shares[1] > 90
+
+
+def _against_itself(net: Net) -> Net:
+    """Return a net that likes best what the other likes least."""
+    *layers, last = net.layers
+    turned = Layer(
+        tuple(-b for b in last.biases), tuple(tuple(-w for w in row) for row in last.rows)
+    )
+    return Net(net.mean, net.scale, (*layers, turned))
+
+
+def test_a_folder_without_values_is_refused_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        duel.main(["--values", str(tmp_path), "--games", "10"])
+    assert refused.value.code == REFUSED
+    assert "The weights in 2.json can't be read" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", [duel.main, lambda given: dukes.main(["loss", *given])])

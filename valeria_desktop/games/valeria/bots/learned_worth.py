@@ -47,7 +47,12 @@ def weighs_dukes(course: str) -> bool:
     Files from before say nothing of it, and their nets see the mean of all Dukes unseen.
     """
     file = values_folder() / f"{course}.json"
-    return not file.exists() or _made(file).items() >= MADE_WITH.items()
+    return not file.exists() or made_weighed(_made(file))
+
+
+def made_weighed(made: Mapping[str, object]) -> bool:
+    """Return whether weights were learned from features that weigh rivals' Dukes."""
+    return made.items() >= MADE_WITH.items()
 
 
 @cache
