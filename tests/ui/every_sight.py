@@ -107,7 +107,10 @@ def as_application() -> QApplication:
 
 
 def _asked(game: str, number: int) -> Callable[[Program], None]:
-    return lambda program: put(program, each_kind_of_question(game)[number])
+    def show(program: Program) -> None:
+        put(program, each_kind_of_question(game)[number])
+
+    return show
 
 
 SIGHTS: dict[str, Callable[[Program], None]] = {

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, NamedTuple, cast
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -222,17 +222,23 @@ def _seen(call: _Call, window: QWidget, pictures: tuple[QImage, QImage]) -> Writ
     assert call.widget is not None
     box = QRect(call.widget.mapTo(window, call.box.topLeft()), call.box.size())
     there = box & pictures[0].rect()
-    if there.isEmpty():
+    if there.isEmpty() or not _is_open(call.widget, window, there.center()):
         return None
     bare, full = (_pixels(image, there) for image in pictures)
     grounds = [one for one, other in zip(bare, full, strict=True) if one != other]
     return call.written._replace(ground=_most(grounds)) if grounds else None
 
 
+def _words_of(widget: QWidget) -> str:
+    if isinstance(widget, QComboBox):
+        return widget.currentText()
+    return widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
+
+
 def _by_qt(window: QWidget, full: QImage) -> Iterator[Written]:
     """Tell the words of labels and fields that lie open: no button paints its words by Qt."""
     for widget in (each for kind in _BY_QT for each in window.findChildren(kind)):
-        words = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
+        words = _words_of(widget)
         box = QRect(widget.mapTo(window, QPoint()), widget.size()) & full.rect()
         if words and is_seen(widget) and not box.isEmpty() and not _paints_itself(widget):
             is_open = _is_open(widget, window, box.center())
@@ -243,7 +249,9 @@ def _by_qt(window: QWidget, full: QImage) -> Iterator[Written]:
 
 
 def _is_open(widget: QWidget, window: QWidget, at: QPoint) -> bool:
-    """Tell whether nothing else that takes the mouse lies over the middle of a widget."""
+    """Tell whether nothing else that takes the mouse lies over a point of a widget."""
+    if widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents) or widget is window:
+        return True
     found = window.childAt(at)
     return found is not None and (found is widget or found.isAncestorOf(widget))
 
