@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Colours, Mien, face_on
 from valeria_desktop.ui.controls.measured import Measured, measured
 from valeria_desktop.ui.paint.kept import KeptPictures, SharedPictures
-from valeria_desktop.ui.paint.look import LEAST_TARGET
+from valeria_desktop.ui.paint.look import LEAST_TARGET, letters
 from valeria_desktop.ui.paint.strokes import paint_hint_mark
 from valeria_desktop.ui.words.flow import Flow
 from valeria_desktop.ui.words.label import explain_beside
@@ -308,7 +308,7 @@ class Button(MarkedButton):
         elif self._wraps:
             if (share := words.width() / max(1, self._longest)) < 1:
                 font = self.font()
-                font.setPixelSize(max(1, int(font.pixelSize() * share)))
+                font.setPixelSize(letters(int(font.pixelSize() * share)))
                 painter.setFont(font)
             painter.drawText(words, _WRAP, self.text())
         else:

@@ -147,7 +147,7 @@ class SheetFace(PanelFace):
         tokens = self.look.palette
         fill, ink = QColor(tokens.raised), QColor(INK)
         if not mien.is_enabled:
-            share = 1.0 if tokens.is_strong else 0.62
+            share = 1.0 if tokens.is_strong else _OFF
             return Colours(QColor(tokens.panel).darker(107), _faint(ink, 0.4), _faint(ink, share))
         if mien.kind is ButtonKind.PRIMARY or mien.is_checked:
             brass = QColor(tokens.lit)
@@ -205,6 +205,10 @@ class SheetFace(PanelFace):
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
         painter.setFont(before)
         return cap
+
+
+_OFF = 0.76
+"""The share of ink in words of a button that is off: 4.5:1 on the darkest parchment."""
 
 
 def _faint(colour: QColor, share: float) -> QColor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from valeria_desktop.ui.controls.choices import Choices
@@ -13,6 +13,7 @@ from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.materials import GOLD, INK, materials_of
 from valeria_desktop.ui.paint.pictures import picture
 from valeria_desktop.ui.paint.room_look import unit_of
+from valeria_desktop.ui.paint.ruler import fitted, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,15 +72,10 @@ class PictureButton(DrawnButton):
         painter.fillRect(plate, QColor(GOLD if self.isChecked() else made.parchment))
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.drawLine(plate.topLeft(), plate.topRight())
-        font = self._look.bold(_WORDS)
-        while QFontMetricsF(font).horizontalAdvance(self.text()) > plate.width() - 6:
-            if font.pixelSize() <= self._look.px(_WORDS) * 0.6:
-                break
-            font.setPixelSize(font.pixelSize() - 1)
+        room = plate.width() - 6
+        font = fitted(self._look.bold(_WORDS), self.text(), room, plate.height())
         painter.setFont(font)
-        words = QFontMetricsF(font).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, plate.width() - 6
-        )
+        words = shortened(font, self.text(), room)
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_frame(self, painter: QPainter, box: QRectF) -> None:

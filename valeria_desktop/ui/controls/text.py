@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QWidget
 
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.strokes import ENTER, cap_width, paint_cap
 from valeria_desktop.ui.words.label import Label
 
@@ -77,6 +79,33 @@ class Text(Label):
         self.setFont(self._look.font(self._size))
         tokens = self._look.palette
         write_in(self, tokens.quiet if self._is_quiet else tokens.ink)
+
+
+class Slip(Text):
+    """A slip of parchment with words that explain what stands beside it on wood."""
+
+    _EDGE, _ABOVE, _RADIUS = 10, 5, 4
+
+    def __init__(self, look: Look, text: str = "", size: float = 14.5) -> None:
+        """Make a slip for the look of the wood that it lies on."""
+        super().__init__(ParchmentLook(look), text, size)
+
+    def _look_changed(self) -> None:
+        super()._look_changed()
+        px = self._look.px
+        self.setContentsMargins(px(self._EDGE), px(self._ABOVE), px(self._EDGE), px(self._ABOVE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.text():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(INK), 1.2))
+        painter.setBrush(QColor(self._look.palette.panel))
+        box, radius = QRectF(self.rect()).adjusted(1, 1, -1, -1), self._look.px(self._RADIUS)
+        painter.drawRoundedRect(box, radius, radius)
+        painter.end()
+        super().paintEvent(event)
 
 
 def write_in(label: Label, colour: str) -> None:

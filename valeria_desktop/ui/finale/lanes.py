@@ -14,7 +14,7 @@ from valeria_desktop.ui.finale.timeline import GROWS, GROWTH
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
 from valeria_desktop.ui.paint.ruler import fitted
-from valeria_desktop.ui.paint.shields import light_of, paint_seat_sign
+from valeria_desktop.ui.paint.shields import ink_on, paint_seat_sign
 from valeria_desktop.ui.words.figures import gained, whole
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _TONES = (100, 132, 112, 156, 122, 172)
 """Factors for `QColor.darker`, in per cent: the tones of a bar's parts, from its beginning on."""
 _CHIP = 38.0
-_BRIGHT = 0.5
 
 
 def colour_of(look: Look, side: Finalist) -> QColor:
@@ -233,7 +232,7 @@ class Lanes:
     def _paint_part(self, part: QRectF, source: str, points: int, tone: QColor) -> None:
         """Write the source of a bar's part, if the part is wide enough."""
         painter, look = self._painter, self._look
-        ink = INK if light_of(tone) > _BRIGHT else "#fff6e0"
+        ink = ink_on(tone)
         font = fitted(look.bold(19), "00", part.width(), part.height() * 0.86)
         side = part.height() * 0.66
         width = QFontMetricsF(font).horizontalAdvance(whole(points))

@@ -49,6 +49,10 @@ _SIDES = {"or": 0.86, "per": 0.66, "plus": 0.7, "pays": 0.9}
 _SLIM = {"or": 0.62}  # the share of its square that a sign fills
 _GAP = 0.13  # between two signs, as a share of their size
 _APART = 0.22  # additional gap before another amount
+_LEFT_OUT = 9.0
+"""Wished sizes under this, in pixels, are a miniature's, which shows no letters and numbers."""
+_STEP, _ROUNDED = 0.5, 0.01  # pixels
+_LEAST_SIGN = 7.0  # least size of a sign beside a number that keeps its size, in pixels
 
 
 class Brush:
@@ -75,6 +79,10 @@ class Brush:
     def title(self, size: float) -> QFont:
         """Return the font of names in a size, in units."""
         return title_font(size * self.unit)
+
+    def reads(self, size: float) -> bool:
+        """Tell whether letters of a size, in units, are written; a miniature leaves them out."""
+        return size * self.unit >= _LEFT_OUT
 
     def write(
         self,
@@ -208,21 +216,35 @@ def _side(mark: Mark) -> float:
 def paint_marks(
     brush: Brush, box: QRectF, marks: Marks, size: float, colour: str = CARD_TEXT
 ) -> None:
-    """Paint a line of signs in the middle of a box: in two rows or smaller if it doesn't fit."""
-    width = width_of(marks, size)
-    if width <= box.width():
+    """Paint a line of signs in the middle of a box: in two rows or smaller if it doesn't fit.
+
+    Numbers don't get smaller than can be read: signs beside them do. A miniature is signs alone.
+    """
+    if size < _LEFT_OUT:
+        marks = tuple(mark for mark in marks if mark.icon)
+    if not marks:
+        return
+    in_one = _fitting(marks, size, box.width())
+    if in_one == size:
         _paint_row(brush, box, marks, size, colour)
         return
     rows = _in_two(marks)
     half = box.height() / 2
-    in_two = min(half, size, *(size * box.width() / width_of(row, size) for row in rows))
-    in_one = size * box.width() / width
+    in_two = min(half, *(_fitting(row, size, box.width()) for row in rows))
     if in_two <= in_one or len(rows) == 1:
         _paint_row(brush, box, marks, in_one, colour)
         return
     for index, row in enumerate(rows):
         line = QRectF(box.left(), box.top() + index * half, box.width(), half)
         _paint_row(brush, line, row, in_two, colour)
+
+
+def _fitting(marks: Marks, size: float, width: float) -> float:
+    """Return the greatest size of signs, up to a wished one, in which a line fits a width."""
+    fits = size * min(1.0, width / width_of(marks, size))
+    while fits > _LEAST_SIGN and width_of(marks, fits) > width + _ROUNDED:
+        fits -= _STEP
+    return fits
 
 
 def _in_two(marks: Marks) -> tuple[Marks, ...]:

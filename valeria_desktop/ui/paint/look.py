@@ -48,7 +48,8 @@ TEXT_SIZES = (1.0, 1.15, 1.3, 1.5, 2.0)
 LEAST_TARGET = 32
 """Least width and height of what the mouse presses, in pixels, for a hand that isn't steady."""
 _TEXT_SIZE = 15
-_SMALLEST = 8
+LEAST_LETTERS = 13
+"""Least height of letters and numbers, in pixels: nothing smaller is to be read (LOOK-4, q)."""
 _TABULAR = QFont.Tag.fromString("tnum")
 _LINING = QFont.Tag.fromString("lnum")
 
@@ -64,9 +65,14 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(path))
 
 
+def letters(pixels: float) -> int:
+    """Return the size in which letters of a wished size are written."""
+    return max(LEAST_LETTERS, round(pixels))
+
+
 def text_font(pixels: float, weight: int = QFont.Weight.Normal) -> QFont:
     """Return the font of texts and numbers, in a size in pixels; copies share measurements."""
-    return QFont(_text_font(max(_SMALLEST, round(pixels)), weight))
+    return QFont(_text_font(letters(pixels), weight))
 
 
 @cache
@@ -82,7 +88,7 @@ def _text_font(pixels: int, weight: int) -> QFont:
 
 def title_font(pixels: float) -> QFont:
     """Return the font of names and headings, in a size in pixels."""
-    return QFont(_title_font(max(_SMALLEST, round(pixels))))
+    return QFont(_title_font(letters(pixels)))
 
 
 @cache

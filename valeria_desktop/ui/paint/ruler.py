@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
-from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.look import LEAST_LETTERS, text_font, title_font
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -54,12 +54,13 @@ def width_of_words(font: QFont, words: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
-_SMALLEST = 9
 _AIR = 0.92  # the share of a line's height that letters need
+NARROWEST = 80  # least width of letters, in per cent: narrower ones are hard to read
+_ROUNDED = 1.0  # pixels by which letters may come out wider than measured
 
 
 def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
-    """Return a font small enough for a line of words in a width and height."""
+    """Return a font for a line of words in a width and height, but none too small to read."""
     metrics = QFontMetricsF(font)
     share = min(
         1.0,
@@ -67,7 +68,9 @@ def fitted(font: QFont, words: str, width: float, height: float) -> QFont:
         height / max(1.0, metrics.height() * _AIR),
     )
     made = QFont(font)
-    made.setPixelSize(max(_SMALLEST, int(font.pixelSize() * share)))
+    made.setPixelSize(max(LEAST_LETTERS, int(font.pixelSize() * share)))
+    if made.pixelSize() == LEAST_LETTERS and width_of_words(made, words) > width:
+        made.setStretch(NARROWEST)
     return made
 
 
@@ -86,9 +89,18 @@ def fit_words(  # noqa: PLR0913 - where, what, and how it looks
 
     `air` is the height that it may have, as a share of the room's; `edge` is width to be left free.
     """
-    painter.setFont(fitted(font, words, room.width() - edge, room.height() * air))
+    made = fitted(font, words, room.width() - edge, room.height() * air)
+    painter.setFont(made)
     painter.setPen(QColor(ink))
-    painter.drawText(room, flags, words)
+    painter.drawText(room, flags, shortened(made, words, room.width() - edge))
+
+
+def shortened(font: QFont, words: str, width: float) -> str:
+    """Return words that fit a width, cut off if they don't."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(words) <= width + _ROUNDED:
+        return words
+    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
 
 
 _LEAST_WRAPPED = 13

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content.resources import resources_root
+from valeria_desktop.ui.paint.materials import INK, materials_of
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -24,13 +25,13 @@ QFrame[panel="true"] {{
 QMenuBar {{ background: {panel}; color: {ink}; padding: 0 4px; }}
 QMenuBar::item {{ padding: 9px 9px 8px 9px; background: transparent; border-radius: 4px; }}
 QMenuBar::item:selected {{ background: {raised}; }}
-QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 4px; }}
+QMenu {{ background: {board}; color: {ink}; border: 1.5px solid {board_rim}; padding: 8px; }}
 QMenu::item {{ padding: 9px 26px 8px 24px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {lit}; color: {on_lit}; }}
 QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QMenu::separator {{ height: 1px; background: {board_rim}; margin: 4px 8px; }}
 QToolTip {{
-  background: {panel}; color: {ink}; border: 1px solid {line}; padding: 5px;
+  background: {parchment}; color: {sheet_ink}; border: 1.5px solid {sheet_ink}; padding: 6px 9px;
 }}
 QToolButton {{
   background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: 4px 7px;
@@ -79,12 +80,16 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def style_sheet(look: Look) -> str:
     """Return the style sheet in the colours of the theme."""
-    tokens = look.palette
+    tokens, made = look.palette, materials_of(look)
     check = (
         resources_root() / "shell" / "art" / f"check-{'dark' if look.is_dark else 'light'}.svg"
     ).as_posix()
     return _SHEET.format(
         table=tokens.table,
+        board=made.board,
+        board_rim=made.board_rim,
+        parchment=made.parchment,
+        sheet_ink=INK,
         panel=tokens.panel,
         raised=tokens.raised,
         line=tokens.line,

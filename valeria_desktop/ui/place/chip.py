@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.words.label import explain_beside
 
@@ -66,7 +67,7 @@ class BoardChip(DrawnButton):
             half.setTop(box.center().y())
         brush.icon(self._icon, sign, tokens.ink)
         font = brush.font(17)
-        font.setPixelSize(max(8, min(font.pixelSize(), round(half.height() * 0.85))))
+        font.setPixelSize(letters(min(font.pixelSize(), half.height() * 0.85)))
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink))
         painter.drawText(half, Qt.AlignmentFlag.AlignCenter, str(self.number))

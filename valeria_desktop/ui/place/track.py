@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.words.label import explain_beside
@@ -328,7 +329,7 @@ class Track(QWidget):
         """Write the number, larger for a moment after a change."""
         painter, line, unit = brush.painter, self._line(), brush.unit
         font = brush.font(23)
-        font.setPixelSize(min(font.pixelSize(), round(line.height() * 0.9)))
+        font.setPixelSize(letters(min(font.pixelSize(), line.height() * 0.9)))
         painter.setFont(font)
         painter.setPen(QColor(self._look.palette.ink))
         left = 29 * unit if self.is_stacked else (_BEFORE - 4 - _NUMBER) * unit

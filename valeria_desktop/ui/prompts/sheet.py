@@ -12,6 +12,7 @@ from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.peek import KEY as HOLD_KEY
 from valeria_desktop.ui.controls.text import Heading, Text, write_in
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.words.label import Label
@@ -142,7 +143,7 @@ class SheetHead:
         words = self._title.text().split()
         longest = max((QFontMetrics(font).horizontalAdvance(word) for word in words), default=0)
         if longest > room:
-            font.setPixelSize(max(1, font.pixelSize() * room // longest))
+            font.setPixelSize(letters(font.pixelSize() * room // longest))
         if font != self._title.font():
             self._title.setFont(font)
         for layout in (self._quiet, self._words, self.row):

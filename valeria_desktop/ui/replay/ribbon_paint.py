@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD, materials_of
+from valeria_desktop.ui.paint.shields import ink_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -142,10 +143,10 @@ class StampPainter:
         self._paint_deed(brush, box, face)
         self._paint_band(brush, box, face)
         self._paint_frame(brush, box)
+        painter.setOpacity(1.0)  # what stands on parchment is read in later turns, too
         if face.turn.deed.above is not None:
             room = face.above.translated(box.topLeft())
             self.art.paint_above(brush, room, face.turn.deed.above)
-        painter.setOpacity(1.0)
         if mood.is_focused:
             _paint_focus(brush, box, 6.0 if face.is_here else 2.4)
 
@@ -174,7 +175,7 @@ class StampPainter:
         if face.is_here:
             words = QCoreApplication.translate("Replay", "you are here")
             painter.setFont(_fitting(brush.title(14), words, band.width() - 6 * unit))
-            painter.setPen(QColor(INK))
+            painter.setPen(QColor(ink_on(colour)))
             painter.drawText(band, CENTRE, words)
 
     def _paint_frame(self, brush: Brush, box: QRectF) -> None:

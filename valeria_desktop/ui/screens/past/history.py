@@ -22,7 +22,7 @@ from valeria_desktop.storage.ledger import Ledger, damage_words
 from valeria_desktop.storage.save import from_text
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.page import Page, Sheet
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Slip, Text
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.screens.past.history_models import ROW, SORT, HistoryRowsModel
@@ -122,7 +122,7 @@ class HistoryScreen(Page):
         self.sheet = Sheet(look)
         self.tabs = QTabWidget()
         self._nothing = self.tr("No game is finished yet. Each one will be kept here.")
-        self.empty = Text(look, self._nothing, 17)
+        self.empty = Slip(look, self._nothing, 17)
         self.note = Text(self.sheet.look, "", 15)
         self.replay = Button(look, self.tr("Replay"), icon="eye", key="⏎")
         self.remove = Button(look, self.tr("Delete…"), key="Del")

@@ -12,7 +12,7 @@ from valeria_desktop.storage.save_file import SUFFIX
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Slip
 from valeria_desktop.ui.screens.past.games_list import GamesDelegate, GamesModel, GamesRole
 from valeria_desktop.ui.screens.past.thumbnails import Thumbnails
 
@@ -47,7 +47,7 @@ class LoadScreen(Page):
         self.thumbnails.drawn.connect(self.list.viewport().update)
         self._delegate = GamesDelegate(look, self.thumbnails)
         self._nothing = self.tr("No game is saved yet. Every game saves itself.")
-        self._empty = Text(look, self._nothing, 16)
+        self._empty = Slip(look, self._nothing, 16)
         self.remove = Button(look, self.tr("Delete…"))
         self._replay = Button(look, self.tr("Replay"), icon="eye")
         self._file = Button(look, self.tr("Open a file…"), icon="load")

@@ -18,6 +18,7 @@ from valeria_desktop.session.saves import final_of, game_of
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.face import games_of
 from valeria_desktop.ui.paint.brush import Brush, paint_outlined
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 
@@ -51,7 +52,7 @@ def with_shields(
     brush = Brush(painter, look, 1.0)
     high = box.height() * _SHIELD / max(1.0, len(shields) ** 0.5)
     font = look.title_font(1)
-    font.setPixelSize(max(8, round(high * 0.62)))
+    font.setPixelSize(letters(high * 0.62))
     metrics, gap = QFontMetricsF(font), high * 0.18
     parts = [(seat, str(points)) for seat, points in shields]
     widths = [high * 0.86 + gap + metrics.horizontalAdvance(words) for _, words in parts]

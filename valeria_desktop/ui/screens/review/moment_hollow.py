@@ -65,6 +65,7 @@ class MomentHollow(QWidget):
         font, sign = look.font(_WORD), _SIGN * unit
         high = sign + _APART * unit + look.px(_WORD) * 1.3
         top = QPointF(room.center().x(), room.center().y() - high / 2)
+        ink = look.palette.ink if look.is_strong else ink
         brush.icon("hint", square(top + QPointF(0, sign / 2), sign), ink)
         line = QRectF(
             room.left(), top.y() + sign + _APART * unit, room.width(), look.px(_WORD) * 1.4

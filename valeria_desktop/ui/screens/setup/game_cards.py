@@ -149,7 +149,7 @@ class GameCard(DrawnButton):
         font = self.look.title_font(_NAME)
         font.setPixelSize(max(1, round(box.height() * _INITIAL)))
         painter.setFont(font)
-        painter.setPen(QColor(made.parchment))
+        painter.setPen(QColor(self._look.palette.ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text()[:1])
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:

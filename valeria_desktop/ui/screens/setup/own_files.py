@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.fields import Tick
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.text import Slip
 from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
@@ -33,7 +33,7 @@ class OwnFilesEditor(QWidget):
         self.tick.setAccessibleDescription(about)
         explain_beside(self.tick, about)
         self.tick.clicked.connect(self.turned)
-        self.problem = Text(look, "", 14)
+        self.problem = Slip(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))

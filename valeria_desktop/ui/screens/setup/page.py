@@ -13,7 +13,7 @@ from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.fields import Selector, labelled
 from valeria_desktop.ui.controls.page import Page, Sheet
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.text import Slip, Text
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.screens.setup.cast import NOBODY
 from valeria_desktop.ui.screens.setup.gallery import Gallery
@@ -89,7 +89,7 @@ class SetupPage(Page):
         self.seats = SeatsEditor(self.sheet.look, draft, cast)
         self.seed = SeedEditor(self.sheet.look, draft)
         self.help = HelpEditor(self.sheet.look, draft)
-        self.refusal = Text(look, "", 16)
+        self.refusal = Slip(look, "", 16)
         self.start = Button(look, self.tr("Start"), icon="play", key=ENTER, kind=ButtonKind.PRIMARY)
         self.other = Button(look, self.tr("Another game…"), icon="random")
         self.other.clicked.connect(self.other_asked)

@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.ui.paint.trays import LEFT
 from valeria_desktop.games.valencia.ui.parts.steps import paint_worth
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
-from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.look import letters, text_font, title_font
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.guests import bust_of
 from valeria_desktop.ui.words.label import explain_beside
@@ -195,7 +195,7 @@ class BoardHead(QWidget):
         font = title_font(20 * text)
         metrics = QFontMetricsF(font)
         while metrics.horizontalAdvance(side.seat.name) > room and (
-            font.pixelSize() > _LEAST_NAME * text
+            font.pixelSize() > letters(_LEAST_NAME * text)
         ):
             font.setPixelSize(font.pixelSize() - 1)
             metrics = QFontMetricsF(font)

@@ -14,9 +14,9 @@ from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_s
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE, WINE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_emblem
 from valeria_desktop.ui.paint.brush import CENTRE, square
-from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.look import LEAST_LETTERS, text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import fitted, shortened
 from valeria_desktop.ui.pieces.lit_face import paint_veil
 from valeria_desktop.ui.pieces.piece import PLAIN, PieceMood
 from valeria_desktop.ui.words.phrases import tell
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.standing import TaskStanding
     from valeria_desktop.ui.paint.brush import Brush
 
-_FIELD, _DONE = "#3b5a66", "#3f7a4a"
+_FIELD, _DONE = "#3b5a66", "#3c7547"
 _NEVER_LOST = "#5f3f93"
 """The violet of prestige, for a task that can't cost points; wine is for tasks that can."""
 _SMALL = 120
@@ -34,7 +34,7 @@ _SMALL = 120
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-_LEAST = 10  # pixels of letters, the least
+_LEAST_PICTURE = 20.0  # pixels: a lower picture shows nothing
 _LINE = 15  # least height of a line of words, in text units
 
 
@@ -129,16 +129,26 @@ def _paint_upright(brush: Brush, box: QRectF, face: TaskFace, text: float) -> No
     line = QRectF(inside.left(), inside.top() - 2 * text, inside.width(), head)
     painter.setFont(fitted(title_font(17 * text), name, line.width(), head * 1.2))
     painter.setPen(QColor(CARD_INK))
-    painter.drawText(line, CENTRE, name)
+    painter.drawText(line, CENTRE, shortened(painter.font(), name, line.width()))
     foot = 32 * text
-    high = (inside.height() - head - foot) * 0.52
-    field = QRectF(inside.left(), line.bottom() + 2 * brush.unit, inside.width(), high)
-    _paint_field(brush, field, face)
     words = QRectF(inside)
-    words.setTop(field.bottom() + 4 * brush.unit)
+    words.setTop(line.bottom() + 2 * brush.unit)
     words.setBottom(inside.bottom() - foot)
-    _write(brush, words, tell(task_words(face.task, face.players)), (15 * text, _WRAPPED))
+    demand = tell(task_words(face.task, face.players))
+    high = _height_of_picture(words, demand)
+    if high:
+        _paint_field(brush, QRectF(words.left(), words.top(), words.width(), high), face)
+        words.setTop(words.top() + high + 4 * brush.unit)
+    _write(brush, words, demand, (15 * text, _WRAPPED))
     _paint_foot(brush, inside, face, foot)
+
+
+def _height_of_picture(room: QRectF, demand: str) -> float:
+    """Return the height of a picture over a demand: in a low room words come first."""
+    metrics = QFontMetricsF(text_font(LEAST_LETTERS))
+    needed = metrics.boundingRect(room, int(_WRAPPED), demand).height()
+    high = min(room.height() * 0.52, room.height() - needed)
+    return high if high >= _LEAST_PICTURE else 0.0
 
 
 def _paint_field(brush: Brush, field: QRectF, face: TaskFace) -> None:
@@ -243,11 +253,22 @@ def _write(brush: Brush, room: QRectF, words: str, how: tuple[float, Qt.Alignmen
     """Write words into a box, in smaller letters until they fit."""
     size, flags = how
     font = text_font(size)
-    while font.pixelSize() > _LEAST:
+    while font.pixelSize() > LEAST_LETTERS:
         taken = QFontMetricsF(font).boundingRect(room, int(flags), words)
         if taken.height() <= room.height() and taken.width() <= room.width():
             break
         font.setPixelSize(font.pixelSize() - 1)
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(CARD_INK))
-    brush.painter.drawText(room, int(flags), words)
+    brush.painter.drawText(room, int(flags), _cut_off(font, words, room))
+
+
+def _cut_off(font: QFont, words: str, room: QRectF) -> str:
+    """Return as many words as a room holds in lines."""
+    metrics, shown = QFontMetricsF(font), words
+    while metrics.boundingRect(room, int(_WRAPPED), shown).height() > room.height():
+        fewer, _, last = shown.removesuffix("…").rpartition(" ")
+        if not last or not fewer:
+            break
+        shown = f"{fewer}…"
+    return shown

@@ -13,8 +13,9 @@ from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_signed_bust
 from valeria_desktop.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
-from valeria_desktop.ui.paint.ruler import fitted
+from valeria_desktop.ui.paint.ruler import fitted, shortened
 from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.place.guests import bust_of
 
@@ -100,10 +101,11 @@ class RoundPainter:
         size, flags = how
         fonts = {Face.TITLE: look.title_font, Face.BOLD: look.bold, Face.QUIET: look.font}
         font = fonts[face](size)
-        font.setPixelSize(max(1, round(size * self._text)))
-        painter.setFont(fitted(font, words, box.width(), box.height()))
+        font.setPixelSize(letters(size * self._text))
+        font = fitted(font, words, box.width(), box.height())
+        painter.setFont(font)
         painter.setPen(QColor(look.palette.quiet if face is Face.QUIET else look.palette.ink))
-        painter.drawText(box, int(flags), words)
+        painter.drawText(box, int(flags), shortened(font, words, box.width()))
 
     def _shield(self, seat: Seat | None, middle: QPointF, side: float) -> None:
         """Paint a player's shield; Nina's is a plain card."""
@@ -214,7 +216,7 @@ class RoundPainter:
         box.moveCenter(middle)
         rounded(painter, box, 5 * self._text, CARD_INK)
         font = look.title_font(18)
-        font.setPixelSize(max(1, round(18 * self._text)))
+        font.setPixelSize(letters(18 * self._text))
         painter.setFont(fitted(font, str(total), box.width(), box.height() * 1.3))
         painter.setPen(QColor(CARD_TEXT))
         painter.drawText(box, CENTRE, str(total))

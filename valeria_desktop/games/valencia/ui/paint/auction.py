@@ -21,7 +21,7 @@ from valeria_desktop.ui.paint.materials import GOLD, LIGHT, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
 from valeria_desktop.ui.paint.ruler import Ruler, fit_words, width_of_words
-from valeria_desktop.ui.paint.shields import light_of
+from valeria_desktop.ui.paint.shields import ink_on
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.place.hours import mix
 
@@ -43,7 +43,6 @@ _SUM = (54.0, 32.0)
 _VEIL = 0.42
 _RAYS, _NEAR, _FAR, _RAY = (-50, -25, 0, 25, 50), 7.0, 15.0, 3.0
 _HALF = 0.5
-_LIGHT_GROUND = 0.5
 _FIGURE = 36.0
 _RIBBON = QPointF(0, 35)
 _RIBBON_SIZE = (112.0, 32.0)
@@ -201,7 +200,7 @@ def _paint_sum(brush: Brush, layout: AuctionLayout, bid: LaidBid) -> None:
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.setBrush(ground)
     painter.drawRoundedRect(plate, radius, radius)
-    ink = CARD_INK if light_of(ground) > _LIGHT_GROUND else CARD_TEXT
+    ink = ink_on(ground)
     sign = QRectF(plate.left() + 5 * unit, plate.top() + 7 * unit, 18 * unit, 18 * unit)
     brush.icon(NINA_SIGN if bid.who is None else bid.who.sign.value, sign, ink)
     painter.setFont(Ruler.of(brush).title(23, high - 5))

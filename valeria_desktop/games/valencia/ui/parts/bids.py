@@ -28,6 +28,7 @@ from valeria_desktop.ui.log.log_panel import StorySheet
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
 from valeria_desktop.ui.paint.room_look import Squeeze
@@ -303,7 +304,7 @@ _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag
 _RANK, _SHIELD, _SUM = 26.0, 0.86, 30.0
 _CARDS = 0.26  # share of a row's width
 _SPACE = 6.0
-_LEAST_LETTERS = 13.0  # units: least size of letters; longer words are cut
+_LEAST_WORDS = 13.0  # units: least size of letters; longer words are cut
 _CLOSEST = 0.34  # share of a card's width: the least visible part of a card in a fan
 
 
@@ -460,7 +461,7 @@ def _write(brush: Brush, room: QRectF, words: str, ruler: Ruler, colour: QColor)
 
 def _fitting(words: str, room: QRectF, ruler: Ruler) -> QFont:
     font = ruler.plain(TEXT, 40)
-    least = min(font.pixelSize(), round(_LEAST_LETTERS * ruler.unit))
+    least = min(font.pixelSize(), letters(_LEAST_WORDS * ruler.unit))
     while font.pixelSize() > least:
         if QFontMetricsF(font).boundingRect(room, int(_WRAP), words).height() <= room.height() + 1:
             break

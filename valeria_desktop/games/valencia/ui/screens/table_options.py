@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.ui.paint.emblems import kind_pictures
 from valeria_desktop.games.valencia.ui.screens.kind_toggle import KindGrid, KindToggle
 from valeria_desktop.games.valencia.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.controls.picture_button import PictureChoices
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Slip
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.screens.setup.draft_editor import DraftEditor
 from valeria_desktop.ui.screens.setup.own_files import OwnFilesDraftEditor
@@ -85,7 +85,7 @@ class KindsEditor(DraftEditor["Draft"]):
         self.grid.lay(self.kinds.values())
         about = self.tr("The cards you choose are in everyone's deck.")
         heading = Heading(look, self.tr("Advanced influence cards"), 19)
-        self.lay(heading, Text(look, about, 14, is_quiet=True), self.grid)
+        self.lay(heading, Slip(look, about), self.grid)
         for kind, toggle in self.kinds.items():
             toggle.clicked.connect(lambda on, kind=kind: self._turn(kind, on=on))
 

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.knife import rounded
-from valeria_desktop.ui.paint.look import text_font, title_font
+from valeria_desktop.ui.paint.look import letters, text_font, title_font
 from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.ruler import width_of_words
 from valeria_desktop.ui.paint.shields import SHAPE
@@ -228,7 +228,8 @@ class BoardHead(SideStrip):
         font = brush.title(19)
         metrics = QFontMetricsF(font)
         while metrics.horizontalAdvance(side.name) > line.width() - tail and (
-            font.pixelSize() > 14 * unit  # a smaller font is hard to read: the name loses letters
+            font.pixelSize()
+            > letters(14 * unit)  # a smaller font is hard to read: the name loses letters
         ):
             font.setPixelSize(font.pixelSize() - 1)
             metrics = QFontMetricsF(font)

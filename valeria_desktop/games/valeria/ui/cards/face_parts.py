@@ -21,10 +21,12 @@ from valeria_desktop.ui.paint.brush import (
     square,
     width_of,
 )
+from valeria_desktop.ui.paint.look import LEAST_LETTERS, letters
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 from valeria_desktop.ui.paint.price_light import paint_price_light
+from valeria_desktop.ui.paint.ruler import NARROWEST, shortened
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -32,28 +34,25 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
     from valeria_desktop.ui.paint.brush import Marks
 
-_SMALLEST_NAME = 8
-_NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read
-_READABLE = 13
 _NEEDS_IN_A_ROW = 2
 _RAYS = 153, 180, 207
 """The angles of the rays at a price's outer side, in degrees."""
 
 
 def paint_name(brush: Brush, box: QRectF, name: str, size: float) -> None:
-    """Write the name as large as it fits; squeeze a long one before it gets too small to read."""
+    """Write the name as large as it fits; squeeze a long one rather than write it too small."""
     font = brush.title(1)
-    font.setPixelSize(max(_SMALLEST_NAME, round(min(size, box.height()))))
+    font.setPixelSize(letters(min(size, box.height())))
     while QFontMetricsF(font).horizontalAdvance(name) > box.width():
-        if font.pixelSize() <= _READABLE and font.stretch() != _NARROWEST:
-            font.setStretch(_NARROWEST)
-        elif font.pixelSize() > _SMALLEST_NAME:
+        if font.pixelSize() > LEAST_LETTERS:
             font.setPixelSize(font.pixelSize() - 1)
+        elif font.stretch() != NARROWEST:
+            font.setStretch(NARROWEST)
         else:
             break
     brush.painter.setFont(font)
     brush.painter.setPen(QColor(CARD_TEXT))
-    brush.painter.drawText(box, CENTRE, name)
+    brush.painter.drawText(box, CENTRE, shortened(font, name, box.width()))
 
 
 # --- the badge at the left: numbers, area or needed roles

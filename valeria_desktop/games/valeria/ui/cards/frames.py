@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import (
     CHIP_A,
     CHIP_B,
@@ -191,7 +192,7 @@ def _paint_new(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None
 def _paint_tag(painter: QPainter, rect: QRectF, look: Look, unit: float) -> None:
     words = QCoreApplication.translate("Cards", "new")
     font = look.bold(13)
-    font.setPixelSize(max(9, min(font.pixelSize(), round(rect.height() * 0.19))))
+    font.setPixelSize(letters(min(font.pixelSize(), rect.height() * 0.19)))
     metrics = QFontMetricsF(font)
     wide, high = metrics.horizontalAdvance(words) + 11 * unit, font.pixelSize() * 1.02
     left, top = rect.right() - wide - 1 * unit, rect.top() - high * 0.8

@@ -197,6 +197,7 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: CardMood = PLA
 def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> None:
     """Paint the empty place of an exhausted stack."""
     ground, line, said = _HOLE if look.is_dark else _LIGHT_HOLE
+    said = look.palette.ink if look.is_strong else said
     unit = text_unit(rect, look)
     brush = Brush(painter, look, unit)
     box = unit_of_box(look, rect)

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.cards.face_parts import (
 from valeria_desktop.games.valeria.ui.cards.ground import paint_ground, paint_rim
 from valeria_desktop.games.valeria.ui.cards.ribbon import paint_lines, paint_powers, ribbon_box
 from valeria_desktop.ui.paint.brush import square, width_of
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
@@ -272,7 +273,7 @@ def _fitting(size: float, width: float, room: float) -> float:
     if width <= room:
         return size
     smaller = floor(size * room / width)
-    return smaller if smaller >= size * _SLIMMEST else 0.0
+    return smaller if smaller >= max(size * _SLIMMEST, LEAST_LETTERS) else 0.0
 
 
 def price_spot(rect: QRectF) -> QRectF:

@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, WakeChip
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.typed import as_a
@@ -205,7 +206,7 @@ def _paint_power(brush: Brush, box: QRectF, power: Marks, size: float) -> None:
 def _paint_count(brush: Brush, room: QRectF, count: int, size: float) -> None:
     words = f"×{count}"
     font = brush.font(1)
-    font.setPixelSize(max(8, round(size * 0.92)))
+    font.setPixelSize(letters(size * 0.92))
     wide = QFontMetricsF(font).horizontalAdvance(words)
     low = room.bottom() - size * 0.5
     paint_outlined(brush, QRectF(room.right() - wide, low - size, wide, size * 2), words, font)

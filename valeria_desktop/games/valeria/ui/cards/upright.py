@@ -42,6 +42,8 @@ _POWERS = 1.35  # size of the powers' signs, by their size on a tile
 _HEADS = 0.22  # share of a Duke's cut-off scene that is cut above their head
 _MOST_LINES = 0.36  # greatest height of the powers, as a share of a portrait's height
 _SCENE_SHAPE = 320 / 240
+_LEAST_UNIT = 0.74
+"""Signs don't get smaller than at this unit, in pixels, as the numbers on them don't."""
 
 
 def unit_of_portrait(rect: QRectF) -> float:
@@ -56,7 +58,8 @@ def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) ->
     captions = _CAPTIONS * unit if face.splits and not mood.is_brief else 0.0
     rows = 1 if face.splits else len(face.powers)
     powers = min((rows * _LINE + 8) * unit, rect.height() * _MOST_LINES) if rows else 0.0
-    price = (_PRICE + 5) * unit if has_price else 4 * unit
+    signs = max(unit, _LEAST_UNIT)
+    price = _PRICE * signs + 5 * unit if has_price else 4 * unit
     line = QRectF(rect.left(), rect.top() + _HEAD * unit, rect.width(), 0)
     line.setBottom(rect.bottom() - captions - powers - price)
     _paint_picture(brush, rect, face, line)
@@ -70,9 +73,9 @@ def paint_upright(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) ->
         paint_powers(brush.of_unit(unit * _POWERS), room, face, mood, is_brief=mood.is_brief)
     else:
         paint_lines(brush, room, face.powers, 20 * unit)
-    foot = QRectF(room.left(), 0, room.width(), _PRICE * unit)
+    foot = QRectF(room.left(), 0, room.width(), _PRICE * signs)
     foot.moveBottom(rect.bottom() - 5 * unit)
-    paint_price(brush, foot, face, Tag(13 * unit, is_beside=True), mood)
+    paint_price(brush, foot, face, Tag(13 * signs, is_beside=True), mood)
     paint_points(brush, foot, face)
     paint_rim(brush.painter, rect, face, unit)
 
@@ -121,14 +124,14 @@ def _paint_scene(brush: Brush, rect: QRectF, face: CardFace, room: QRectF, path:
 def _paint_signs(brush: Brush, room: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint the badge at the left, the roles at the right, and the count below them."""
     unit = brush.unit
-    edge, top, side = (_EDGE - 1) * unit, room.top() + 6 * unit, _BADGE * unit
+    edge, top, large = (_EDGE - 1) * unit, room.top() + 6 * unit, max(unit, _LEAST_UNIT)
     corner = QPointF(room.left() + edge, top)
-    paint_badge(brush, Badge(corner, side, in_row=True), face, mood.woken)
+    paint_badge(brush, Badge(corner, _BADGE * large, in_row=True), face, mood.woken)
     signs = room.adjusted(edge, 6 * unit, -edge, 0)
-    paint_roles(brush, signs, face, 26 * unit)
+    paint_roles(brush, signs, face, 26 * large)
     many = mood.stack or (mood.count if mood.count > 1 else 0)
     if many:
-        paint_count(brush, signs.right(), room.bottom() - 12 * unit, many, 15 * unit)
+        paint_count(brush, signs.right(), room.bottom() - 12 * large, many, 15 * large)
 
 
 def _paint_captions(brush: Brush, room: QRectF, height: float, mood: CardMood) -> None:

@@ -204,7 +204,7 @@ def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
     many = str(pile.many or "")
     painter.drawText(row, _RIGHT, many)
     figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
-    words = row.adjusted(figure + 2 * gap, 0, 0, 0)
+    words = row.adjusted(figure + 1.4 * gap, 0, 0, 0)
     painter.setPen(QColor(look.palette.quiet))
     for name in pile.names:
         room = words.adjusted(0, 0, -len(many) * figure - gap, 0) if words.y() == row.y() else words

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.ui.paint.album import kept
-from valeria_desktop.ui.paint.look import TEXT_FAMILY
+from valeria_desktop.ui.paint.look import TEXT_FAMILY, letters
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK
 
@@ -71,7 +71,7 @@ def _chip(chip: WakeChip, number: int, side: int, ratio: float, look: Look) -> Q
 def _figures(look: Look, size: float) -> QFont:
     font = look.bold()
     font.setFamily(TEXT_FAMILY)
-    font.setPixelSize(max(8, round(size)))
+    font.setPixelSize(letters(size))
     return font
 
 

@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.ui.paint.town_wall import paint_wall
 from valeria_desktop.games.valeria.ui.paint.village_land import LandPainter, paint_sky, paint_smoke
 from valeria_desktop.games.valeria.ui.paint.village_plan import TERRACES
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK
 
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 _SHIELD_COLOUR = "#6b4229"
 _LAUREL = 0.44
-_SMALLEST = 8
 _SMALL_WALL, _NUMBERED = 24, 20
 """Height of a wall without a laurel, and width of a shield without a number, in units."""
 _PUFF = 62
@@ -131,7 +131,7 @@ def paint_laurel(brush: Brush, box: QRectF, number: int) -> None:
     brush.icon("points-price", box)
     text = str(number)
     font = brush.font(1)
-    font.setPixelSize(max(_SMALLEST, round(box.height() * (0.53 if len(text) == 1 else 0.46))))
+    font.setPixelSize(letters(box.height() * (0.53 if len(text) == 1 else 0.46)))
     paint_outlined(brush, box, text, font)
 
 

@@ -81,10 +81,10 @@ def _paint_trophy(brush: Brush, box: QRectF, group: Group) -> None:
     brush.note("monsters", box)
 
 
-def paint_more(brush: Brush, places: PlaqueLayout, ruler: Ruler) -> None:
+def paint_more(brush: Brush, places: PlaqueLayout, ruler: Ruler, ink: str) -> None:
     """Write the number of pictures without room."""
     if not places.hidden:
         return
     brush.painter.setFont(ruler.bold(14, 16))
-    brush.painter.setPen(QColor(brush.look.palette.ink))
+    brush.painter.setPen(QColor(ink))
     brush.painter.drawText(places.more.adjusted(2, 0, 0, 0), _LEFT, f"+{places.hidden}")

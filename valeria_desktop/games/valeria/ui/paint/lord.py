@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
-from valeria_desktop.ui.paint.shields import light_of
+from valeria_desktop.ui.paint.shields import ink_on
 from valeria_desktop.ui.place.plaque import LEFT
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _paint_scale(brush: Brush, box: QRectF, balance: Balance, ruler: Ruler) -> N
     _paint_bar(brush, bar, min(1 - _LEAST, max(_LEAST, share)), balance)
     brush.painter.setFont(ruler.bold(15.5, high / unit * 0.86))
     inside = bar.adjusted(9 * unit, 0, -9 * unit, 0)
-    brush.painter.setPen(QColor(_ink_on(brush.look.player(balance.colour))))
+    brush.painter.setPen(QColor(ink_on(brush.look.player(balance.colour))))
     brush.painter.drawText(inside, LEFT, str(balance.own))
     brush.painter.setPen(QColor(CARD_TEXT))
     brush.painter.drawText(inside, _RIGHT, str(balance.his))
@@ -89,8 +89,3 @@ def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> Non
     half = QPointF(_BLADE * unit, 0)
     point = QPointF(own.right(), bar.bottom() + _BELOW * unit)
     painter.drawPolygon(QPolygonF([hilt - half, hilt + half, point]))
-
-
-def _ink_on(colour: QColor) -> str:
-    """Return dark ink for a bright colour, light ink for a dark one."""
-    return INK if light_of(colour) > 0.4 else CARD_TEXT  # noqa: PLR2004 - as bright as vermillion

@@ -99,7 +99,7 @@ def paint_plaque(
     else:
         for box, group in zip(places.pictures, (*plaque.domains, *plaque.trophies), strict=False):
             paint_picture(brush, box, group)
-    paint_more(brush, places, ruler)
+    paint_more(brush, places, ruler, _ink(brush, plaque))
     if plaque.balance is not None and not places.scale.isEmpty():
         paint_lord(brush, plaque, places, ruler)
     _paint_score(brush, plaque, places, ruler)

@@ -18,6 +18,7 @@ from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.plates import paint_plate
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -38,6 +39,8 @@ _SIDE, _HEAD, _FOOT = 12, 34, 22
 _BOX, _COUNT, _NUMBER = 22, 19, 18
 _SMALL_BOX = 17
 _EDGE, _LEAST = 7, 4
+_NUMERAL, _IN_BOX = 14, 3
+"""Size of the comb's numbers, and the width that they leave free in their box."""
 _SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -132,11 +135,28 @@ class WakePanel(QWidget):
         return self._look.box(size) if isinstance(self._look, RoomLook) else self._look.px(size)
 
     def _columns(self, shown: frozenset[_Piece]) -> list[QRectF]:
-        places, side, px = len(self._chances.places), self._box(_SIDE), self._look.px
-        width = (self.width() - 2 * side) / max(1, places)
+        places, left, px = self._chances.places, self._box(_SIDE), self._look.px
+        room = self.width() - 2 * left
+        needed = self._needed(room / max(1, len(places)))
         top = px(_HEAD) if _Piece.HEAD in shown else px(2)
         bottom = self.height() - (px(_FOOT) + 3 if _Piece.FOOT in shown else _EDGE)
-        return [QRectF(side + at * width, top, width, bottom - top) for at in range(places)]
+        columns = []
+        for width in needed:
+            wide = width * room / sum(needed)
+            columns.append(QRectF(left, top, wide, bottom - top))
+            left += wide
+        return columns
+
+    def _needed(self, equal: float) -> list[float]:
+        """Return what each column needs: equal widths, but more where two numbers stand in one."""
+        metrics = QFontMetricsF(self._look.bold(_NUMERAL))
+        edge, wider = 2 * self._box(2) + _IN_BOX, 1.12  # as the others don't get as narrow
+        return [
+            max(equal, (metrics.horizontalAdvance(place.name) + edge) * wider)
+            if place.numbers[1:]
+            else equal
+            for place in self._chances.places
+        ]
 
     def _shown(self) -> frozenset[_Piece]:
         """Return the parts that fit; the foot is hidden first, then the counts, then the head."""
@@ -259,10 +279,7 @@ class WakePanel(QWidget):
             icon.moveCenter(box.center())
             brush.icon("doubles", icon, ink)
             return
-        font = self._look.bold(14)
-        while QFontMetricsF(font).horizontalAdvance(place.name) > box.width() - 3:
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
+        painter.setFont(fitted(self._look.bold(_NUMERAL), place.name, box.width() - _IN_BOX, 99))
         painter.setPen(QColor(ink))
         painter.drawText(box, CENTRE, place.name)
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import CHIP_A, CHIP_B, CHIP_SUM, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.pictures import has_picture
@@ -88,7 +89,7 @@ class ChipPicture:
             ways = [QPointF(0, -radius), QPointF(radius, 0), QPointF(0, radius)]
             painter.drawPolygon(QPolygonF([at + way for way in (*ways, QPointF(-radius, 0))]))
         font = self.look.bold(10)
-        font.setPixelSize(max(8, round(box.height() * (0.6 if self.number < _TEN else 0.52))))
+        font.setPixelSize(letters(box.height() * (0.6 if self.number < _TEN else 0.52)))
         painter.setFont(font)
         painter.setPen(QColor(INK))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self.number))

@@ -25,7 +25,7 @@ from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
 from valeria_desktop.ui.controls.picture_button import paint_tick
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.text import Slip
 from valeria_desktop.ui.controls.toggles import Toggle, ToggleGrid
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
@@ -126,13 +126,13 @@ class CustomEditor(QWidget):
 
     # --- layout
 
-    def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Text:
+    def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Slip:
         """Add a page for a kind of cards and return the text above its cards."""
         button = Button(self._look, title, icon=icon)
         make_exclusive(button)
         self.kinds.addButton(button, self._pages.count())
         self._kinds_row.addWidget(button)
-        about, grid = Text(self._look, "", 15), CardGrid(columns)
+        about, grid = Slip(self._look, "", 15), CardGrid(columns)
         grid.lay(cards)
         inside = QWidget()
         whole = QVBoxLayout(inside)

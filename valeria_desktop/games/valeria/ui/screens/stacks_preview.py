@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.controls.text import Slip
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.place.wood import Wood
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
-_WORDS = 44
+_WORDS = 54
 _HEM = 4
 
 
@@ -44,7 +44,7 @@ class StacksPreview(QWidget):
         self._scene: Scene | None = None
         self._cloth = KeptPictures(look)
         self.stacks = _Stacks(look)
-        self.words = Text(look, "", 16)
+        self.words = Slip(look, "", 16)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, _HEM, _HEM, 0)

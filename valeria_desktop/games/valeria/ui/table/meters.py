@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.ui.coach.advice_words import ending_words, ro
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.plates import paint_panel, panel_box
@@ -260,7 +261,7 @@ class Meters(QWidget):
 
 def _fitted(font: QFont, words: str, width: float) -> QFont:
     """Return a font small enough for words to fit a width."""
-    while QFontMetrics(font).horizontalAdvance(words) > width:
+    while font.pixelSize() > LEAST_LETTERS and QFontMetrics(font).horizontalAdvance(words) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 

@@ -78,7 +78,7 @@ def paint_binding(brush: Brush, box: QRectF, book: Manuscript) -> None:
 
 def _paint_price(brush: Brush, row: QRectF, clerics: int) -> None:
     painter, unit = brush.painter, brush.unit
-    words = str(clerics)
+    words = str(clerics) if brush.reads(15) else ""
     brush.write(row, words, brush.font(15), CARD_TEXT, LEFT)
     wide = painter.fontMetrics().horizontalAdvance(words)
     middle = QPointF(row.left() + wide + 10.5 * unit, row.center().y())

@@ -110,7 +110,7 @@ def _paint_one(brush: Brush, box: QRectF, line: Marks, side: float) -> None:
     """Paint the sign of a place; a number above 1 stands at its lower right corner."""
     sign = next(mark for mark in line if mark.icon)
     brush.icon(sign.icon, square(box.center(), side))
-    if line[0].text:
+    if line[0].text and brush.reads(13.5):
         corner = square(box.center() + QPointF(side * 0.44, side * 0.4), 12 * brush.unit)
         paint_outlined(brush, corner, line[0].text, brush.font(13.5), CARD_TEXT)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
 
 _IVORY, _IVORY_LINE = "#f3e8cc", "#b39b66"
-_LAUREL = "#8f6bb8"
+_LAUREL = "#7a59a0"
 _IN_ROW = 3
 _WIDEST = 1.32
 """The greatest height of a house, in widths of its place."""

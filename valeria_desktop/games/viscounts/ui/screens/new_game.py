@@ -24,7 +24,7 @@ from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
 from valeria_desktop.games.viscounts.ui.screens.setup_words import SetupWords
 from valeria_desktop.ui.controls.choices import Choices
 from valeria_desktop.ui.controls.picture_button import PictureChoices
-from valeria_desktop.ui.controls.text import Heading, Text
+from valeria_desktop.ui.controls.text import Heading, Slip
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.knife import rounded
 from valeria_desktop.ui.place.guests import cast_of
@@ -93,7 +93,7 @@ class SideEditor(OwnFilesDraftEditor["Draft"]):
         self.choices = PictureChoices(look, self.tr("Side of the board"), pictures, _BOARD)
         self.choices.offer((words, side) for side, words in sides.items())
         self.choices.chosen.connect(self._chosen)
-        self.about = Text(look, "", 14)
+        self.about = Slip(look)
         self.lay(self.choices, self.about, self.files)
 
     def refresh(self) -> None:
@@ -138,10 +138,10 @@ class RivalEditor(DraftEditor["Draft"]):
         }
         self.choices = PictureChoices(look, self.tr("Odo's board"), pictures, _RIVAL)
         self.choices.offer((name, rival) for rival, (name, _) in self._words.rivals().items())
-        self.about = Text(look, "", 14)
+        self.about = Slip(look)
         self.difficulty = Choices(look, self.tr("Difficulty"))
         self.difficulty.offer((words, each) for each, words in self._words.difficulties().items())
-        self.schemes = Text(look, "", 14)
+        self.schemes = Slip(look)
         heading = Heading(look, self.tr("Against Odo, whom the rules play"), 19)
         self.lay(heading, self.choices, self.about, self.difficulty, self.schemes)
         self.choices.chosen.connect(self._rival_chosen)

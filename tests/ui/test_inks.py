@@ -1,0 +1,78 @@
+"""Words on parchment, paper and light wood are read at 4.5:1, with strong contrast at 7:1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QColor
+
+from tests.counts import spread
+from tests.ui.every_sight import SIGHTS, show_sight
+from tests.ui.listed_keys import begin_with
+from tests.ui.paint.test_palette import TO_READ, brightness, contrast
+from tests.ui.written import written_on
+from valeria_desktop.kernel.seats import Colour
+from valeria_desktop.ui.paint.palette import PLAYERS
+from valeria_desktop.ui.paint.shields import ink_on
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.written import Written
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
+SOME = 14
+"""Sights that `make test` looks at, in one theme each; `make thorough` sees all in each."""
+NORMAL, STRONG = ("normal", TO_READ, 0.3), ("strong", 7.0, 0.5)
+"""The contrast that is chosen, what it promises, and the light of the darkest parchment in it."""
+LOOKS = [(theme, *wish) for wish in (NORMAL, STRONG) for theme in ("dark", "light")]
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
+    del look  # which has loaded fonts and style
+    made = begin_with(qapp, qtbot, tmp_path, "valeria")
+    yield made
+    made.change("theme", "dark")
+    made.change("contrast", "normal")
+    made.close()
+
+
+def pale(written: list[Written], least: float, light: float) -> list[Written]:
+    """Return the words on light grounds that are too pale."""
+    return [
+        each
+        for each in written
+        if each.ground is not None
+        and brightness(each.ground) >= light
+        and each.contrast is not None
+        and each.contrast < least
+    ]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(
+    ("sight", "look_of"), spread([(sight, seen) for sight in SIGHTS for seen in LOOKS], SOME)
+)
+def test_words_on_light_grounds_can_be_read(
+    program: Program, sight: str, look_of: tuple[str, str, float, float]
+) -> None:
+    theme, wish, least, light = look_of
+    program.change("theme", theme)
+    program.change("contrast", wish)
+    show_sight(program, sight)
+    written = written_on(program.window)
+    assert any(each.contrast is not None for each in written)
+    assert pale(written, least, light) == []
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_ink_on_a_players_colour_can_be_read(colour: Colour) -> None:
+    ground = QColor(PLAYERS[colour])
+    assert contrast(ink_on(ground), ground) >= TO_READ

@@ -1,0 +1,125 @@
+"""What speaks over a board stands on parchment and has the face of the game's voice.
+
+The Dark Lord alone speaks otherwise: his words are charred (tests of his plate).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.coach.test_tutor import REASON
+from tests.ui.fitting import is_seen, settle
+from tests.ui.listed_keys import at_question, begin_with, put
+from tests.ui.paint.test_palette import brightness
+from tests.ui.written import written_on
+from valeria_desktop.coach.tutor import TutorLesson
+from valeria_desktop.ui.coach.tutor import TutorWarning
+from valeria_desktop.ui.lesson.guide import LessonGuide
+from valeria_desktop.ui.table.room_table import RoomTable
+from valeria_desktop.ui.typed import as_a
+from valeria_desktop.ui.voice.banners import HungBanner
+from valeria_desktop.ui.voice.bust import LeaningBust
+from valeria_desktop.ui.voice.question import AskWay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
+QUESTIONS = {"valeria": "act", "valencia": "bid", "viscounts": "play"}
+LIGHT = 0.3
+"""The least light of parchment, of brass on it, and of a lit answer."""
+
+
+@pytest.fixture(params=QUESTIONS)
+def program(
+    request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look
+) -> Iterator[Program]:
+    del look  # which has loaded fonts and style
+    made = begin_with(qapp, qtbot, tmp_path, request.param)
+    put(made, at_question(request.param, QUESTIONS[request.param], least=2))
+    settle(qapp)
+    yield made
+    made.close()
+
+
+def tell_notice(program: Program) -> None:
+    program.notice.tell("The game is saved.")
+
+
+def ask(program: Program) -> None:
+    ways = (AskWay("Save elsewhere…", lambda: None), AskWay("Quit anyway", lambda: None))
+    program.question.ask("The last decisions could not be saved.", ways)
+
+
+def warn(program: Program) -> None:
+    """Have the tutor question a choice."""
+    session = program.controller.session
+    assert session is not None
+    assert session.decision is not None
+    chosen, best = (option.id for option in session.decision.options[:2])
+    lesson = TutorLesson(chosen, best, 0.12, (REASON,), (), 64, is_final=True)
+    nothing: Callable[[], object] = lambda: None  # noqa: E731 - an answer that isn't given
+    program.controller.tutor.warned.emit(TutorWarning(lesson, nothing, nothing))
+
+
+def refuse(program: Program) -> None:
+    """Have the voice say why a thing can't be had."""
+    table = as_a(RoomTable, program.window.table)
+    places = (piece.at for view in table.choosers for piece in view.laid.each)
+    assert any(table.refusals.say_why(at) for at in places)
+
+
+def teach(program: Program) -> None:
+    """Begin the lesson, past its contents."""
+    program._teach(program.window.face.rules.id)
+    guide = program.teaching.guide
+    assert isinstance(guide, LessonGuide)
+    guide.resume()
+
+
+WAYS = {"notice": tell_notice, "question": ask, "tutor": warn, "refusal": refuse, "lesson": teach}
+
+
+def shown_in(window: QWidget) -> set[QWidget]:
+    return {each for each in window.findChildren(QWidget) if is_seen(each)}
+
+
+def over_the_board(program: Program, before: set[QWidget]) -> list[QWidget]:
+    """Return the sheets that came: what is new in sight, without its parts, faces and banners."""
+    new = shown_in(program.window) - before
+    besides = (LeaningBust, HungBanner)
+    return [
+        each for each in new if each.parentWidget() not in new and not isinstance(each, besides)
+    ]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_it_stands_on_parchment_and_has_the_voices_face(
+    program: Program, qapp: QApplication, way: str
+) -> None:
+    before = shown_in(program.window)
+    WAYS[way](program)
+    settle(qapp)
+    sheets = over_the_board(program, before)
+    words = [each for sheet in sheets for each in written_on(sheet) if each.ground is not None]
+    assert words
+    assert [each for each in words if each.ground and brightness(each.ground) < LIGHT] == []
+    assert program.window.face.voice is not None
+    assert voices_of(program) == {program.window.face.voice}
+
+
+def voices_of(program: Program) -> set[object]:
+    """Return whose faces are seen beside sheets: the lesson's sheet paints its own."""
+    busts = [each for each in program.window.findChildren(LeaningBust) if is_seen(each)]
+    guide = program.teaching.guide
+    teachers = [guide.teacher.voice] if isinstance(guide, LessonGuide) else []
+    return {*(each.voice for each in busts), *teachers}
