@@ -57,7 +57,7 @@ def paint_pointed(brush: Brush, box: QRectF, group: Group, mood: PieceMood) -> N
 
 def sentence_of(group: Group) -> str:
     """Return a sentence about a domain or a trophy."""
-    if group.kind is GroupKind.SLAIN:
+    if group.kind in {GroupKind.SLAIN, GroupKind.VICTORY}:
         words = QCoreApplication.translate("Kingdom", "Slain: {names}. Worth {points}.")
         words = words.format(names=", ".join(group.names), points=group.points)
     else:

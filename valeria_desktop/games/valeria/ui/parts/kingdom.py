@@ -62,6 +62,16 @@ class Kingdom:
     hour: int
     awake: frozenset[str] = frozenset()
     """The ids of the citizens that woke in this roll."""
+    owner: str = ""
+    """The name of the player it belongs to, where a screen reader has to be told."""
+
+    @property
+    def name(self) -> str:
+        """Its name for a screen reader."""
+        if not self.owner:
+            return QCoreApplication.translate("Kingdom", "Kingdom")
+        words = QCoreApplication.translate("Kingdom", "{name}'s kingdom")
+        return words.format(name=self.owner)
 
     @property
     def built(self) -> int:
@@ -113,7 +123,7 @@ class KingdomPart(Part[Kingdom]):
         village = self._village(scene, room)
         return LaidPart(
             pieces=tuple(houses_in(village, scene.seat, scene.people, scene.groups)),
-            name=QCoreApplication.translate("Kingdom", "Kingdom"),
+            name=scene.name,
             heading=QCoreApplication.translate("Kingdom", "Kingdom"),
             ground=_Ground(without(scene.town, village, self.coming), scene.hour, village),
             spots=_spots(scene, room, village),

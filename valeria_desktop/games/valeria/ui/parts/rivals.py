@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -30,6 +30,7 @@ from valeria_desktop.ui.words.label import explain_beside
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
@@ -43,7 +44,16 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.pieces.piece import Piece, PieceMood
 
+    Action = QAbstractItemView.CursorAction
 
+
+_WAYS = {
+    QAbstractItemView.CursorAction.MoveLeft: (-1, 0),
+    QAbstractItemView.CursorAction.MoveRight: (1, 0),
+    QAbstractItemView.CursorAction.MoveUp: (0, -1),
+    QAbstractItemView.CursorAction.MoveDown: (0, 1),
+}
+"""The steps of the arrows aside and down."""
 _WIDTH, _HEIGHT, _LINE = 1260, 62, 44
 _CHEVRON = 40
 _LIFTS = 8
@@ -56,6 +66,8 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     part: RivalsPart
     cards_asked = Signal(object)
     """The address of the rival whose cards are to be shown at once; None hides them."""
+    houses_asked = Signal(object)
+    """The address of the rival whose houses are to have the keys: they aren't on the plaque."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
@@ -83,13 +95,11 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         super().show_scene(scene)
 
     def show_hour(self, time: float) -> None:
-        """Show the sky over a single rival's kingdom at a time of day, from 0 at dawn to 1."""
-        hour, plaques = round(min(1.0, max(0.0, time)) * HOURS), self.part.plaques
-        if hour == self._hour:
-            return
-        self._hour = hour
-        if len(plaques) == 1:
-            self.part.plaques = (evolve(plaques[0], hour=hour),)
+        """Show the sky over the rivals' kingdoms at a time of day, from 0 at dawn to 1."""
+        hour = round(min(1.0, max(0.0, time)) * HOURS)
+        if hour != self._hour:
+            self._hour = hour
+            self.part.plaques = tuple(evolve(each, hour=hour) for each in self.plaques)
             self.lay()
 
     def forget(self) -> None:
@@ -244,7 +254,7 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
 
     def _ask_for_next(self) -> None:
         """Ask for the next rival's cards, and after the last rival for none."""
-        asked: list[At | None] = [*(piece.at for piece in self._each()), None]
+        asked: list[At | None] = [*(plaque.key for plaque in self.plaques), None]
         after = asked.index(self._asked) + 1 if self._asked in asked[:-1] else 0
         self._asked = asked[after % len(asked)]
         self.cards_asked.emit(self._asked)
@@ -252,11 +262,55 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     def _forget_asked(self, at: At | None) -> None:
         self._asked = at
 
+    # --- keys and the mouse among the houses
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self.choose(self.current)
+        elif event.key() == Qt.Key.Key_Down and self._has_its_houses_elsewhere:
+            self.houses_asked.emit(self.current)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _has_its_houses_elsewhere(self) -> bool:
+        """Whether the keys are on a plaque without room for a kingdom."""
+        at = self.current
+        return isinstance(at, OfSeat) and not self._houses_of(at.seat)
+
+    def _houses_of(self, seat: int | None) -> list[At]:
+        ats = (piece.at for piece in self.laid.listed)
+        return [at for at in ats if isinstance(at, OfCard) and at.seat == seat]
+
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go from plaque to plaque, down to the houses on a plaque, and on by any arrow."""
+        (aside, down), at = _WAYS.get(action, (0, 0)), self.current
+        way = self._way_of(at, is_aside=bool(aside)) if aside or down else []
+        if at not in way:
+            return super().moveCursor(action, modifiers)
+        goal = way.index(at) + aside + down
+        return self.pieces.index_of(way[max(0, min(len(way) - 1, goal))])
+
+    def _way_of(self, at: At | None, *, is_aside: bool) -> list[At]:
+        """Return what an arrow goes along: all plaques, or a plaque and its houses."""
+        if is_aside and isinstance(at, OfSeat):
+            return [plaque.key for plaque in self.plaques]
+        plaque = self.plaque_of(at.seat) if isinstance(at, OfSeat | OfCard) else None
+        return [] if plaque is None else [plaque.key, *self._houses_of(plaque.seat)]
+
+    def mood_of(self, piece: Piece) -> PieceMood:
+        """Return the state of a piece; a plaque is under the mouse where one of its houses is."""
+        mood, under = super().mood_of(piece), self.hovered
+        if isinstance(piece.at, OfSeat) and isinstance(under, OfCard):
+            return evolve(mood, is_hovered=under.seat == piece.at.seat)
+        return mood
+
+    def _hover(self, at: At | None) -> None:
+        before = self.hovered
+        super()._hover(at)
+        for each in {before, at} if before != at else ():
+            if isinstance(each, OfCard) and each.seat is not None:
+                self._update(OfSeat(each.seat))
 
     # --- boxes, for flights
 
@@ -293,13 +347,15 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
             return None
         return self.placed(places.village.land | places.village.wall, within)
 
-    def looked_at(self, index: Index) -> None:
-        """Do nothing: for the keyboard, the rival's board opens instead."""
-        del index
+    def looked_at(self, index: Index) -> OfCard | None:
+        """Return a focused house's card; on a whole plaque, the rival's board opens instead."""
+        at = self.at_index(index)
+        return at if isinstance(at, OfCard) else None
 
     def looked_box(self, thing: At | Thing | None) -> QRect:
         """Return the box of the plaque that a card belongs to."""
-        if isinstance(thing, OfCard) and thing.seat is not None:
+        is_plain = isinstance(thing, OfCard) and self.laid.piece_of(thing) is None
+        if is_plain and isinstance(thing, OfCard) and thing.seat is not None:
             thing = OfSeat(thing.seat)
         return super().looked_box(thing)
 
@@ -308,6 +364,8 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         piece = self.laid.piece_of(self.at(point))
         if piece is None:
             return None
+        if isinstance(piece.at, OfCard):
+            return piece.at
         plaque: Plaque = piece.face.plaque
         card = card_on(self.part.layout_of(plaque, piece.box), plaque, QPointF(point))
         return None if card is None else OfCard(card.id, plaque.seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF
 
+from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.games.valeria.ui.paint.plaque import (
     PLAIN_BEARING,
@@ -14,6 +15,7 @@ from valeria_desktop.games.valeria.ui.paint.plaque import (
     paint_plaque,
     paint_plaque_face,
 )
+from valeria_desktop.games.valeria.ui.parts.houses import houses_in, paint_pointed
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     form_of,
     plaque_layout_of,
@@ -24,15 +26,16 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import sentence_of_plaq
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
-from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.pieces.piece import LaidPart, Piece
 from valeria_desktop.ui.place.faced_plaques import FacedPart
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.paint.coming import Coming
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
@@ -45,6 +48,8 @@ if TYPE_CHECKING:
 _HEIGHT, _HEIGHT_ALONE = 62, 76
 _ALONE = 1092
 _GAP, _CLOSE = 8, 4
+_FACTS = 22
+"""The reach of a domain's facts aside and above it, in units."""
 
 
 @frozen
@@ -82,6 +87,23 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
         return translate("Rivals", "The other players' boards"), translate("Rivals", "Players")
+
+    def laid(self, scene: Scene, room: PartRoom) -> LaidPart:
+        """Lay out the plaques, each with the houses that have room on it."""
+        laid = super().laid(scene, room)
+        return evolve(
+            laid, pieces=tuple(each for plaque in laid.listed for each in self._with_houses(plaque))
+        )
+
+    def _with_houses(self, piece: Piece) -> Iterator[Piece]:
+        plaque = self.plaque_in(piece)
+        village, reach = self.layout_of(plaque, piece.box).village, _FACTS * self._look.unit
+        yield piece
+        if village is not None:
+            groups = (*plaque.domains, *plaque.trophies)
+            for house in houses_in(village, plaque.seat, plaque.people, groups):
+                extent = house.box.adjusted(-reach, -reach, reach, 0)
+                yield evolve(house, opens=True, extent=extent)
 
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         size = room.size.toSize()
@@ -133,10 +155,23 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         return self.going if self.going is not None and self.going.later.seat == seat else None
 
     def words_of(self, piece: Piece) -> str:
-        return sentence_of_plaque(piece.face.plaque)
+        return piece.words or sentence_of_plaque(piece.face.plaque)
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
+        if isinstance(piece.at, OfCard):
+            paint_pointed(brush, box, piece.face, mood)
+        else:
+            self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
+
+    def keeps_picture(self, piece: Piece) -> bool:
+        return not isinstance(piece.at, OfCard)  # the kingdom is on its plaque's picture
+
+    def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        if not isinstance(piece.at, OfCard):
+            super().paint_moving(painter, box, piece, mood)
+
+    def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
+        return isinstance(piece.at, OfCard) and (mood.is_hovered or mood.is_focused)
 
     def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: WakingBearing) -> None:
         ruler = Ruler(self._look)
@@ -165,6 +200,8 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         return laid.of(known, lambda: plaque_layout_of(plaque, box, ruler, form))
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
+        if isinstance(piece.at, OfCard):
+            return False
         signs = signs_painted(
             self._look,
             self._look.unit,
