@@ -249,7 +249,7 @@ def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: RivalPlaques) ->
 # --- what stands out
 
 
-def picture(others: RivalPlaques) -> QImage:
+def picture(others: QWidget) -> QImage:
     return others.grab().toImage()
 
 
