@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
@@ -22,6 +23,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import KINDS
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.room_look import ROOM, RoomLook
+from valeria_desktop.ui.paint.shields import SHAPE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -412,6 +414,26 @@ def test_the_kingdom_lies_beside_the_words_about_a_guest(
     assert beside.left() > alone.left() + 200
     assert cards.rect().contains(beside)
     assert cards.rect().contains(alone)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_words_about_each_guest_have_room_beside_the_kingdom(
+    others: RivalPlaques, cards: RivalCards, large: Look, scale: float
+) -> None:
+    large.use(scale=scale)
+    first, *rest = default_seats(4)
+    for guest in ("tamsin", "sorrel", "jory", "pim"):
+        seats = (first, *(evolve(seat, bot=f"knight+{guest}") for seat in rest))
+        others.show_scene(Table(Setup(players=4), seats=seats).plays(60).scene(0))
+        cards.open_for(OfSeat(1))
+        sheet = cards.sheet_of(others.plaques[0])
+        high = 66 * sheet._text * sheet._unit - 6 * sheet._unit
+        room = QRectF(0, 0, sheet._beside - high * SHAPE - 19 * sheet._unit, high)
+        words = QFontMetricsF(sheet._ruler.plain(16, 24)).boundingRect(
+            room, Qt.TextFlag.TextWordWrap, others.plaques[0].about
+        )
+        assert words.height() <= high
+        assert sheet.kingdom.width() >= 300 * sheet._unit
 
 
 def test_tiles_that_could_not_be_read_make_no_room_for_a_kingdom(

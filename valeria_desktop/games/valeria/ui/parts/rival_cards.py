@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QCursor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
@@ -49,8 +49,9 @@ _ABOUT = 66
 _FRAME = 30  # space round and between the parts, in units
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
-_KINGDOM, _BESIDE = 72, 230
-"""Height of a kingdom in small, and width of a guest's face and words beside it, in units."""
+_KINGDOM, _BESIDE = 72, (230, 265, 300, 335)
+"""Height of a kingdom in small, and widths of a guest's face and words beside it, in units: the
+first one in which the words have room."""
 _TOLD = 80 / _TILE[1]
 """Tiles of this scale and more can be read; smaller ones make no room for a kingdom."""
 _STEPS = 10  # the number of steps of a track
@@ -110,7 +111,7 @@ class RivalSheet:
         if not self.has_kingdom:
             return QRectF()
         top = 9 * u + self._high + 6 * u
-        left = (1 + _MARGIN) * u + (_BESIDE * self._text * u if self._plaque.portrait else 0)
+        left = (1 + _MARGIN) * u + (self._beside if self._plaque.portrait else 0)
         right = size.width() - (2 + _MARGIN) * u
         return QRectF(left, top, right - left, (self._second - _GAP) * u)
 
@@ -140,7 +141,7 @@ class RivalSheet:
         below = inside.adjusted(0, self._high + 6 * u, 0, 0)
         if plaque.portrait:
             high = _ABOUT * self._text * u - 6 * u
-            wide = _BESIDE * self._text * u - _GAP * u if self.has_kingdom else below.width()
+            wide = self._beside - _GAP * u if self.has_kingdom else below.width()
             self._paint_about(brush, QRectF(below.left(), below.top(), wide, high))
         below.setTop(below.top() + self._second * u)
         end = self._paint_tiles(brush, below)
@@ -157,6 +158,17 @@ class RivalSheet:
         brush.painter.setPen(QColor(self._ink))
         room = line.adjusted(face.width() + 10 * self._unit, 0, 0, 0)
         brush.painter.drawText(room, _LEFT | Qt.TextFlag.TextWordWrap, self._plaque.about)
+
+    @property
+    def _beside(self) -> float:
+        """The width of a guest's face and words beside the kingdom, in pixels."""
+        unit, high = self._text * self._unit, _ABOUT * self._text * self._unit - 6 * self._unit
+        metrics, wrap = QFontMetricsF(self._ruler.plain(16, 24)), Qt.TextFlag.TextWordWrap
+        for wide in _BESIDE:
+            room = QRectF(0, 0, wide * unit - high * SHAPE - (10 + _GAP) * self._unit, high)
+            if metrics.boundingRect(room, wrap, self._plaque.about).height() <= high:
+                break
+        return wide * unit
 
     @property
     def _high(self) -> float:
