@@ -6,7 +6,16 @@ import pickle
 
 import pytest
 
-from valeria_desktop.kernel.phrases import Phrase, capital, count, join, say, seat_name, with_names
+from valeria_desktop.kernel.phrases import (
+    Phrase,
+    capital,
+    count,
+    join,
+    join_alike,
+    say,
+    seat_name,
+    with_names,
+)
 
 NAMES = ("Ann", "Bob")
 
@@ -35,6 +44,33 @@ def test_a_number_of_things_has_a_template_for_one_and_for_many(number: int, wor
 )
 def test_phrases_are_strung_together(parts: str, words: str) -> None:
     assert join([say("{part}", part=part) for part in parts]) == words
+
+
+def _drew(player: str, card: str) -> Phrase:
+    return say("{player} drew {card}", player=say(player), card=say(card))
+
+
+@pytest.mark.parametrize(
+    ("parts", "words"),
+    [
+        ([("Oak", "A")], "Oak drew A"),
+        ([("Oak", "A"), ("Oak", "B")], "Oak drew A and B"),
+        ([("Oak", "A"), ("Oak", "B"), ("Oak", "A")], "Oak drew A, B and A"),
+        ([("Oak", "A"), ("Oak", "A")], "Oak drew A and A"),
+        ([("Oak", "A"), ("Heron", "B")], "Oak drew A and Heron drew B"),
+        ([("Oak", "A"), ("Heron", "A")], "Oak and Heron drew A"),
+    ],
+)
+def test_sentences_that_differ_in_one_thing_are_one(
+    parts: list[tuple[str, str]], words: str
+) -> None:
+    assert join_alike([_drew(*part) for part in parts]) == words
+
+
+def test_other_sentences_and_plain_words_stay_apart() -> None:
+    assert join_alike([_drew("Oak", "A"), say("Oak rests")]) == "Oak drew A and Oak rests"
+    plain = [say("{card} came", card=card) for card in "AB"]
+    assert join_alike(plain) == "A came and B came"
 
 
 def test_the_last_of_several_may_be_an_alternative() -> None:

@@ -17,7 +17,7 @@ from valeria_desktop.coach.trust import Margin
 from valeria_desktop.coach.weighing import ENOUGH, usual_error
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.game import Barrier
-from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
+from valeria_desktop.kernel.phrases import Phrase, join_alike, say, seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -235,5 +235,5 @@ def _told(aftermath: Aftermath, game: Game[Any]) -> Phrase:
         return public[0].words(names)  # the event of the roll comes before its effects
     drawn = [event.words(names) for event in seen_by_one(aftermath)]
     if 0 < len(drawn) <= _NAMED:
-        return join(drawn)
+        return join_alike(drawn)
     return say("a card was turned up")

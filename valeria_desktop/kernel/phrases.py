@@ -64,6 +64,18 @@ def join(parts: list[Phrase], last: str = "and") -> Phrase:
     return phrase
 
 
+def join_alike(parts: list[Phrase]) -> Phrase:
+    """Return sentences as one, "Oak drew a and b", where they differ in one gap only."""
+    first = parts[0]
+    gaps = {gap for part in parts for gap in first.parts if part.parts.get(gap) != first.parts[gap]}
+    gap = next(iter(gaps), "") or next(reversed(first.parts), "")
+    things = [thing for part in parts if isinstance(thing := part.parts.get(gap), Phrase)]
+    is_alike = len(gaps) <= 1 and all(part.template == first.template for part in parts)
+    if not is_alike or len(things) < len(parts):
+        return join(parts)
+    return Phrase.make(first.template, first.parts | {gap: join(things)})
+
+
 SEAT = "player {number}"
 
 

@@ -13159,6 +13159,10 @@ Klick oder drück Enter.</translation>
         <translation>Königreich</translation>
     </message>
     <message>
+        <source>{name}&apos;s kingdom</source>
+        <translation>Königreich von {name}</translation>
+    </message>
+    <message>
         <source>Slain: {names}. Worth {points}.</source>
         <translation>Erschlagen: {names}. Wert {points}.</translation>
     </message>
@@ -18632,6 +18636,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Look at your Duke</source>
         <translation>Deinen Herzog ansehen</translation>
+    </message>
+    <message>
+        <source>On a player&apos;s plaque: the houses of their kingdom</source>
+        <translation>Auf dem Schild einer Person: Die Häuser ihres Königreichs</translation>
     </message>
     <message>
         <source>Luck is what your rolls brought, minus what average rolls would have brought.</source>

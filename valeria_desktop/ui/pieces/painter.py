@@ -56,7 +56,7 @@ class PartPainter(Generic[S]):
     def paint_piece(self, piece: Piece, mood: PieceMood, box: QRectF) -> None:
         """Paint a piece into its box, at the height it is raised to."""
         part, painter = self.part, self.brush.painter
-        if part.keeps:
+        if part.keeps_picture(piece):
             self._paint_kept(piece, mood, box)
         else:
             part.paint_piece(self.brush, box, piece, mood)

@@ -306,6 +306,11 @@ class Part(Generic[S]):
         """Return the thing that a close look at a piece shows; None without one."""
         return piece.at
 
+    def keeps_picture(self, piece: Piece) -> bool:
+        """Return whether a piece's picture is kept; by default, whether any is."""
+        del piece
+        return self.keeps
+
     def picture_of(self, piece: Piece, mood: PieceMood) -> Hashable:
         """Return everything a piece's kept picture depends on."""
         return piece.face, mood

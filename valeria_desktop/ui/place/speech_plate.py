@@ -20,7 +20,8 @@ _EDGE, _HIGH = 15.0, 11.0
 """Padding at the plate's ends, and above and below its words, in units."""
 _TIP, _INSIDE = 9.0, 6.0
 """Half of the width of a tip, and its reach into the parchment, in units."""
-_LEAST_HEIGHT = 58.0
+_LEAST_HEIGHT, _FLAT = 58.0, 6.0
+"""The least height of several lines, and the padding above and below a single one, in units."""
 Tip = tuple[QPointF, QPointF, QPointF]
 """The corners of a plate's tip, the one at the mouth in the middle."""
 
@@ -73,6 +74,13 @@ class SpeechPlate(QWidget):
         box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.words)
         tall = max(_LEAST_HEIGHT * unit, box.height() + high)
         return QSize(round(box.width() + around + 2), round(tall))
+
+    def line(self) -> QSize:
+        """Return the parchment's size for its words in one line, as flat as they can be read."""
+        unit = self._look.unit
+        metrics = QFontMetricsF(self._look.font(self._kind.text))
+        wide = metrics.horizontalAdvance(self.words) + 2 * _EDGE * unit
+        return QSize(round(wide + 2), round(metrics.height() + 2 * _FLAT * unit))
 
     def say(self, words: str, kind: PlateKind | None = None) -> None:
         """Set the words and what they stand on; the caller sets the plate's place."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _TITLE, _WORDS, _LEFT, _GAP = 18.0, 15.0, 54.0, 12.0
 _LEAST = 56.0
-_LEAST_SHEET = 150
+_LEAST_SHEET = 120
 """The least height in which a recap is worth its place, in units of text."""
 _ROW = Qt.ItemDataRole.UserRole + 1
 
@@ -176,12 +176,17 @@ class LinesRecap(RecapSheet):
         self.lay_out()
         self.setVisible(bool(rows))
 
+    @property
+    def least_height(self) -> int:
+        """The least height, in pixels, in which rows can be read."""
+        return self._ink.px(_LEAST_SHEET)
+
     def stand(self, room: QRect) -> None:
         """Stand in a room, as high as the rows; a low room has none."""
         if self.isHidden():
             return
         high = min(room.height(), self.wished_height(room.width()))
-        if high < self._ink.px(_LEAST_SHEET):
+        if high < self.least_height:
             self.put_away()
             return
         self.setGeometry(room.left(), room.top(), room.width(), high)

@@ -28,13 +28,19 @@ if TYPE_CHECKING:
 
 LASTS = 2500.0
 """How long a plate stays, in ms at normal pace."""
-_FROM_BUST, _FROM_PLANK = 8.0, 9.0
-"""Distance of a plate from the bust beside it, and from the plank above it, in units."""
+_FROM_PLANK = 9.0
+"""Distance of a plate from the plank above it, in units."""
+_RIM, _FRAME = 9.0, 12.0
+"""Reach of a slip over the rim of the plank above it and over what lies below, in units."""
+_BESIDE_MOUTH = 24.0
+"""Distance of a slip's left edge from the middle of the mouth, in units."""
+_FAR = 60.0
+"""Greatest distance of a slip from the mouth, in units."""
 _FROM_LIPS = 7.0
 """Distance of the tip from the middle of the mouth, in units."""
 _OVER_BOARD = 60.0
 """Distance of a plate over a board from the board's left edge, in units."""
-_NARROWEST, _WIDEST = 200.0, 330.0
+_WIDEST = 330.0
 
 
 class SpeechAtTable:
@@ -89,10 +95,6 @@ class SpeechAtTable:
         options = scene.decision.options if scene.decision is not None else ()
         lie = (each.at for each in options if isinstance(each.at, self.of_others))
         return any(at.seat != scene.viewer for at in lie)
-
-    def is_acting(self, scene: Any, seat: int) -> bool:
-        """Return whether a seat is asked, so that its numbers stay free."""
-        return bool(scene.asked == seat)
 
     def more_words(self) -> tuple[int, Phrase] | None:
         """Return what someone says of the shown scene, where no remark is new."""
@@ -174,9 +176,10 @@ class SpeechAtTable:
         return unit
 
     def place(self, seat: int) -> PlateStand | None:
-        """Return the plate's stand: at the mouth, on a plaque, below a plank, over a board.
+        """Return the plate's stand; it covers no number and no stack of the speaker.
 
-        The numbers of the active player stay free, so their words stand below the plank.
+        It is a slip at the seam below the plank, a place on the plaque, below the plank, or over
+        the viewer's board.
         """
         scene = self._table.scene
         if scene is not None and seat == scene.viewer:
@@ -185,23 +188,31 @@ class SpeechAtTable:
         box = self._plaques.plank_of(seat, self._table)
         if box is None or box.isEmpty():
             return None
-        is_acting = scene is not None and self.is_acting(scene, seat)
-        places = [] if is_acting else [self._at_mouth(seat, box)]
-        if not is_acting or not self._is_free:
-            places.append(self.stand_on_plaque(seat, box))
-        found = next((place for place in places if place is not None), None)
-        return self.below(seat, box) if found is None else found
+        slip = self._at_seam(seat, box)
+        return slip or self.stand_on_plaque(seat, box) or self.below(seat, box)
 
-    def _at_mouth(self, seat: int, box: QRect) -> PlateStand | None:
-        """Return a stand on the speaker's own plank; None if the words don't fit there."""
-        bust = self._plaques.bust_of(seat, self._table)
+    def _at_seam(self, seat: int, box: QRect) -> PlateStand | None:
+        """Return a stand for one line below the speaker's bust; None if it would cover anything."""
         mouth = self._plaques.mouth_of(seat, self._table)
-        if bust is None or mouth is None:
+        if mouth is None:
             return None
-        left = bust.right() + _FROM_BUST * self._unit
-        if box.right() - left < _NARROWEST * self._table.look.scale:
+        plan, unit = self._table.standing.plan, self._unit
+        prompt: QRect = plan.prompt
+        found = QRect(QPoint(mouth.x() + round(_BESIDE_MOUTH * unit), 0), self.plate.line())
+        found.moveTop(round(self.foot_of(seat, box) - _RIM * unit))
+        end = prompt.left() if found.bottom() >= prompt.top() > box.top() else self._table.width()
+        found.moveRight(min(found.right(), end - 1 - round(_FRAME * unit)))
+        inner = found.adjusted(0, 0, 0, -round(_FRAME * unit))
+        is_far = found.top() - mouth.y() > _FAR * unit or found.left() < plan.mat.left()
+        if is_far or inner.intersects(self.spared):
             return None
-        return self.aside(left, box.right() - left, box, mouth + QPoint(self._from_lips, 0))
+        tip = mouth + QPoint(0, self._from_lips) if mouth.x() <= found.right() else None
+        return PlateStand(found, is_aside=True, tip=tip)
+
+    def foot_of(self, seat: int, box: QRect) -> float:
+        """Return the lower edge of the row with a speaker's face, on their plank."""
+        del seat
+        return box.bottom() + 1
 
     @property
     def _from_lips(self) -> int:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.ui.parts.rivals import _LEAST_WORKERS as LEAST_WORKERS
 from valeria_desktop.games.viscounts.ui.parts.rivals import strip_boxes, strips_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
@@ -34,6 +35,22 @@ def test_a_face_that_leans_in_covers_neither_name_nor_track(
     reach = leant(places.face, 1.0)
     for box in (places.name, places.track, places.papers):
         assert not reach.intersects(box)
+
+
+@pytest.mark.parametrize("height", [290.0, 138.0, 92.0, 62.0, 52.0])
+@pytest.mark.parametrize("bot", ["knight+sorrel", "knight"])
+def test_the_supply_of_workers_is_on_each_strip_with_or_without_a_face(
+    bot: str, height: float
+) -> None:
+    seats = default_seats(4)
+    seats = (seats[0], *(evolve(seat, bot=bot) for seat in seats[1:]))
+    strip = strips_of(Session.begin(RULES, Setup(4), seats, 3).scene(0))[0]
+    places = strip_boxes(strip, QRectF(0, 0, 478, height), 1.0, 1.0)
+    assert bool(strip.portrait) is not places.face.isEmpty()
+    assert QRectF(0, 0, 478, height).contains(places.workers)
+    assert places.workers.height() >= (LEAST_WORKERS if strip.portrait else 0)
+    for box in (places.face, places.name, places.purse, places.track, places.papers, places.line):
+        assert not box.adjusted(1, 0, 0, 0).intersects(places.workers)
 
 
 def test_a_narrow_strip_alone_has_a_row_for_each_of_its_things() -> None:

@@ -629,6 +629,22 @@ def test_rivals_make_way_for_a_long_question(begin_at: Callable[..., TableScreen
     assert min(heights) >= 48
 
 
+def test_a_long_question_leaves_no_sliver_of_the_claims(
+    begin_at: Callable[..., TableScreen],
+) -> None:
+    table = begin_at(Prompt.ACTION)
+    claims, shown = table.plan.claims, []
+    assert claims is not None
+    for covers in (-4, claims.height() // 2, claims.height() * 2, claims.height() * 9):
+        table.prompt.setFixedHeight(claims.top() - table.prompt.y() + covers)
+        table.standing.stand_beside()
+        shown.append(not table.claims.isHidden())
+        if shown[-1]:
+            assert table.claims.y() > table.prompt.geometry().bottom()
+            assert table.claims.geometry().bottom() < table.rivals.y()
+    assert shown == [True, True, True, False]
+
+
 def test_a_close_look_at_a_card_of_the_hand_ends_when_d_is_let_go(
     begin_at: Callable[..., TableScreen], qtbot: QtBot
 ) -> None:

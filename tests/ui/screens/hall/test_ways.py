@@ -200,3 +200,16 @@ def test_a_fact_whose_words_are_long_has_two_lines_and_none_is_too_small(
     assert least.horizontalAdvance(long.words) > table._words_width()
     assert table._height_of(long) > table._height_of(short)
     assert table._height_of(named) > table._height_of(short)
+
+
+def test_all_facts_have_letters_of_one_size(look: Look, qtbot: QtBot) -> None:
+    table = FactsTable(look)
+    qtbot.addWidget(table)
+    table.resize(420, 200)
+    facts = [
+        RivalFact("boss", words, Told("3"), Told("2")) for words in ("a", "some words, and more")
+    ]
+    assert table._words_size(facts[:1]) == 16
+    assert 13 < table._words_size(facts) < 16
+    longest = RivalFact("boss", "words " * 30, Told("3"), Told("2"))
+    assert table._words_size([*facts, longest]) == 13

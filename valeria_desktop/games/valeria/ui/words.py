@@ -59,6 +59,7 @@ class ValeriaWords(GameWords):
             ((self.tr("D, held"),), self.tr("Look at your Duke")),
             key_words(),
             face_key_words(),
+            (("↓",), self.tr("On a player's plaque: the houses of their kingdom")),
             ((self.tr("Space"),), self.tr("On a stack: look at all of its cards")),
         )
 

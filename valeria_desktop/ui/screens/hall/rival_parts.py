@@ -181,8 +181,8 @@ class EveningsFlight(_Painted):
 
 _ROW, _TWO_LINES = 25.0, 40.0
 """The height of a row, and that of one whose words need two lines, in pixels of text."""
-_LEAST = 13.0
-"""The least size of words to be read, in pixels of text."""
+_WORDS, _LEAST = 15.5, 13.0
+"""The size of a fact's words, and the least one of words to be read, in pixels of text."""
 _ICON = 0.72
 """The side of a fact's icon, as a share of a row."""
 _MINE, _THEIRS = 0.32, 0.32
@@ -236,28 +236,37 @@ class FactsTable(_Painted):
             font = brush.look.font(14)
             _write_legibly(brush, column.adjusted(2, 0, -2, 0), side, font, CENTRE)
         top = room.top() + row
+        size = self._words_size(card.facts)
         for fact in card.facts:
             high = self._height_of(fact)
             painter.setPen(QPen(QColor(materials_of(brush.look).parchment_line), 1))
             painter.drawLine(QPointF(room.left(), top), QPointF(room.right(), top))
             line = QRectF(room.left(), top, mine.left() - room.left(), high)
-            columns = tuple(QRectF(each.left(), top, each.width(), high) for each in (mine, theirs))
-            self._draw_fact(brush, line, columns, fact)
+            left, right = (QRectF(each.left(), top, each.width(), high) for each in (mine, theirs))
+            self._draw_fact(brush, (line, left, right), fact, size)
             top += high
 
+    def _words_size(self, facts: Sequence[RivalFact]) -> float:
+        """Return the one size of all facts' words: that of the longest, if it can be read."""
+        look, room = self._look, self._words_width()
+        sizes = (
+            fitted(look.font(_WORDS), fact.words, room, look.px(_ROW)).pixelSize() for fact in facts
+        )
+        return max(_LEAST, min(sizes) / look.scale)
+
     def _draw_fact(
-        self, brush: Brush, line: QRectF, columns: Sequence[QRectF], fact: RivalFact
+        self, brush: Brush, boxes: tuple[QRectF, QRectF, QRectF], fact: RivalFact, size: float
     ) -> None:
         painter, look = brush.painter, brush.look
+        line, mine, theirs = boxes
         side = look.px(_ROW) * _ICON
         icon = square(QPointF(line.left() + side / 2, line.center().y()), side)
         brush.icon(fact.icon, icon, INK)
-        mine, theirs = columns
         if not _has_columns(fact):
             theirs = mine | theirs
         words = line.adjusted(side + look.px(6), 0, -look.px(4), 0)
         painter.setPen(QColor(INK))
-        _write_legibly(brush, words, fact.words, look.font(15.5), _LEFT)
+        _write_legibly(brush, words, fact.words, look.font(size), _LEFT)
         for box, told in ((mine, fact.mine), (theirs, fact.theirs)):
             _write_told(brush, box.adjusted(5, 0, -5, 0), told)
 

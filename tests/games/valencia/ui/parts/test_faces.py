@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
+TORN = 4
+"""The torn rim of a plate, in pixels."""
 GUESTS = ("tamsin", "hedda", "oswin", "jory")
 PLEASED, HIT = Expression.PLEASED, Expression.HIT
 
@@ -184,9 +186,15 @@ def test_a_remark_comes_from_the_mouth_and_covers_no_step(program: Program, play
     assert mouth is not None
     assert stand.tip is not None
     assert bust.contains(mouth)
-    assert abs(stand.tip.y() - mouth.y()) < bust.height() / 4
-    assert mouth.x() < stand.tip.x() < plate.sheet.left()
-    assert not plate.geometry().intersects(screen.plan.steps)
+    assert 0 < stand.tip.y() - mouth.y() < bust.height() / 4
+    assert stand.tip.x() == mouth.x()
+    seen = plate.sheet.adjusted(0, TORN, 0, -TORN)
+    assert not seen.adjusted(0, 0, 0, -TORN).intersects(screen.plan.steps)
+    for plaque in screen.rivals.plaques:
+        places = screen.rivals.places_of(plaque.seat)
+        assert places is not None
+        for box in (*places.numbers.values(), *places.stacks, *places.cards, places.heap):
+            assert not seen.intersects(screen.rivals.placed(box, screen))
     assert not plate.geometry().intersects(screen.prompt.geometry())
 
 

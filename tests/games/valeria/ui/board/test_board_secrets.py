@@ -40,7 +40,7 @@ def told(scene: Scene, look: Look) -> list[object]:
     others.resize(1260, 62)
     others.show_scene(scene)
     values = [repr(others.laid), *_roles_of(others.pieces)]
-    for seat in range(others.pieces.rowCount()):
+    for seat in (plaque.seat for plaque in others.plaques):
         tableau.show_tableau(scene, seat)
         kingdom.show_kingdom(scene, seat, frozenset(), QColor("red"))
         values += _roles_of(tableau.pieces) + _roles_of(kingdom.pieces)

@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import (
     village_of,
 )
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, people_of
-from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
+from valeria_desktop.games.valeria.ui.parts.houses import words_of_house
 from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.tables import Table
@@ -15,12 +16,14 @@ from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
-from valeria_desktop.games.valeria.ui.parts import rival_cards
 from valeria_desktop.games.valeria.ui.parts.rival_cards import RivalCards
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS
 from valeria_desktop.games.valeria.ui.parts.rivals import RivalPlaques
 from valeria_desktop.games.valeria.ui.parts.sides import KINDS
+from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.album import ALBUM
 from valeria_desktop.ui.paint.room_look import ROOM, RoomLook
+from valeria_desktop.ui.paint.shields import SHAPE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,10 +32,14 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
 LEFT = Qt.MouseButton.LeftButton
+READ = Qt.ItemDataRole.AccessibleTextRole
+GRACE = 300
+"""More than the pointer's time on its way to a rival's cards, in ms."""
 STRIP = QRect(10, 44, 1260, 62)
 PROMPT = QRect(936, 117, 334, 156)
 
@@ -244,7 +251,7 @@ def test_of_a_seat_that_has_no_plaque_there_is_no_place(others: RivalPlaques) ->
 # --- what stands out
 
 
-def picture(others: RivalPlaques) -> QImage:
+def picture(others: QWidget) -> QImage:
     return others.grab().toImage()
 
 
@@ -313,20 +320,28 @@ def test_four_rivals_in_the_bar_on_top_can_be_pointed_at(others: RivalPlaques, l
 
 
 @pytest.fixture
+def unfocused(others: RivalPlaques) -> RivalPlaques:
+    """Return plaques that only the mouse points at."""
+    others.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    others.clearFocus()
+    return others
+
+
+@pytest.fixture
 def cards(look: Look, others: RivalPlaques, around: QWidget) -> RivalCards:
     return RivalCards(look, others, around)
 
 
 def test_the_cards_of_who_is_pointed_at_are_shown_until_the_pointer_leaves(
-    qtbot: QtBot, others: RivalPlaques, cards: RivalCards
+    qtbot: QtBot, unfocused: RivalPlaques, cards: RivalCards
 ) -> None:
-    others.show_scene(scene_of(3))
+    unfocused.show_scene(scene_of(3))
     assert not cards.isVisible()
-    others.pointed.emit(OfSeat(2))
+    unfocused.pointed.emit(OfSeat(2))
     qtbot.waitUntil(lambda: cards.shown == OfSeat(2))
-    others.pointed.emit(OfSeat(1))
+    unfocused.pointed.emit(OfSeat(1))
     qtbot.waitUntil(lambda: cards.shown == OfSeat(1))
-    others.pointed.emit(None)
+    unfocused.pointed.emit(None)
     assert cards.shown is None
 
 
@@ -358,18 +373,67 @@ def test_every_rivals_kingdom_is_on_the_plaque_or_above_the_cards(
 
 
 def test_who_built_more_has_another_kingdom_above_the_cards(
-    others: RivalPlaques, cards: RivalCards, monkeypatch: pytest.MonkeyPatch
+    others: RivalPlaques, cards: RivalCards
 ) -> None:
-    painted: list[int] = []
-    monkeypatch.setattr(
-        rival_cards, "paint_framed_town", lambda *asked: painted.append(len(asked[3].people))
-    )
-    table = Table(Setup(players=4))
+    table, people = Table(Setup(players=4)), []
     for choices in (4, 100):
         others.show_scene(table.plays(choices).scene(0))
         cards.open_for(OfSeat(others.plaques[0].seat))
-        cards.grab()
-    assert painted[0] < painted[-1] == len(others.plaques[0].people)
+        people.append(cards.kingdom.kingdom.people)
+    assert len(people[0]) < len(people[1])
+    assert people[1] == others.plaques[0].people
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_rivals_kingdoms_have_the_hour_of_the_table(
+    others: RivalPlaques, cards: RivalCards, players: int
+) -> None:
+    others.show_scene(Table(Setup(players=players)).plays(players * 25).scene(0))
+    others.show_hour(1.0)
+    assert {plaque.hour for plaque in others.plaques} == {HOURS}
+    cards.open_for(OfSeat(others.plaques[-1].seat))
+    at_dusk = picture(cards)
+    others.show_hour(0.0)
+    assert cards.kingdom.kingdom.hour == 0
+    assert (picture(cards) != at_dusk) == cards.kingdom.isVisible()
+    others.show_scene(Table(Setup(players=players)).plays(players * 26).scene(0))
+    assert {plaque.hour for plaque in others.plaques} == {0}
+
+
+def test_the_kingdom_lies_beside_the_words_about_a_guest(
+    others: RivalPlaques, cards: RivalCards
+) -> None:
+    seats = default_seats(4)
+    seats = (seats[0], evolve(seats[1], bot="knight+tamsin"), *seats[2:])
+    others.show_scene(Table(Setup(players=4), seats=seats).plays(150).scene(0))
+    cards.open_for(OfSeat(1))
+    beside = cards.kingdom.geometry()
+    cards.open_for(OfSeat(2))
+    alone = cards.kingdom.geometry()
+    assert beside.top() == alone.top()
+    assert beside.left() > alone.left() + 200
+    assert cards.rect().contains(beside)
+    assert cards.rect().contains(alone)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_words_about_each_guest_have_room_beside_the_kingdom(
+    others: RivalPlaques, cards: RivalCards, large: Look, scale: float
+) -> None:
+    large.use(scale=scale)
+    first, *rest = default_seats(4)
+    for guest in ("tamsin", "sorrel", "jory", "pim"):
+        seats = (first, *(evolve(seat, bot=f"knight+{guest}") for seat in rest))
+        others.show_scene(Table(Setup(players=4), seats=seats).plays(60).scene(0))
+        cards.open_for(OfSeat(1))
+        sheet = cards.sheet_of(others.plaques[0])
+        high = 66 * sheet._text * sheet._unit - 6 * sheet._unit
+        room = QRectF(0, 0, sheet._beside - high * SHAPE - 19 * sheet._unit, high)
+        words = QFontMetricsF(sheet._ruler.plain(16, 24)).boundingRect(
+            room, Qt.TextFlag.TextWordWrap, others.plaques[0].about
+        )
+        assert words.height() <= high
+        assert sheet.kingdom.width() >= 300 * sheet._unit
 
 
 def test_tiles_that_could_not_be_read_make_no_room_for_a_kingdom(
@@ -403,12 +467,133 @@ def test_the_cards_follow_the_game_and_go_with_it(others: RivalPlaques, cards: R
     assert cards.shown is None
 
 
-def test_the_mouse_goes_through_the_cards(
-    others: RivalPlaques, cards: RivalCards, around: QWidget
+def test_the_cards_stay_while_the_pointer_is_on_them_and_go_at_a_press(
+    qtbot: QtBot, unfocused: RivalPlaques, cards: RivalCards
 ) -> None:
-    others.show_scene(scene_of(2))
+    unfocused.show_scene(Table(Setup(players=4)).plays(100).scene(0))
     cards.open_for(OfSeat(1))
-    assert around.childAt(cards.geometry().center() + QPoint(0, 40)) is not cards
+    cards.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as when the pointer comes from a plaque
+    unfocused.pointed.emit(None)
+    qtbot.wait(GRACE)
+    assert cards.shown == OfSeat(1)
+    qtbot.mouseClick(cards, LEFT, pos=QPoint(5, 5))
+    assert cards.shown is None
+
+
+def test_the_pointer_has_time_to_come_from_a_plaque_to_its_cards(
+    qtbot: QtBot, unfocused: RivalPlaques, cards: RivalCards, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unfocused.show_scene(scene_of(4))
+    cards.open_for(OfSeat(1))
+    between = cards.mapToGlobal(QPoint(20, -2))
+    monkeypatch.setattr("PySide6.QtGui.QCursor.pos", lambda: between)
+    unfocused.pointed.emit(None)
+    assert cards.shown == OfSeat(1)
+    qtbot.waitUntil(lambda: cards.shown is None)
+
+
+def test_a_house_in_the_cards_is_pointed_at_and_read(
+    qtbot: QtBot, others: RivalPlaques, cards: RivalCards
+) -> None:
+    others.show_scene(Table(Setup(players=4)).plays(100).scene(0))
+    cards.open_for(OfSeat(2))
+    view = cards.kingdom
+    for piece in view.laid.listed:
+        qtbot.mouseMove(view.viewport(), piece.box.center().toPoint())
+        assert view.hovered is not None
+        assert piece.words
+    assert view.accessibleName() == f"{others.plaques[1].side.name}'s kingdom"
+
+
+def test_down_gives_the_keys_to_the_houses_in_the_cards_and_esc_gives_them_back(
+    qtbot: QtBot, others: RivalPlaques, cards: RivalCards, around: QWidget
+) -> None:
+    others.show_scene(Table(Setup(players=4)).plays(100).scene(0))
+    with qtbot.waitActive(around):
+        around.activateWindow()
+    others.focus_on(OfSeat(2))
+    qtbot.keyClick(others, Qt.Key.Key_Down)
+    assert cards.shown == OfSeat(2)
+    assert cards.kingdom.hasFocus()
+    walked = [cards.kingdom.current]
+    for _ in cards.kingdom.laid.listed[1:]:
+        qtbot.keyClick(cards.kingdom, Qt.Key.Key_Right)
+        walked.append(cards.kingdom.current)
+    assert walked == [piece.at for piece in cards.kingdom.laid.listed]
+    qtbot.keyClick(cards.kingdom, Qt.Key.Key_Escape)
+    assert others.hasFocus()
+    assert others.current == OfSeat(2)
+    assert cards.shown == OfSeat(2)
+    others.clearFocus()
+    assert cards.shown is None
+
+
+# --- houses on a plaque
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_house_on_a_plaque_is_pointed_at_read_and_opens_the_board(
+    qtbot: QtBot, others: RivalPlaques, players: int
+) -> None:
+    others.show_scene(Table(Setup(players=players)).plays(players * 40).scene(0))
+    for plaque in others.plaques:
+        houses = [piece for piece in others.laid.listed if piece.at in houses_of(others, plaque)]
+        groups = (*plaque.people, *plaque.domains, *plaque.trophies)
+        assert [piece.at for piece in houses] == [
+            OfCard(group.card.id, plaque.seat) for group in groups
+        ]
+        kingdom = others.kingdom_of(plaque.seat, others.viewport())
+        assert kingdom is not None
+        for piece in houses:
+            assert kingdom.intersects(piece.box.toAlignedRect())
+            assert others.pieces.index_of(piece.at).data(READ) == piece.words
+        last = houses[-1]
+        place = last.box.center().toPoint()
+        qtbot.mouseMove(others.viewport(), place)
+        assert others.hovered == last.at
+        assert others.looked_under(place) == last.at
+        assert others.mood_of(others.laid.listed[0]).is_hovered == (plaque.seat == 1)
+        with qtbot.waitSignal(others.opened) as opened:
+            qtbot.mouseClick(others.viewport(), LEFT, pos=place)
+        assert opened.args == [last.at]
+
+
+def test_arrows_go_down_to_the_houses_of_a_plaque_through_them_and_up_again(
+    qtbot: QtBot, others: RivalPlaques
+) -> None:
+    others.show_scene(Table(Setup(players=3)).plays(120).scene(0))
+    first, second = others.plaques
+    houses = houses_of(others, second)
+    others.setCurrentIndex(others.pieces.index_of(first.key))
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    walked = []
+    for key in keys:
+        qtbot.keyClick(others, key)
+        walked.append(others.current)
+    assert walked == [second.key, houses[0], houses[1], houses[0], second.key]
+    for _ in range(len(houses) + 1):
+        qtbot.keyClick(others, Qt.Key.Key_Down)
+    assert others.current == houses[-1]
+    assert others.looked_at(others.currentIndex()) == houses[-1]
+
+
+def test_a_ring_is_painted_round_a_house_that_is_pointed_at(
+    qtbot: QtBot, others: RivalPlaques
+) -> None:
+    others.show_scene(Table(Setup(players=2)).plays(60).scene(0))
+    plaque = others.plaques[0]
+    qtbot.mouseMove(others.viewport(), plaque_box(others, 1).topLeft() + QPoint(200, 40))
+    before = picture(others)
+    house = others.laid.piece_of(houses_of(others, plaque)[0])
+    assert house is not None
+    qtbot.mouseMove(others.viewport(), house.box.center().toPoint())
+    assert picture(others) != before
+
+
+def houses_of(others: RivalPlaques, plaque: Plaque) -> list[At]:
+    """Return the addresses of all that stands in a kingdom on a plaque."""
+    ats = (piece.at for piece in others.laid.listed)
+    return [at for at in ats if isinstance(at, OfCard) and at.seat == plaque.seat]
 
 
 def test_a_strip_in_a_larger_room_is_larger(qtbot: QtBot, look: Look) -> None:

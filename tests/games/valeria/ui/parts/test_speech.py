@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.guests import Occasion
-from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
+from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.story.remarks import ValeriaTalk, character_of
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
+TORN, TITLE = 4, 6
+"""The torn rim of a plate, and the height of a card above its title, in pixels."""
 GUESTS = ("sorrel", "pim", "tamsin", "jory")
 
 
@@ -77,55 +79,67 @@ def test_all_remarks_stand_in_the_story(begin: Callable[[], Program]) -> None:
     assert story(screen) == [f"“{remark.words}”" for remark in remarks]
 
 
-def test_words_come_from_a_lone_rivals_mouth_and_cover_nothing_but_the_plank(
-    begin: Callable[[], Program],
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("active", [0, 1])
+def test_words_stand_at_the_seam_and_cover_no_number_no_stack_and_no_question(
+    begin: Callable[[], Program], players: int, active: int
 ) -> None:
-    _, screen = begun(begin, choices=40)
+    _, screen = begun(begin, players, choices=20 * players)
+    screen.controller.shown.scene = evolve(screen.scene, active=active)
+    words = Phrase.make("Nobody at this table has ever said sixty letters so fast.", {})
     remark = spoken(screen)
-    plate = screen.speech.plate
-    assert plate.isVisible()
-    assert plate.words == f"“{remark.words}”"
-    for part in (screen.centre, screen.board, screen.prompt, screen.others, screen.top):
-        assert part is screen.others or not plate.geometry().intersects(part.geometry())
-    bust = screen.others.bust_of(remark.seat, screen)
-    stand, mouth = screen.speech._stand, screen.others.mouth_of(remark.seat, screen)
-    assert bust is not None
-    assert mouth is not None
-    assert stand is not None
-    assert stand.is_aside
-    assert stand.tip is not None
-    assert plate.sheet.left() > bust.right()
-    assert bust.contains(stand.tip)
-    assert 0 < stand.tip.x() - mouth.x() < bust.width() / 6
-    assert stand.tip.y() == mouth.y()
-    assert plate.geometry().contains(stand.tip)
+    for seat in range(1, players):
+        screen.speech._speak(evolve(remark, seat=seat, words=words))
+        plate, stand = screen.speech.plate, screen.speech._stand
+        assert plate.isVisible()
+        assert stand is not None
+        assert stand.is_aside
+        seen = stand.box.adjusted(0, TORN, 0, -TORN)
+        assert not any(seen.intersects(box) for box in numbers_of(screen))
+        assert not seen.intersects(screen.prompt.geometry())
+        assert not seen.intersects(screen.top.geometry())
+        for piece in screen.centre.laid.listed:
+            card = screen.centre.box_of(piece.at, screen)
+            assert card is not None
+            assert not seen.intersects(card.adjusted(0, TITLE, 0, 0))
+        screen.speech.ask(screen.scene)
+        assert plate.isVisible()
 
 
-def test_words_of_whoever_acts_stand_below_the_plank_and_leave_its_numbers_free(
-    begin: Callable[[], Program],
-) -> None:
-    _, screen = begun(begin, choices=40)
-    screen.controller._is_open = False
-    screen.controller.shown.scene = evolve(screen.scene, active=1)
+def numbers_of(screen: TableScreen) -> list[QRect]:
+    """Return the boxes of all numbers and cards on the plaques."""
+    found: list[QRectF] = []
+    for plaque in screen.others.plaques:
+        places = screen.others.places_of(plaque.seat)
+        assert places is not None
+        found += [*places.amounts.values(), *places.people, *places.comb, places.score]
+    return [screen.others.placed(box, screen) for box in found]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_words_come_from_the_mouth(begin: Callable[[], Program], players: int) -> None:
+    _, screen = begun(begin, players, choices=40)
     remark = spoken(screen)
-    plate, stand = screen.speech.plate, screen.speech._stand
-    plank = screen.others.box_of(OfSeat(remark.seat), screen)
-    assert stand is not None
-    assert plank is not None
-    assert plate.isVisible()
-    assert not stand.is_aside
-    assert plate.sheet.top() > plank.bottom()
-    assert stand.tip is not None
-    assert plank.contains(stand.tip)
-    screen.speech.ask(screen.scene)
-    assert plate.isHidden()
+    for seat in range(1, players):
+        screen.speech._speak(evolve(remark, seat=seat))
+        plate, stand = screen.speech.plate, screen.speech._stand
+        bust, mouth = screen.others.bust_of(seat, screen), screen.others.mouth_of(seat, screen)
+        assert plate.words == f"“{remark.words}”"
+        assert bust is not None
+        assert mouth is not None
+        assert stand is not None
+        assert stand.tip is not None
+        assert bust.contains(stand.tip)
+        assert stand.tip.x() == mouth.x()
+        assert 0 < stand.tip.y() - mouth.y() < bust.height() / 6
+        assert plate.geometry().contains(stand.tip)
 
 
-def test_words_of_whoever_acts_lie_on_their_kingdom_while_somebody_is_asked(
-    begin: Callable[[], Program],
+def test_words_without_room_at_the_seam_lie_on_the_kingdom_while_somebody_is_asked(
+    begin: Callable[[], Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, screen = begun(begin, choices=40)
-    screen.controller.shown.scene = evolve(screen.scene, active=1)
+    monkeypatch.setattr(screen.speech, "_at_seam", lambda *_: None)
     assert screen.controller.is_open
     remark = spoken(screen)
     plate = screen.speech.plate
@@ -152,36 +166,6 @@ def test_a_long_remark_on_a_lone_rivals_kingdom_leaves_the_market_free(
     stand = screen.speech._stand
     assert stand is not None
     assert not stand.is_aside or not stand.box.intersects(screen.centre.geometry())
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_plate_leaves_market_and_question_free_among_more(
-    begin: Callable[[], Program], players: int
-) -> None:
-    _, screen = begun(begin, players, choices=40)
-    spoken(screen)
-    plate = screen.speech.plate
-    if plate.isVisible() and screen.speech._stand is not None and screen.speech._stand.is_aside:
-        assert not plate.geometry().adjusted(0, 8, 0, -8).intersects(screen.centre.geometry())
-    assert not plate.geometry().intersects(screen.prompt.geometry())
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_plate_over_a_plaque_leaves_no_half_of_a_name_to_be_read(
-    begin: Callable[[], Program], players: int
-) -> None:
-    _, screen = begun(begin, players, choices=60)
-    screen.controller._is_open = False
-    remark = spoken(screen)
-    plate = screen.speech.plate
-    head = screen.others.box_of(OfSeat(remark.seat, Owned.HEAD), screen)
-    box = screen.others.box_of(OfSeat(remark.seat), screen)
-    assert head is not None
-    assert box is not None
-    if plate.isVisible() and plate.geometry().intersects(box):
-        assert plate.sheet.left() < head.left()
-        assert plate.sheet.top() <= head.top()
-        assert plate.geometry().left() > box.left()
 
 
 def test_a_plate_over_the_market_goes_as_soon_as_somebody_is_asked(

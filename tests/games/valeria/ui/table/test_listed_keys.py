@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.listed_keys import at_question, begin_with, hold, press, put
 from tests.ui.parts import table_of
-from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ def test_each_of_them_is_tried_here(program: Program) -> None:
         ("D, held",),
         ("Z, held",),
         ("K",),
+        ("↓",),
         ("Space",),
     ]
 
@@ -57,6 +58,15 @@ def test_k_opens_the_page_of_the_player_whose_plaque_has_the_focus(program: Prog
     others.setFocus(Qt.FocusReason.TabFocusReason)
     press(program, "K")
     assert program.window.screen_shown is program.past.hall
+
+
+def test_down_goes_from_a_plaque_to_a_house(program: Program) -> None:
+    asked(program, Prompt.ACT)
+    others = table_of(program).others
+    others.focus_on(others.plaques[0].key)
+    press(program, "Down")
+    assert isinstance(others.current, OfCard)
+    assert others.current.seat == others.plaques[0].seat
 
 
 def test_r_rolls_the_dice(program: Program) -> None:

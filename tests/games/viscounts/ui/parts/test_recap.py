@@ -102,6 +102,21 @@ def test_the_recap_stands_below_the_question_and_goes_with_the_answer(
     assert sheet.isHidden()
 
 
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_cards_of_a_lone_rival_stay_in_sight_below_the_recap(
+    table: TableScreen, players: int
+) -> None:
+    table.controller.leave()
+    table.controller.start(at_play(players=players))
+    (rival,) = table.rivals.plaques
+    places = table.rivals.places_of(rival.seat)
+    assert places is not None
+    line = table.rivals.placed(places.line, table)
+    assert line.height() > 100
+    assert table.recap.isVisible()
+    assert not table.recap.geometry().intersects(line)
+
+
 def test_escape_puts_the_recap_away_and_it_does_not_come_again(
     table: TableScreen, qtbot: QtBot
 ) -> None:

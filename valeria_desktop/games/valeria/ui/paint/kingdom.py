@@ -108,7 +108,7 @@ def paint_framed_town(
     painter.drawPath(frame)
 
 
-_DUSK, _SMOKING = 0.5, 24
+_DUSK, _SMOKING = 0.5, 28
 """The share of lit lamps above which chimneys smoke, and the least width of a smoking house."""
 
 

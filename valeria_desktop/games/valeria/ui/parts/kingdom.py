@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import repeat
 from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat, Owned
-from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
 from valeria_desktop.games.valeria.ui.paint.coming import (
     Coming,
     box_of_coming,
@@ -18,13 +16,7 @@ from valeria_desktop.games.valeria.ui.paint.coming import (
     reach_of,
     without,
 )
-from valeria_desktop.games.valeria.ui.paint.kingdom import (
-    Town,
-    paint_facts,
-    paint_framed_town,
-    paint_new,
-    paint_ring,
-)
+from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town, paint_new
 from valeria_desktop.games.valeria.ui.paint.village_plan import next_places, village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
     Group,
@@ -32,14 +24,12 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
     kingdom_of,
     people_of,
 )
-from valeria_desktop.games.valeria.ui.parts.house_words import words_of_house
+from valeria_desktop.games.valeria.ui.parts.houses import houses_in, paint_pointed
 from valeria_desktop.ui.paint.brush import Brush
-from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
-from valeria_desktop.ui.paint.materials import CHIP_A, GOLD
+from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.typed import as_a
-from valeria_desktop.ui.words.label import marked
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -72,6 +62,16 @@ class Kingdom:
     hour: int
     awake: frozenset[str] = frozenset()
     """The ids of the citizens that woke in this roll."""
+    owner: str = ""
+    """The name of the player it belongs to, where a screen reader has to be told."""
+
+    @property
+    def name(self) -> str:
+        """Its name for a screen reader."""
+        if not self.owner:
+            return QCoreApplication.translate("Kingdom", "Kingdom")
+        words = QCoreApplication.translate("Kingdom", "{name}'s kingdom")
+        return words.format(name=self.owner)
 
     @property
     def built(self) -> int:
@@ -121,14 +121,9 @@ class KingdomPart(Part[Kingdom]):
 
     def laid(self, scene: Kingdom, room: PartRoom) -> LaidPart:
         village = self._village(scene, room)
-        homes = ((group, village.box_of(group.card.id)) for group in scene.people)
-        boxes = (*village.domains, *village.trophies)
         return LaidPart(
-            pieces=(
-                *(_home(scene.seat, group, box) for group, box in homes if box is not None),
-                *map(_piece, repeat(scene.seat), scene.groups, boxes),
-            ),
-            name=QCoreApplication.translate("Kingdom", "Kingdom"),
+            pieces=tuple(houses_in(village, scene.seat, scene.people, scene.groups)),
+            name=scene.name,
             heading=QCoreApplication.translate("Kingdom", "Kingdom"),
             ground=_Ground(without(scene.town, village, self.coming), scene.hour, village),
             spots=_spots(scene, room, village),
@@ -153,12 +148,7 @@ class KingdomPart(Part[Kingdom]):
         is_coming = self.coming is not None and group.card.id == self.coming.card
         if group.is_new and not is_coming:
             paint_new(brush, box)
-        if mood.is_hovered:
-            paint_ring(brush, box, CHIP_A)
-        if mood.is_focused:
-            paint_focus_ring(brush.painter, box.adjusted(-2, -2, 2, 2), 5, 2 * brush.unit)
-        if group.kind is GroupKind.DOMAIN and (mood.is_hovered or mood.is_focused):
-            paint_facts(brush, box, group)
+        paint_pointed(brush, box, group, mood)
 
 
 def _village(kingdom: Kingdom, room: PartRoom) -> Village:
@@ -177,33 +167,6 @@ def _spots(kingdom: Kingdom, room: PartRoom, village: Village) -> Mapping[At, QR
         OfSeat(kingdom.seat, Owned.NEXT_DOMAIN): domain,
         OfSeat(kingdom.seat, Owned.NEXT_TROPHY): trophy,
     }
-
-
-def _piece(seat: int, group: Group, box: QRectF) -> Piece:
-    return _told(OfCard(group.card.id, seat), box, group, sentence_of(group))
-
-
-def _home(seat: int, group: Group, box: QRectF) -> Piece:
-    return _told(OfCard(group.card.id, seat), box, group, words_of_house(group))
-
-
-def _told(at: OfCard, box: QRectF, group: Group, words: str) -> Piece:
-    told = marked("<p style='margin:0'>{words}</p>", words=words)
-    return Piece(at, box, group.card.name, words, group, told=told)
-
-
-def sentence_of(group: Group) -> str:
-    """Return a sentence about a domain or a trophy."""
-    if group.kind is GroupKind.SLAIN:
-        words = QCoreApplication.translate("Kingdom", "Slain: {names}. Worth {points}.")
-        words = words.format(names=", ".join(group.names), points=group.points)
-    else:
-        words = card_sentence(group.card)
-    if group.is_used:
-        words = QCoreApplication.translate("Kingdom", "{card} Used this turn.").format(card=words)
-    if group.is_new:
-        words = QCoreApplication.translate("Kingdom", "{card} New.").format(card=words)
-    return words
 
 
 class KingdomView(Spread[Kingdom]):

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QCursor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
-from valeria_desktop.games.valeria.ui.paint.kingdom import paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_picture
-from valeria_desktop.games.valeria.ui.paint.plaque import town_of
-from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
+from valeria_desktop.games.valeria.ui.parts.kingdom import Kingdom, KingdomView
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
-from valeria_desktop.games.valeria.ui.parts.sides import KINDS, amount_of, paint_shield
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS, amount_of, paint_shield, side_colour
 from valeria_desktop.ui.paint.brush import paint_outlined
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.materials import materials_of
@@ -51,8 +49,9 @@ _ABOUT = 66
 _FRAME = 30  # space round and between the parts, in units
 _TROPHY = (50, 56)
 _LEAST_WIDTH = 560
-_KINGDOM = 72
-"""Height of a kingdom in small, in units."""
+_KINGDOM, _BESIDE = 72, (230, 265, 300, 335)
+"""Height of a kingdom in small, and widths of a guest's face and words beside it, in units: the
+first one in which the words have room."""
 _TOLD = 80 / _TILE[1]
 """Tiles of this scale and more can be read; smaller ones make no room for a kingdom."""
 _STEPS = 10  # the number of steps of a track
@@ -66,8 +65,8 @@ class RivalSheet:
     ) -> None:
         """Lay out a plaque's cards in a room, with tiles as large as all of them fit.
 
-        The kingdom is there in small if the plaque needs it, having no room for it, and if the
-        tiles can still be read.
+        There is room for the kingdom in small if the plaque needs it, having none for it, and if
+        the tiles can still be read.
         """
         self._plaque = plaque
         self._look = look
@@ -96,10 +95,25 @@ class RivalSheet:
     @property
     def _around(self) -> float:
         """The height of all parts but the tiles, in units."""
-        about = _ABOUT * self._text if self._plaque.portrait else 0
         trophies = _TROPHY[1] if self._plaque.trophies else -_GAP
-        kingdom = _KINGDOM + _GAP if self.has_kingdom else 0
-        return _HEAD * self._text + about + kingdom + trophies + _FRAME
+        return _HEAD * self._text + self._second + trophies + _FRAME
+
+    @property
+    def _second(self) -> float:
+        """The height of the row with the guest and the kingdom, in units; 0 without both."""
+        about = _ABOUT * self._text if self._plaque.portrait else 0
+        return max(about, _KINGDOM + _GAP) if self.has_kingdom else about
+
+    @property
+    def kingdom(self) -> QRectF:
+        """The box of the kingdom in small on a board of its size; empty without one."""
+        u, size = self._unit, self.size
+        if not self.has_kingdom:
+            return QRectF()
+        top = 9 * u + self._high + 6 * u
+        left = (1 + _MARGIN) * u + (self._beside if self._plaque.portrait else 0)
+        right = size.width() - (2 + _MARGIN) * u
+        return QRectF(left, top, right - left, (self._second - _GAP) * u)
 
     @property
     def _rows(self) -> int:
@@ -126,12 +140,10 @@ class RivalSheet:
         )
         below = inside.adjusted(0, self._high + 6 * u, 0, 0)
         if plaque.portrait:
-            high = _ABOUT * self._text * u
-            self._paint_about(brush, QRectF(below.left(), below.top(), below.width(), high - 6 * u))
-            below.setTop(below.top() + high)
-        if self.has_kingdom:
-            self._paint_kingdom(brush, QRectF(below.topLeft(), QSizeF(below.width(), _KINGDOM * u)))
-            below.setTop(below.top() + (_KINGDOM + _GAP) * u)
+            high = _ABOUT * self._text * u - 6 * u
+            wide = self._beside - _GAP * u if self.has_kingdom else below.width()
+            self._paint_about(brush, QRectF(below.left(), below.top(), wide, high))
+        below.setTop(below.top() + self._second * u)
         end = self._paint_tiles(brush, below)
         row = QRectF(below.left(), end, below.width(), _TROPHY[1] * u)
         for spot, group in self._trophies(row):
@@ -147,14 +159,16 @@ class RivalSheet:
         room = line.adjusted(face.width() + 10 * self._unit, 0, 0, 0)
         brush.painter.drawText(room, _LEFT | Qt.TextFlag.TextWordWrap, self._plaque.about)
 
-    def _paint_kingdom(self, brush: Brush, room: QRectF) -> None:
-        u, plaque = self._unit, self._plaque
-        many = len(plaque.domains), len(plaque.trophies)
-        village = village_of(room, plaque.people, *many, u).in_scenery(u)
-        frame = QPainterPath()
-        frame.addRoundedRect(village.land | village.wall, 6 * u, 6 * u)
-        town = town_of(plaque, self._look)
-        paint_framed_town(brush, frame, village, town, plaque.hour / HOURS)
+    @property
+    def _beside(self) -> float:
+        """The width of a guest's face and words beside the kingdom, in pixels."""
+        unit, high = self._text * self._unit, _ABOUT * self._text * self._unit - 6 * self._unit
+        metrics, wrap = QFontMetricsF(self._ruler.plain(16, 24)), Qt.TextFlag.TextWordWrap
+        for wide in _BESIDE:
+            room = QRectF(0, 0, wide * unit - high * SHAPE - (10 + _GAP) * self._unit, high)
+            if metrics.boundingRect(room, wrap, self._plaque.about).height() <= high:
+                break
+        return wide * unit
 
     @property
     def _high(self) -> float:
@@ -263,14 +277,18 @@ class RivalSheet:
         paint_outlined(brush, box, str(group.points), self._ruler.bold(14, 15))
 
 
-_PATIENCE = 250
+_PATIENCE, _GRACE = 250, 220
+"""The pointer's rest before the board opens, and its time on the way to the board, in ms."""
 _APART = 5
 _ROOM = QRect(10, 0, 890, 400)
 """The default room of the board, in units: beside the prompt, below the strip."""
 
 
 class RivalCards(QWidget):
-    """Shows a rival's cards over the market, never over the prompt; the mouse passes through it."""
+    """Shows a rival's cards over the market, never over the prompt.
+
+    It stays while the pointer or the focus is in it: the houses of its kingdom can be pointed at.
+    """
 
     def __init__(self, look: Look, others: RivalPlaques, parent: QWidget) -> None:
         """Make a hidden board."""
@@ -281,21 +299,23 @@ class RivalCards(QWidget):
         self._room: QRect | None = None
         self._within = QSize()
         """The size of the room for the shown cards."""
-        self._shown: At | None = None
+        self._shown: OfSeat | None = None
         self._kept = KeptPictures(self._look, each=TURNS)
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(_PATIENCE)
+        self.kingdom = KingdomView(self._look, self)
+        self._wait = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._wait.timeout.connect(self._open)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._leaving = QTimer(self, singleShot=True, interval=_GRACE)
+        self._leaving.timeout.connect(self._leave)
         self.hide()
         others.pointed.connect(self._point)
         others.cards_asked.connect(self.open_for)
+        others.houses_asked.connect(self.enter)
         others.relaid.connect(self._refresh)
+        self.kingdom.pointed.connect(self._leave_soon)
         self._look.changed.connect(self._refresh)
 
     @property
-    def shown(self) -> At | None:
+    def shown(self) -> OfSeat | None:
         """The rival whose cards are shown, or None."""
         return self._shown if self.isVisible() else None
 
@@ -304,26 +324,88 @@ class RivalCards(QWidget):
         self._room = room
         self._refresh()
 
-    def open_for(self, at: At | None) -> None:
+    def open_for(self, at: OfSeat | None) -> None:
         """Show a rival's cards at once; None hides the board."""
         self._shown = at
         self._open()
 
+    def enter(self, at: OfSeat) -> None:
+        """Show a rival's cards at once, and give the keys to the houses of the kingdom."""
+        self.open_for(at)
+        if self.kingdom.isVisible():
+            self.kingdom.take_keys(is_told=True)
+
     def close_cards(self) -> None:
-        """Hide the board."""
+        """Hide the board, and give its focus back to the plaque."""
         self._wait.stop()
+        self._leaving.stop()
+        if self.kingdom.hasFocus():
+            self._others.take_keys()
         self._shown = None
         self.hide()
 
-    def _point(self, at: At | None) -> None:
-        if at is None:
-            self.close_cards()
+    def close_by_escape(self) -> bool:
+        """Give the keys back to the plaque, for which the board stays open."""
+        had_keys = self.kingdom.hasFocus()
+        if had_keys:
+            self._others.take_keys()
+        return had_keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.close_by_escape():
             return
-        self._shown = at
+        super().keyPressEvent(event)
+
+    # --- the pointer and the keys
+
+    def _point(self, at: At | None) -> None:
+        if not isinstance(at, OfSeat | OfCard) or at.seat is None:
+            self._leave_soon()
+            return
+        self._leaving.stop()
+        self._shown = OfSeat(at.seat)
         if self.isVisible():
             self._open()
         else:
             self._wait.start()
+
+    def _leave_soon(self, at: At | None = None) -> None:
+        """Close, unless something on the board is pointed at or the pointer comes to it."""
+        self._wait.stop()
+        pointer = self.mapFromGlobal(QCursor.pos())
+        if at is not None or self._is_held:
+            self._leaving.stop()
+        elif self.isVisible() and self._reach.contains(pointer):
+            self._leaving.start()
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        if not self._is_held:
+            self.close_cards()
+
+    @property
+    def _is_held(self) -> bool:
+        """Whether the board or a plaque has the pointer or the keys."""
+        others = self._others
+        has_keys = self.kingdom.hasFocus() or others.hasFocus()
+        return self.isVisible() and (has_keys or self.underMouse() or others.hovered is not None)
+
+    @property
+    def _reach(self) -> QRect:
+        """The board and the gap between it and the plaque."""
+        return self.rect().adjusted(0, -2 * round(self._look.box(_APART)), 0, 0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._leave_soon()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close: the press was meant for the market below."""
+        del event
+        self.close_cards()
+
+    # --- its place
 
     def _refresh(self) -> None:
         if self.isVisible():
@@ -335,13 +417,23 @@ class RivalCards(QWidget):
             self.close_cards()
             return
         self.setGeometry(self._place(plaque))
+        self._show_kingdom(plaque)
         self.show()
         self.raise_()
         self.update()
 
+    def _show_kingdom(self, plaque: Plaque) -> None:
+        box = self.sheet_of(plaque).kingdom.toAlignedRect()
+        self.kingdom.setVisible(not box.isEmpty())
+        self.kingdom.setGeometry(box)
+        self.kingdom.show_hour(plaque.hour / HOURS)
+        groups = (*plaque.domains, *plaque.trophies)
+        flag, hour = side_colour(self._look, plaque.side).name(), self.kingdom.kingdom.hour
+        side = Kingdom(plaque.seat, plaque.people, groups, flag, hour, owner=plaque.side.name)
+        self.kingdom.show_scene(side)
+
     def _plaque(self) -> Plaque | None:
-        at = self._shown
-        return self._others.plaque_of(at.seat) if isinstance(at, OfSeat) else None
+        return None if self._shown is None else self._others.plaque_of(self._shown.seat)
 
     def _place(self, plaque: Plaque) -> QRect:
         """Return the box of the board: below its plaque, moved away from the prompt."""

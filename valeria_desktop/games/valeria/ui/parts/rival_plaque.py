@@ -122,12 +122,10 @@ def plaques_of(scene: Scene, hour: int = 0) -> list[Plaque]:
     order = [(scene.viewer + step) % seats for step in range(1, seats)]
     if scene.view.rival is not None:
         order.append(seats)
-    alone = len(order) == 1
-    return [_plaque_of(scene, seat, (len(order), hour if alone else 0)) for seat in order]
+    return [_plaque_of(scene, seat, len(order), hour) for seat in order]
 
 
-def _plaque_of(scene: Scene, seat: int, beside: tuple[int, int]) -> Plaque:
-    rivals, hour = beside
+def _plaque_of(scene: Scene, seat: int, rivals: int, hour: int) -> Plaque:
     side = side_of(scene, seat)
     his = side.is_rival
     ribbon = Ribbon.MINE if side.is_active else Ribbon.OTHERS

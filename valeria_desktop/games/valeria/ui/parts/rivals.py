@@ -4,50 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from attrs import evolve
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QSizePolicy
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.hover import show_signs, signs_painted
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.tiny import paint_kept_tiny
 from valeria_desktop.games.valeria.ui.paint.coming import Coming
-from valeria_desktop.games.valeria.ui.paint.plaque import (
-    PLAIN_BEARING,
-    WakingBearing,
-    paint_coming_on,
-    paint_plaque,
-    paint_plaque_face,
-)
-from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
-    form_of,
-    plaque_layout_of,
-    width_needed,
-)
+from valeria_desktop.games.valeria.ui.paint.plaque import paint_coming_on
 from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
-from valeria_desktop.games.valeria.ui.parts.plaque_room import ComingCard, on_the_way
-from valeria_desktop.games.valeria.ui.parts.rival_plaque import (
-    HOURS,
-    plaques_of,
-    sentence_of_plaque,
-)
-from valeria_desktop.ui.controls.measured import Once
+from valeria_desktop.games.valeria.ui.parts.plaque_room import ComingCard
+from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, plaques_of
+from valeria_desktop.games.valeria.ui.parts.rivals_part import RivalsPart
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
-from valeria_desktop.ui.pieces.piece import Piece
-from valeria_desktop.ui.place.faced_plaques import FacedPart, FacedPlaques
+from valeria_desktop.ui.place.faced_plaques import FacedPlaques
 from valeria_desktop.ui.place.faces import FacesAtTable
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PySide6.QtGui import QHelpEvent, QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtCore import QModelIndex
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -58,142 +42,22 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.things import Thing
     from valeria_desktop.ui.controls.rows import Index
     from valeria_desktop.ui.paint.look import Look
-    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
-    from valeria_desktop.ui.place.faces import ShownFace
+    from valeria_desktop.ui.pieces.piece import Piece, PieceMood
+
+    Action = QAbstractItemView.CursorAction
 
 
-_WIDTH, _HEIGHT, _HEIGHT_ALONE, _LINE = 1260, 62, 76, 44
-_ALONE = 1092
-_GAP, _CLOSE = 8, 4
+_WAYS = {
+    QAbstractItemView.CursorAction.MoveLeft: (-1, 0),
+    QAbstractItemView.CursorAction.MoveRight: (1, 0),
+    QAbstractItemView.CursorAction.MoveUp: (0, -1),
+    QAbstractItemView.CursorAction.MoveDown: (0, 1),
+}
+"""The steps of the arrows aside and down."""
+_WIDTH, _HEIGHT, _LINE = 1260, 62, 44
 _CHEVRON = 40
 _LIFTS = 8
 """The reach of a lifted card above its place, in units."""
-
-
-@frozen
-class _Face:
-    plaque: Plaque
-    is_told: bool
-    woken: tuple[tuple[int, WakeChip], ...]
-    squeeze: Squeeze
-    coming: Coming | None
-    going: ComingCard | None
-    """The card for which it makes room."""
-
-    def bearing(self, mood: PieceMood) -> WakingBearing:
-        gone = 0.0 if self.going is None else self.going.share
-        return WakingBearing(
-            mood.is_hovered, mood.is_focused, self.is_told, self.woken, self.coming, gone
-        )
-
-
-class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
-    """Lays out and paints a row of plaques."""
-
-    views = 1
-
-    def __init__(self, look: RoomLook, faces: FacesAtTable) -> None:
-        super().__init__(look, faces)
-        self.woken: Mapping[int, Mapping[int, WakeChip]] = {}
-        """The numbers that a roll wakes, for each seat, each with its chip."""
-        self.coming: tuple[int, Coming] | None = None
-        """The seat in whose kingdom something is new, and what isn't on its picture yet."""
-        self.going: ComingCard | None = None
-        """The plaque that makes room for a card on its way."""
-        self._laid: dict[int, Once[PlaqueLayout]] = {}
-
-    def names(self) -> tuple[str, str]:
-        translate = QCoreApplication.translate
-        return translate("Rivals", "The other players' boards"), translate("Rivals", "Players")
-
-    def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
-        size = room.size.toSize()
-        gap = round(self._look.box(_GAP if self._look.squeeze < Squeeze.D else _CLOSE))
-        most = _HEIGHT_ALONE if len(self.plaques) == 1 else _HEIGHT
-        high = min(size.height() - self.above, round(self._look.box(most)))
-        wide = self._width(size.width() + gap, high, gap)
-        number = len(self.plaques)
-        return [QRectF(wide * place, self.above, wide, high) for place in range(number)], gap
-
-    def _width(self, whole: int, high: int, gap: int) -> int:
-        """Return the width of a plaque with its gap; a single rival's doesn't cover the castle."""
-        squeeze, wide = self._look.squeeze, whole // max(1, len(self.plaques))
-        alone = self.plaques[0] if len(self.plaques) == 1 else None
-        if alone is None or alone.side.is_rival or squeeze >= Squeeze.D:
-            return wide
-        wished = round(self._look.box(_ALONE))
-        if squeeze < Squeeze.C:
-            wished = max(wished, round(width_needed(alone, high, Ruler(self._look))))
-        return min(wide, wished + gap)
-
-    def piece_of(self, plaque: Plaque, cell: QRectF, gap: int) -> Piece:
-        woken = tuple(self.woken.get(plaque.seat, {}).items())
-        return Piece(
-            at=plaque.key,
-            box=cell.adjusted(0, 0, -gap, 0),
-            name=plaque.side.name,
-            words="",  # made on demand
-            explained=plaque.cards,
-            face=_Face(
-                plaque,
-                plaque.seat == self.told,
-                woken,
-                self._look.squeeze,
-                self._coming_to(plaque),
-                self.going_to(plaque.seat),
-            ),
-            opens=True,
-            touch=cell,
-        )
-
-    def _coming_to(self, plaque: Plaque) -> Coming | None:
-        if self.coming is None or self.coming[0] != plaque.seat:
-            return None
-        return self.coming[1]
-
-    def going_to(self, seat: int | None) -> ComingCard | None:
-        """Return the card for which a seat's plaque makes room; None if it makes none."""
-        return self.going if self.going is not None and self.going.later.seat == seat else None
-
-    def words_of(self, piece: Piece) -> str:
-        return sentence_of_plaque(piece.face.plaque)
-
-    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        self._paint(brush, box, piece.face.plaque, piece.face.bearing(mood))
-
-    def _paint(self, brush: Brush, box: QRectF, plaque: Plaque, bearing: WakingBearing) -> None:
-        ruler = Ruler(self._look)
-        paint_plaque(brush, plaque, self.layout_of(plaque, box), ruler, bearing)
-
-    def plaque_in(self, piece: Piece) -> Plaque:
-        plaque: Plaque = piece.face.plaque
-        return plaque
-
-    def paint_face(
-        self, brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace
-    ) -> None:
-        paint_plaque_face(brush, plaque, places, shown)
-
-    def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
-        places, going = self.layout_at_rest(plaque, box), self.going_to(plaque.seat)
-        if going is None:
-            return places
-        return on_the_way(places, plaque, self.layout_at_rest(going.later, box), going)
-
-    def layout_at_rest(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
-        """Return the boxes of the things on a plaque that makes no room."""
-        form, ruler = form_of(plaque, self._look.squeeze), Ruler(self._look)
-        known = plaque, QRectF(box), form, ruler.unit, ruler.text
-        laid = self._laid.setdefault(plaque.seat, Once())
-        return laid.of(known, lambda: plaque_layout_of(plaque, box, ruler, form))
-
-    def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
-        signs = signs_painted(
-            self._look,
-            self._look.unit,
-            lambda brush: self._paint(brush, box, piece.face.plaque, PLAIN_BEARING),
-        )
-        return show_signs(event, view, signs)
 
 
 class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
@@ -202,6 +66,8 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     part: RivalsPart
     cards_asked = Signal(object)
     """The address of the rival whose cards are to be shown at once; None hides them."""
+    houses_asked = Signal(object)
+    """The address of the rival whose houses are to have the keys: they aren't on the plaque."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self._room_look = look if isinstance(look, RoomLook) else RoomLook(look)
@@ -229,13 +95,11 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         super().show_scene(scene)
 
     def show_hour(self, time: float) -> None:
-        """Show the sky over a single rival's kingdom at a time of day, from 0 at dawn to 1."""
-        hour, plaques = round(min(1.0, max(0.0, time)) * HOURS), self.part.plaques
-        if hour == self._hour:
-            return
-        self._hour = hour
-        if len(plaques) == 1:
-            self.part.plaques = (evolve(plaques[0], hour=hour),)
+        """Show the sky over the rivals' kingdoms at a time of day, from 0 at dawn to 1."""
+        hour = round(min(1.0, max(0.0, time)) * HOURS)
+        if hour != self._hour:
+            self._hour = hour
+            self.part.plaques = tuple(evolve(each, hour=hour) for each in self.plaques)
             self.lay()
 
     def forget(self) -> None:
@@ -390,7 +254,7 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
 
     def _ask_for_next(self) -> None:
         """Ask for the next rival's cards, and after the last rival for none."""
-        asked: list[At | None] = [*(piece.at for piece in self._each()), None]
+        asked: list[At | None] = [*(plaque.key for plaque in self.plaques), None]
         after = asked.index(self._asked) + 1 if self._asked in asked[:-1] else 0
         self._asked = asked[after % len(asked)]
         self.cards_asked.emit(self._asked)
@@ -398,11 +262,55 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
     def _forget_asked(self, at: At | None) -> None:
         self._asked = at
 
+    # --- keys and the mouse among the houses
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
             self.choose(self.current)
+        elif event.key() == Qt.Key.Key_Down and self._has_its_houses_elsewhere:
+            self.houses_asked.emit(self.current)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _has_its_houses_elsewhere(self) -> bool:
+        """Whether the keys are on a plaque without room for a kingdom."""
+        at = self.current
+        return isinstance(at, OfSeat) and not self._houses_of(at.seat)
+
+    def _houses_of(self, seat: int | None) -> list[At]:
+        ats = (piece.at for piece in self.laid.listed)
+        return [at for at in ats if isinstance(at, OfCard) and at.seat == seat]
+
+    def moveCursor(self, action: Action, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Go from plaque to plaque, down to the houses on a plaque, and on by any arrow."""
+        (aside, down), at = _WAYS.get(action, (0, 0)), self.current
+        way = self._way_of(at, is_aside=bool(aside)) if aside or down else []
+        if at not in way:
+            return super().moveCursor(action, modifiers)
+        goal = way.index(at) + aside + down
+        return self.pieces.index_of(way[max(0, min(len(way) - 1, goal))])
+
+    def _way_of(self, at: At | None, *, is_aside: bool) -> list[At]:
+        """Return what an arrow goes along: all plaques, or a plaque and its houses."""
+        if is_aside and isinstance(at, OfSeat):
+            return [plaque.key for plaque in self.plaques]
+        plaque = self.plaque_of(at.seat) if isinstance(at, OfSeat | OfCard) else None
+        return [] if plaque is None else [plaque.key, *self._houses_of(plaque.seat)]
+
+    def mood_of(self, piece: Piece) -> PieceMood:
+        """Return the state of a piece; a plaque is under the mouse where one of its houses is."""
+        mood, under = super().mood_of(piece), self.hovered
+        if isinstance(piece.at, OfSeat) and isinstance(under, OfCard):
+            return evolve(mood, is_hovered=under.seat == piece.at.seat)
+        return mood
+
+    def _hover(self, at: At | None) -> None:
+        before = self.hovered
+        super()._hover(at)
+        for each in {before, at} if before != at else ():
+            if isinstance(each, OfCard) and each.seat is not None:
+                self._update(OfSeat(each.seat))
 
     # --- boxes, for flights
 
@@ -439,13 +347,15 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
             return None
         return self.placed(places.village.land | places.village.wall, within)
 
-    def looked_at(self, index: Index) -> None:
-        """Do nothing: for the keyboard, the rival's board opens instead."""
-        del index
+    def looked_at(self, index: Index) -> OfCard | None:
+        """Return a focused house's card; on a whole plaque, the rival's board opens instead."""
+        at = self.at_index(index)
+        return at if isinstance(at, OfCard) else None
 
     def looked_box(self, thing: At | Thing | None) -> QRect:
         """Return the box of the plaque that a card belongs to."""
-        if isinstance(thing, OfCard) and thing.seat is not None:
+        is_plain = isinstance(thing, OfCard) and self.laid.piece_of(thing) is None
+        if is_plain and isinstance(thing, OfCard) and thing.seat is not None:
             thing = OfSeat(thing.seat)
         return super().looked_box(thing)
 
@@ -454,6 +364,8 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         piece = self.laid.piece_of(self.at(point))
         if piece is None:
             return None
+        if isinstance(piece.at, OfCard):
+            return piece.at
         plaque: Plaque = piece.face.plaque
         card = card_on(self.part.layout_of(plaque, piece.box), plaque, QPointF(point))
         return None if card is None else OfCard(card.id, plaque.seat)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.place.speech_plate import PlateStand, Tip
 
+_OF_FRAME = 12.0
+"""Height of the market above its first row of cards, in units."""
 _FROM_THRONE = 22.0
 """Distance of the Dark Lord's plate from his throne, in units."""
 
@@ -57,11 +59,8 @@ class CharacterSpeech(SpeechAtTable):
 
     @property
     def spared(self) -> QRect:
-        return self._table.centre.geometry()
-
-    def is_acting(self, scene: Any, seat: int) -> bool:
-        """Return whether a seat has the turn, so that its numbers stay free."""
-        return bool(scene.active == seat)
+        edge = round(_OF_FRAME * self._table.plan.unit)
+        return self._table.centre.geometry().adjusted(0, edge, 0, 0)
 
     def is_about_players(self, scene: Any) -> bool:
         options = scene.decision.options if scene.decision is not None else ()

@@ -184,6 +184,7 @@ class TableScreen(GuestTable):
     def _connect_zoom(self) -> None:
         for board in (self.board, self.opened.board):
             watch_board(self.zoom, board)
+        self.zoom.watch_pieces(self.rival_cards.kingdom, is_quiet=True)
         self.zoom.watch(self.recap.rows, thing_of_recap)
         self.zoom.asks = ValeriaZoomConditions(
             is_at_rest=lambda: self.controller.is_open,
@@ -303,7 +304,8 @@ class TableScreen(GuestTable):
 
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
-        areas = (self.prompt, self.centre, self.board, *bars, self.others, self.opened)
+        seats = (self.others, self.rival_cards, self.opened)
+        areas = (self.prompt, self.centre, self.board, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)

@@ -70,6 +70,8 @@ _ROWS_WIDE = 205.0
 """The least width of the rows beside squares and line, in units of text."""
 _TWO_ROWS = 36.0
 """The least height for two rows of things, in units of text."""
+_LEAST_WORKERS = 15.0
+"""The least height of the supply of workers, in units of text."""
 _ROW = 19.0
 """The least height of a narrow strip's row, in units of text."""
 _WIDE: _Rows = ("name", "purse"), ("track", "cards"), ("papers", "ribbons")
@@ -85,6 +87,11 @@ _PAPERS = 165.0
 """The greatest width of papers beside ribbons, in units of text."""
 _WORKERS = 30.0
 """The most height of the supply of workers, in units of text: it stays below the shield."""
+_WORKERS_BELOW = 24.0
+"""The height of the supply of workers below a bust, with its gap, in units of text."""
+_WORKERS_WIDE, _NAME_LEAST = 40.0, 56.0
+"""The width of the supply of workers behind a name, and the least width of that name, in units of
+text."""
 _NAME, _HALF, _SHARES = 0.34, 0.5, {"track": 0.6, "papers": 0.66}
 """The share of a row's first thing: a name's, another's in a narrow strip, and in a wide one."""
 
@@ -146,8 +153,12 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
     head = min(high, 62 * text)
     left = inner.left()
     if strip.portrait and high >= LEAST_BUST:
-        side = min(high, 84 * text)
+        below = _WORKERS_BELOW * text if high >= _FULL * text else 0.0
+        side = min(high - below, 84 * text)
         places.face = QRectF(left, inner.top() - 3 * unit, side, side + 3 * unit)
+        if below:
+            places.workers = places.face.translated(0, side + 5 * unit)
+            places.workers.setHeight(below - 2 * unit)
         places.shield = QRectF(0, 0, 22 * text, 25 * text)
         places.shield.moveBottomRight(places.face.bottomRight() + QPointF(4, 1) * unit)
         left += max(side + 10 * unit, side * (1 + REACH) + 3 * unit)
@@ -159,7 +170,19 @@ def strip_boxes(strip: RivalStrip, box: QRectF, unit: float, text: float) -> Str
         left += side * 0.86 + 9 * unit
     rest = QRectF(left, inner.top(), inner.right() - left, high)
     _share(places, rest, text, unit, has_cards=strip.player is not None)
+    if places.workers.isEmpty():
+        _lay_workers(places, text)
     return places
+
+
+def _lay_workers(places: StripBoxes, text: float) -> None:
+    """Lay the supply of workers at the end of the name's row, where the name leaves room."""
+    wide = _WORKERS_WIDE * text
+    if places.name.width() >= wide + _NAME_LEAST * text:
+        places.name.setRight(places.name.right() - wide)
+        high = min(places.name.height(), _WORKERS * text)
+        places.workers = QRectF(places.name.right(), 0, wide, high)
+        places.workers.moveCenter(QPointF(places.workers.center().x(), places.name.center().y()))
 
 
 def _share(places: StripBoxes, rest: QRectF, text: float, unit: float, *, has_cards: bool) -> None:
@@ -352,7 +375,7 @@ class _StripPainter:
 
     def _paint_workers(self) -> None:
         room, brush = self._places.workers, self._brush
-        if room.height() < 15 * brush.look.scale:
+        if room.height() < _LEAST_WORKERS * brush.look.scale:
             return
         high = min(room.height() * 0.9, 24 * brush.look.scale)
         foot = QPointF(room.left() + high * 0.42, room.center().y() + high * 0.46)

@@ -14,10 +14,14 @@ from valeria_desktop.ui.table.speech import SpeechAtTable
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtCore import QRect
+
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.games.viscounts.ui.table.screen import TableScreen
     from valeria_desktop.kernel.events import Event
 
+_OVER_LINE = 13.0
+"""Distance of a lone rival's rows from the line below them, as words see it, in units."""
 _SHOWN = {Feeling.PLEASED: Expression.PLEASED, Feeling.HIT: Expression.HIT}
 
 
@@ -36,3 +40,11 @@ class RealmSpeech(SpeechAtTable):
     def __init__(self, table: TableScreen) -> None:
         """Connect to a table."""
         super().__init__(table, table.rivals, tell_turn)
+
+    def foot_of(self, seat: int, box: QRect) -> float:
+        """Return the lower edge of the rows beside a face; a lone rival's line lies below them."""
+        places = self._plaques.places_of(seat)
+        if places is None or places.line.top() < places.face.bottom():
+            return super().foot_of(seat, box)
+        line: QRect = self._plaques.placed(places.line, self._table)
+        return line.top() - _OVER_LINE * self._unit

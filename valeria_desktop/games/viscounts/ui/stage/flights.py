@@ -367,9 +367,10 @@ def _(event: told.BonusTaken, _moment: RealmEvent) -> Motions:
 @flights.register(told.SchemeGained)
 def _(event: told.PairTaken | told.SchemeGained, moment: RealmEvent) -> Motions:
     card: Item = event.hero if isinstance(event, told.PairTaken) else event.scheme
-    start, goal = (AtArea(Area.QUESTION), AtPlayer(event.seat)), OfDeck(event.seat)
+    reads, player, goal = moment.reads(event.seat), AtPlayer(event.seat), OfDeck(event.seat)
+    start = (player,) if reads else (AtArea(Area.QUESTION), player)  # others weren't asked there
     goes = CardFlight(start=start, goal=goal, card=card, sound="page", lasts=320.0)
-    return (goes.standing(moment.reads(event.seat)),)
+    return (goes.standing(reads),)
 
 
 @flights.register(told.SchemeFailed)

@@ -237,19 +237,42 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
         super().show_scene(scene)
         self.stand_beside()
 
+    def _stand_claims(self, below: int) -> QRect | None:
+        """Place the claims below the question where the rivals can make room, or show none."""
+        plan, view = self.plan, self._table.claims
+        if plan.claims is None:
+            return None
+        box = QRect(plan.claims)
+        box.moveTop(max(box.top(), below))
+        end = plan.column.bottom() + 1 - plan.least_strip - ceil(_GAP * plan.unit)
+        view.setVisible(box.bottom() < end)
+        view.setGeometry(box)
+        return box if box.bottom() < end else None
+
+    def _above_cards(self, box: QRect) -> QRect:
+        """Return the room above the cards of a lone rival, which stay in sight if it is enough."""
+        rivals = self._table.rivals
+        lone = rivals.plaques[0] if len(rivals.plaques) == 1 else None
+        places = None if lone is None else rivals.places_of(lone.seat)
+        if places is None or places.line.top() <= max(places.name.bottom(), places.face.bottom()):
+            return box
+        line = rivals.placed(places.line, self._table)
+        above = box.adjusted(0, 0, 0, min(0, line.top() - box.bottom() - ceil(self.plan.unit)))
+        return box if above.height() < self._table.recap.least_height else above
+
     def stand_beside(self) -> None:
         """Lay the story over claims and rivals while the player wishes to read it."""
-        table, plan = self._table, self.plan
-        top = plan.column.top() + table.prompt.height() + ceil(_GAP * plan.unit)
+        table, plan, gap = self._table, self.plan, ceil(_GAP * self.plan.unit)
+        below = plan.column.top() + table.prompt.height() + gap
+        claims = self._stand_claims(below)
+        self._stand_strips(below if claims is None else claims.bottom() + 1 + gap)
+        top = below if claims is None else claims.top()
         box = QRect(plan.column.left(), top, plan.column.width(), plan.column.bottom() + 1 - top)
-        self._stand_strips(top)
         is_told = table.story_key.is_wished and box.height() >= plan.line
         table.log.setVisible(is_told and table.hint_panel.isHidden())
         table.log.setGeometry(box)
         if is_told or not table.hint_panel.isHidden():
             table.recap.put_away()
-        table.recap.stand(box)
-        claims = plan.claims
-        has_room = claims is not None and claims.top() > plan.column.top() + table.prompt.height()
-        table.story_key.stand_in(claims if has_room and not is_told else None)
+        table.recap.stand(self._above_cards(box))
+        table.story_key.stand_in(None if is_told else claims)
         self.stand_hint()

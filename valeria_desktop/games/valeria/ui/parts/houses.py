@@ -1,0 +1,111 @@
+"""What stands in a kingdom, thing by thing: its pieces, its words, and the marks over it."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.paint.houses import house_of
+from valeria_desktop.games.valeria.ui.paint.kingdom import paint_facts, paint_ring
+from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.materials import CHIP_A
+from valeria_desktop.ui.pieces.piece import Piece
+from valeria_desktop.ui.words.label import marked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PieceMood
+
+
+def houses_in(
+    village: Village, seat: int, people: Sequence[Group], groups: Sequence[Group]
+) -> Iterator[Piece]:
+    """Yield the main house of each citizen, then domains and trophies, as pieces."""
+    for group in people:
+        box = village.box_of(group.card.id)
+        if box is not None:
+            yield _piece(seat, group, box, words_of_house(group))
+    for group, box in zip(groups, chain(village.domains, village.trophies), strict=False):
+        yield _piece(seat, group, box, sentence_of(group))
+
+
+def _piece(seat: int, group: Group, box: QRectF, words: str) -> Piece:
+    told = marked("<p style='margin:0'>{words}</p>", words=words)
+    return Piece(OfCard(group.card.id, seat), box, group.card.name, words, group, told=told)
+
+
+def paint_pointed(brush: Brush, box: QRectF, group: Group, mood: PieceMood) -> None:
+    """Paint a ring round what is pointed at or focused, and the facts of a domain."""
+    if mood.is_hovered:
+        paint_ring(brush, box, CHIP_A)
+    if mood.is_focused:
+        paint_focus_ring(brush.painter, box.adjusted(-2, -2, 2, 2), 5, 2 * brush.unit)
+    if group.kind is GroupKind.DOMAIN and (mood.is_hovered or mood.is_focused):
+        paint_facts(brush, box, group)
+
+
+# --- words
+
+
+def sentence_of(group: Group) -> str:
+    """Return a sentence about a domain or a trophy."""
+    if group.kind in {GroupKind.SLAIN, GroupKind.VICTORY}:
+        words = QCoreApplication.translate("Kingdom", "Slain: {names}. Worth {points}.")
+        words = words.format(names=", ".join(group.names), points=group.points)
+    else:
+        words = card_sentence(group.card)
+    if group.is_used:
+        words = QCoreApplication.translate("Kingdom", "{card} Used this turn.").format(card=words)
+    if group.is_new:
+        words = QCoreApplication.translate("Kingdom", "{card} New.").format(card=words)
+    return words
+
+
+def words_of_house(group: Group) -> str:
+    """Return a sentence about a citizen's house, with the number of its copies from two on."""
+    house = _words(house_of(group.card))
+    if group.count == 1:
+        words = QCoreApplication.translate("Houses", "{name}: {house}.")
+        return words.format(name=group.card.name, house=house)
+    words = QCoreApplication.translate("Houses", "{name}: {house}, {number}.")
+    return words.format(name=group.card.name, house=house, number=group.count)
+
+
+def _words(house: str) -> str:
+    """Return what a house is, by the name of its drawing."""
+    translate = QCoreApplication.translate
+    return {
+        "alchemist": translate("Houses", "a crooked laboratory"),
+        "archer": translate("Houses", "an archer on a wall"),
+        "blacksmith": translate("Houses", "a forge"),
+        "butcher": translate("Houses", "a shop with a smokehouse"),
+        "champion": translate("Houses", "an arena"),
+        "cleric": translate("Houses", "a chapel"),
+        "den": translate("Houses", "a den with a lantern"),
+        "herald": translate("Houses", "the crier's stone"),
+        "knight": translate("Houses", "a tilt-yard"),
+        "mercenary": translate("Houses", "a camp by a fire"),
+        "merchant": translate("Houses", "a stall with scales"),
+        "miner": translate("Houses", "a mine with a cart"),
+        "monk": translate("Houses", "a cloister"),
+        "paladin": translate("Houses", "a temple with wings"),
+        "peasant": translate("Houses", "a farm with a rick"),
+        "priestess": translate("Houses", "a moon pool"),
+        "rogue": translate("Houses", "a tavern"),
+        "shrine": translate("Houses", "a shrine with a dome"),
+        "starter-knight": translate("Houses", "a wooden watchtower"),
+        "starter-peasant": translate("Houses", "a hut with a field"),
+        "thief": translate("Houses", "a house with a rope"),
+        "tower": translate("Houses", "a tower with a pennant"),
+        "warlord": translate("Houses", "a war camp"),
+        "wizard": translate("Houses", "a tower with a hat"),
+        "workshop": translate("Houses", "a workshop with a wheel"),
+    }[house]
