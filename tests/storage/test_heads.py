@@ -14,7 +14,8 @@ from valeria_desktop.content.checks import MOST_SAVES
 from valeria_desktop.games import GAMES
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.storage.heads import head_of, newest_head
-from valeria_desktop.storage.save import SaveError, read_save, to_saved, to_text
+from valeria_desktop.storage.migrations import SaveError
+from valeria_desktop.storage.save import read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import games_in
 
 if TYPE_CHECKING:

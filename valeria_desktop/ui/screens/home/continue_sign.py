@@ -64,7 +64,7 @@ class ContinueSign(CarvedSign):
         if not self.picture.isNull() and not self._is_low:
             wide = min(high * _SHAPE, box.width() * _SHARE)
             picture = QRectF(left, box.top() + px(_EDGE), wide, high)
-            self._paint_picture(painter, picture)
+            self._paint_scene(painter, picture)
             left = picture.right() + px(9)
         room = QRectF(left, box.top() + px(_EDGE), box.right() - left - px(16), high)
         painter.setFont(look.title_font(22))
@@ -81,7 +81,7 @@ class ContinueSign(CarvedSign):
             painter.drawText(line, _LEFT, cut)
             line.translate(0, line.height())
 
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
         """Paint the middle of the picture, which fills a box."""
         outline = QPainterPath()
         outline.addRoundedRect(box, 4 * self._look.scale, 4 * self._look.scale)
