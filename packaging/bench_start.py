@@ -4,8 +4,10 @@ A bare window of PySide6 that is started in the same way is the measure.
 
     python packaging/bench_start.py [--repeats 15] [--frozen build/frozen/valeria]
 
-Both are started in turn in the same way, with a home of their own that is empty the first time;
-a slow moment of the machine hits both. With --frozen the bare window is frozen too.
+All are started in turn in the same way; a slow moment of the machine hits all of them. The program
+starts as for somebody new, with a home that is empty the first time, and as for somebody who comes
+back to an unfinished game, with the settings, the save and the picture that it leaves itself.
+With --frozen the bare window is frozen too.
 QT_QPA_PLATFORM says on what screen; offscreen if nothing does.
 """
 
@@ -19,15 +21,31 @@ import time
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 HERE = Path(__file__).parent
-BARE = HERE / "bare_window.py"
+BARE, UNFINISHED = HERE / "bare_window.py", HERE / "unfinished_game.py"
 DONE = {"first paint": "The welcome is painted.", "home screen": "The window is painted."}
 """What the program's log says then."""
 PATIENCE = 60.0
 LOOK = 0.001
 WARM = 2
 """Starts that are not counted: the disk is cold, bytecode and caches are made."""
+
+
+class Start(NamedTuple):
+    """A way to start the program: its name, and the folder with what it has kept."""
+
+    name: str
+    folder: Path
+
+    @property
+    def log(self) -> Path:
+        """The file in which the program tells how far it is."""
+        return self.folder / "log" / "valeria.log"
 
 
 def ms_to(what: str, command: list[str], told: Path) -> float:
@@ -46,22 +64,33 @@ def ms_to(what: str, command: list[str], told: Path) -> float:
             program.kill()
 
 
+def starts_in(home: Path) -> list[Start]:
+    """Make the folders of the program: an empty one, and one with an unfinished game."""
+    starts = [Start("new", home / "new"), Start("comes back", home / "back")]
+    for start in starts:
+        start.folder.mkdir()
+    subprocess.run([sys.executable, str(UNFINISHED), str(starts[-1].folder)], check=True)
+    return starts
+
+
 def compare(
     what: str, bare: list[str], ours: list[str], repeats: int
-) -> tuple[float, float, float]:
-    """Return both medians in milliseconds, and the median of the ratios of each pair."""
+) -> Iterator[tuple[str, float, float, float]]:
+    """Yield for each start its name, both medians in milliseconds, and that of the ratios."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = Path(folder)
-        told, log = home / "told", home / "log" / "valeria.log"
-        bare, ours = [*bare, str(told), what], [*ours, "--data-dir", str(home)]
-        pairs = [(ms_to(what, bare, told), ms_to(what, ours, log)) for _ in range(WARM + repeats)][
-            WARM:
-        ]
-    return (
-        median(one for one, _ in pairs),
-        median(other for _, other in pairs),
-        median(other / one for one, other in pairs),
-    )
+        starts, told, rounds = starts_in(home), home / "told", list[list[float]]()
+        for _ in range(WARM + repeats):
+            first = ms_to(what, [*bare, str(told), what], told)
+            others = (
+                ms_to(what, [*ours, "--data-dir", str(start.folder)], start.log) for start in starts
+            )
+            rounds.append([first, *others])
+    counted = rounds[WARM:]
+    for at, start in enumerate(starts, 1):
+        ratio = median(each[at] / each[0] for each in counted)
+        one, other = (median(each[column] for each in counted) for column in (0, at))
+        yield start.name, one, other, ratio
 
 
 def frozen_bare_window(folder: str) -> str:
@@ -75,14 +104,11 @@ def frozen_bare_window(folder: str) -> str:
 
 
 def tell(name: str, bare: list[str], ours: list[str], repeats: int) -> None:
-    """Measure, and print a line for each stage."""
+    """Measure, and print a line for each stage and each start."""
     for stage, what in DONE.items():
-        one, other, ratio = compare(what, bare, ours, repeats)
-        print(
-            f"{name:9} {stage:11}   bare window {one:5.0f} ms   program {other:5.0f} ms"
-            f"   {ratio:.2f} ×",
-            flush=True,
-        )
+        for who, one, other, ratio in compare(what, bare, ours, repeats):
+            times = f"bare window {one:5.0f} ms   program {other:5.0f} ms   {ratio:.2f} ×"
+            print(f"{name:9} {stage:11} {who:10}   {times}", flush=True)
 
 
 def main() -> int:

@@ -25,7 +25,7 @@ from valeria_desktop.storage.save import read_save
 from valeria_desktop.storage.settings import kept_language, read_settings
 from valeria_desktop.storage.shelf import games_in, picture_of, previous_of
 from valeria_desktop.storage.window import read_window
-from valeria_desktop.ui.screens.past import thumbnails
+from valeria_desktop.ui.screens.past.kept_picture import kept_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,7 +74,7 @@ def _rows(folders: Folders) -> str:
 
 
 def _picture(folders: Folders) -> str:
-    assert thumbnails._kept(folders.data / SAVE).isNull()
+    assert kept_picture(folders.data / SAVE).isNull()
     return NOTHING
 
 
@@ -196,7 +196,7 @@ SHIPPED = {
     "ui/sound/samples.py",
     "ui/paint/pictures.py",
     "ui/sound/speaker.py",
-    "ui/screens/past/thumbnails.py",
+    "ui/screens/past/kept_picture.py",
     "ui/program/display.py",
     "ui/words/language.py",
     "ui/words/sign_words.py",

@@ -14,7 +14,6 @@ from valeria_desktop.session.eyes import (
     EVERYTHING,
     PUBLIC,
     eyes_of,
-    may_be_pictured,
     waypoints_for,
 )
 from valeria_desktop.session.replay import Replay
@@ -51,8 +50,6 @@ def test_while_a_game_goes_on_eyes_are_those_of_people(
     assert only_person(seats) == person
     assert eyes_of(seats, is_over=False) == eyes
     assert eyes_of(seats, is_over=True) == (EVERYTHING, *range(len(kinds)))
-    assert may_be_pictured(seats, is_over=False) == (person is not None)
-    assert may_be_pictured(seats, is_over=True)
 
 
 def test_a_replay_of_a_game_that_goes_on_refuses_all_other_eyes() -> None:

@@ -14,7 +14,7 @@ from attrs import evolve
 from tests.storage.played import SETUPS, play
 from valeria_desktop.content.checks import MOST_SAVES
 from valeria_desktop.games import GAMES
-from valeria_desktop.storage import autosave as orders
+from valeria_desktop.storage import order as orders
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.save import read_save, to_saved, to_text
 from valeria_desktop.storage.shelf import KEPT, games_in, picture_of, previous_of, remove

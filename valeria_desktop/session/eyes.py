@@ -36,11 +36,6 @@ def usual_eyes(session: Session) -> int:
     return eyes_of(session.seats, is_over=session.decision is None)[0]
 
 
-def may_be_pictured(seats: Sequence[Seat], *, is_over: bool) -> bool:
-    """Return whether a picture of the table in a list of games reveals no person's secrets."""
-    return eyes_of(seats, is_over=is_over)[0] != PUBLIC
-
-
 def waypoints_for(session: Session, viewer: int) -> tuple[Waypoint, ...]:
     """Return the moments of a game that a viewer can tell apart.
 

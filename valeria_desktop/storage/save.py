@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from attrs import Attribute
+
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Games, Rules
 
@@ -50,6 +52,11 @@ _HALF = re.compile("[\ud800-\udfff]")
 _SEALED_SINCE = 3
 _SEAL = "seal"
 _UNSEALED = {_SEAL, "base", "choices", "snapshot", "notes"}
+
+
+def _of_a_seat(saved: SavedGame, attribute: Attribute[int | None], value: int | None) -> None:
+    if value is not None and not 0 <= value < len(saved.seats):
+        raise ValueError(f"'{attribute.name}' must be the number of a seat, not {value}")
 
 
 @frozen
@@ -80,6 +87,8 @@ class SavedGame:
     )
     """Each seat's private notes of a game that goes on; how they are written is the game's."""
     seats: tuple[Seat, ...]
+    asked: int | None = field(default=None, kw_only=True, validator=_of_a_seat)
+    """The seat that is asked now; None after the end, and in saves of older programs."""
     round: Counted
     points: tuple[int, ...]
     """All players' public points, for the list of games."""
@@ -119,7 +128,7 @@ class Unsaved:
 
 def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
     """Return the contents of a save; `order` is its number among the saves of a folder."""
-    record = page.record
+    record, decision = page.record, page.game.decision
     snapshot = record.rules.dump(page.game)
     return SavedGame(
         format=FORMAT,
@@ -135,6 +144,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
         without_help=page.without_help,
         notes=page.notes,
         seats=page.seats,
+        asked=decision.seat if decision is not None else None,
         round=page.round,
         points=tuple(score.public.total for score in page.game.result().scores),
         setup=record.setup,
@@ -162,7 +172,8 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
     write = make_dict_unstructure_fn(
         resolve_types(SavedGame),
         converter,
-        # so most saves look as before these fields
+        # so saves without them look as before these fields
+        asked=override(omit_if_default=True),
         without_help=override(omit_if_default=True),
         notes=override(omit_if_default=True),
     )

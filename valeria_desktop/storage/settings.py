@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args, get_origin
 from attrs import AttrsInstance, evolve, field, fields, frozen, has, resolve_types
 from attrs.validators import ge, in_, instance_of, le
 
-from valeria_desktop.content.checks import MOST
 from valeria_desktop.content.files import FileError, read_text
+from valeria_desktop.content.plain_values import plain_value
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import quoted
@@ -84,7 +84,9 @@ class Settings:
 
 
 _read_toml: Callable[[str], dict[str, Any]] = door("valeria_desktop.storage.toml_text:read_toml")
-_write_toml: Callable[[dict[str, Any]], str] = door("valeria_desktop.storage.toml_text:write_toml")
+_write_toml: Callable[[dict[str, Any]], str] = door(
+    "valeria_desktop.storage.setting_values:write_toml"
+)
 _log = logging.getLogger(__name__)
 NAME = "settings.toml"
 _LARGEST = 100_000
@@ -172,9 +174,6 @@ def _put_aside(path: Path) -> None:
 
 # --- reading, value by value
 
-_read_value: Callable[[object, Any], object] = door(
-    "valeria_desktop.storage.setting_values:read_value"
-)
 _plain_settings: Callable[[Settings], dict[str, Any]] = door(
     "valeria_desktop.storage.setting_values:plain_settings"
 )
@@ -235,16 +234,7 @@ def _read(
         return _seats(value, path, wrong)
     if get_origin(kind) is frozenset and isinstance(value, list):
         return _members(value, kind, path, wrong)
-    if get_origin(kind) is dict and not isinstance(value, dict):
-        raise TypeError(path)  # the converter would accept it as a table
-    return value if _is_plain(value, kind) else _read_value(value, kind)
-
-
-def _is_plain(value: object, kind: object) -> bool:
-    """Return whether a value needs no converter: it is of just this type, and within the bounds."""
-    if type(value) is int:
-        return kind is int and abs(value) <= MOST
-    return type(value) is kind and kind in {str, bool, float}
+    return plain_value(value, kind)
 
 
 def _seats(rows: list[Any], path: str, wrong: list[Phrase]) -> tuple[Seat, ...]:
@@ -264,7 +254,7 @@ def _members(values: list[Any], kind: Any, path: str, wrong: list[Phrase]) -> fr
     found = []
     for value in values:
         try:
-            found.append(_read_value(value, member))
+            found.append(plain_value(value, member))
         except ValueError:
             wrong.append(_impossible(path, value))
     return frozenset(found)

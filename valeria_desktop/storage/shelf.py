@@ -49,7 +49,12 @@ def previous_of(path: Path) -> Path:
 
 
 def picture_of(path: Path) -> Path:
-    """Return the path of the file with the picture of the table."""
+    """Return the path of the file with the picture of the game, as everyone may see it."""
+    return path.with_suffix(".public.png")
+
+
+def _old_picture_of(path: Path) -> Path:
+    """Return the path of an older program's picture, which may show a player's secrets."""
     return path.with_suffix(".png")
 
 
@@ -83,7 +88,7 @@ def remove(path: Path, patience: float = PATIENCE) -> bool:
     """Remove a game and its further files, unless a program has it open; return whether it did."""
     with locked(path, patience) as is_free:
         if is_free:
-            _remove(path, previous_of(path), picture_of(path))
+            _remove(path, previous_of(path), picture_of(path), _old_picture_of(path))
     return is_free
 
 

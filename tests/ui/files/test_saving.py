@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage
 from tests.ui.one_game import FACES
 from tests.ui.programs import begin_against_bots, play
 from valeria_desktop.games import GAMES
+from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.storage.save import read_save
 from valeria_desktop.ui.program.commands import COMMANDS
 from valeria_desktop.ui.screens.past.games_list import GamesModel
@@ -133,8 +134,7 @@ def test_saving_again_writes_the_same_file(begin: Callable[[], Program], tmp_pat
     assert read_save(path, GAMES).title == "mine"
 
 
-@pytest.mark.slow
-def test_a_picture_of_the_table_is_kept_beside_the_game(
+def test_a_picture_of_the_game_is_kept_beside_it(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
     program = begin()
@@ -144,14 +144,20 @@ def test_a_picture_of_the_table_is_kept_beside_the_game(
     assert QImage(str(path)).width() == 320
 
 
-def test_no_picture_is_kept_of_a_table_at_which_several_have_secrets(
+def test_the_picture_of_a_table_at_which_several_have_secrets_shows_what_everyone_sees(
     begin: Callable[[], Program], tmp_path: Path
 ) -> None:
     program = begin()
     play(program)
+    session, draw = program.controller.session, program.window.face.picture_of
+    assert session is not None
+    assert draw is not None
+    seen = draw(program.look, session.game, session.seats)
+    imagined = session.rules.imagine(session.game.view(0), Stream(3))
+    assert draw(program.look, imagined, session.seats).toImage() == seen.toImage()
     program.go_home()
-    program.carry_out("quit")
-    assert not [*(tmp_path / "games").glob("*.png")]
+    (path,) = (tmp_path / "games").glob("*.png")
+    assert path.name.endswith(".public.png")
 
 
 def test_every_command_of_the_menus_can_be_carried_out(begin: Callable[[], Program]) -> None:

@@ -18,7 +18,7 @@ from valeria_desktop.storage import files
 from valeria_desktop.storage.history import NAME, History
 from valeria_desktop.storage.save import read_save, to_text
 from valeria_desktop.storage.shelf import games_in, picture_of
-from valeria_desktop.ui.screens.past import thumbnails
+from valeria_desktop.ui.screens.past.kept_picture import kept_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -306,7 +306,7 @@ def test_a_pipe_is_no_picture(tmp_path: Path) -> None:
         pytest.skip("only POSIX has pipes with names")
     path = tmp_path / "a.valeria"
     os.mkfifo(picture_of(path))
-    assert thumbnails._kept(path).isNull()
+    assert kept_picture(path).isNull()
 
 
 def test_a_picture_takes_the_place_of_a_link_and_leaves_alone_what_it_leads_to(
@@ -323,7 +323,8 @@ def test_a_picture_takes_the_place_of_a_link_and_leaves_alone_what_it_leads_to(
     program.go_home()
     assert (tmp_path / "letter.txt").read_text() == "Dear Oak"
     assert not picture.is_symlink()
-    assert not thumbnails._kept(picture).isNull()
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    assert not kept_picture(path).isNull()
 
 
 def test_a_picture_on_a_full_disk_leaves_the_one_before(

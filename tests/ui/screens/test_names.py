@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def home(look: Look) -> QWidget:
     made = HomeScreen(look)
-    made.offer_continue("A game of 2")
+    made.offer_continue(is_offered=True)
     return made
 
 

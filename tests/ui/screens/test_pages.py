@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from valeria_desktop.games.valeria.ui.face import FACE
@@ -14,6 +14,7 @@ from valeria_desktop.ui.controls.text import KeyCap
 from valeria_desktop.ui.paint.look import TEXT_SIZES
 from valeria_desktop.ui.program.commands import COMMANDS
 from valeria_desktop.ui.screens.about import AboutScreen
+from valeria_desktop.ui.screens.home.running import RunningWords
 from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.home.windows import ShownGame
 from valeria_desktop.ui.screens.learn.keys_page import KeyLists, ShortcutsScreen
@@ -50,9 +51,11 @@ def test_home_offers_to_continue_only_if_there_is_a_game(look: Look, qtbot: QtBo
     home = HomeScreen(look)
     qtbot.addWidget(home)
     assert not home.button("continue").isVisibleTo(home)
-    home.offer_continue("A game of 2")
+    home.offer_continue(is_offered=True)
     assert home.button("continue").isVisibleTo(home)
-    assert home.button("continue").accessibleDescription() == "A game of 2"
+    home.tell_of_game(RunningWords("Valeria, round 2\nYour turn", "Rose 3", QPixmap()))
+    said = home.button("continue").accessibleDescription()
+    assert said == "Valeria, round 2: Your turn. Rose 3"
 
 
 def test_home_goes_from_button_to_button_by_arrows(look: Look, qtbot: QtBot) -> None:
@@ -74,10 +77,9 @@ def test_home_has_the_focus_on_what_is_most_likely_wanted(look: Look, qtbot: QtB
     qtbot.addWidget(home)
     with qtbot.waitActive(home):
         home.show()
-    home.offer_continue("A game of 2")
+    home.offer_continue(is_offered=True)
     assert home.button("continue").hasFocus()
-    assert home.button("continue").accessibleDescription() == "A game of 2"
-    home.offer_continue("")
+    home.offer_continue(is_offered=False)
     home.take_focus()
     assert home.button("new").hasFocus()
 

@@ -1,4 +1,4 @@
-"""The points so far of everyone in sight, source by source: only what everyone can count.
+"""The points so far of those in sight, source by source: only what everyone can count.
 
 A game says by a `PointsTable` who has how many points of what; all games show it in one way.
 """
@@ -36,8 +36,10 @@ if TYPE_CHECKING:
 TOTAL = "total"
 """The id of the row that is the sum of all others."""
 _HEAD, _ROW = 58.0, 34.0
+_NAME_WIDE, _WIDE = 190.0, 112.0
+"""Width of the sources' names, and of each player's points, in pixels of text."""
 _NAMES = 0.34
-"""Share of the width for the sources' names."""
+"""The least share of the width for the sources' names."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -63,13 +65,15 @@ class SourceRow:
         return self.source == TOTAL
 
     def sentence(self, names: Sequence[str]) -> str:
-        """Return the row in words, for a screen reader."""
+        """Return the row in words, for a screen reader; a lone player needs no name."""
+        words = QCoreApplication.translate("PointsSheet", "{source}: {all}.")
+        if len(names) == 1:
+            return words.format(source=self.name, all=self.points[0])
         each = QCoreApplication.translate("PointsSheet", "{player} {points}")
         said = (
             each.format(player=player, points=points)
             for player, points in zip(names, self.points, strict=True)
         )
-        words = QCoreApplication.translate("PointsSheet", "{source}: {all}.")
         return words.format(source=self.name, all=", ".join(said))
 
 
@@ -146,7 +150,7 @@ class PointsPart(Part[PointsTable]):
         _paint_name(brush, QRectF(box.topLeft(), columns[0].bottomLeft()), row)
         most = max(row.points)
         for column, seat in zip(columns, order, strict=True):
-            is_best = row.is_total and row.points[seat] == most
+            is_best = row.is_total and len(order) > 1 and row.points[seat] == most
             _paint_points(brush, column, row.points[seat], row, is_best=is_best)
         if mood.is_focused:
             paint_focus_ring(painter, box.adjusted(1, 1, -1, -1), 5)
@@ -183,7 +187,7 @@ def _size(row: SourceRow) -> float:
 
 
 def _columns(box: QRectF, players: int) -> list[QRectF]:
-    left = box.left() + box.width() * _NAMES
+    left = box.left() + box.width() * max(_NAMES, _NAME_WIDE / (_NAME_WIDE + _WIDE * players))
     wide = (box.right() - left) / max(1, players)
     return [QRectF(left + at * wide, box.top(), wide, box.height()) for at in range(players)]
 
@@ -217,7 +221,7 @@ class PointsSheet(Sheet):
         px, edge = self.look.px, 2 * self.edge()
         table = self.rows.scene
         players, lines = (1, 1) if table is None else (len(table.order), len(table.rows))
-        wide = px(190) + px(112) * players + edge
+        wide = px(_NAME_WIDE) + px(_WIDE) * players + edge
         high = px(_HEAD) + px(_ROW) * lines + edge
         return QSize(wide, high).boundedTo(room)
 

@@ -14,9 +14,9 @@ from valeria_desktop.content.files import FileError
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.errors import ValeriaError
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.session.eyes import may_be_pictured
 from valeria_desktop.storage.autosave import Autosaver
 from valeria_desktop.storage.files import write_bytes, write_text
+from valeria_desktop.storage.heads import head_of, newest_head
 from valeria_desktop.storage.resume import DifferentReplayError, replay
 from valeria_desktop.storage.save_file import SUFFIX, now
 from valeria_desktop.storage.shelf import ListedSave, games_in, picture_of, remove
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.rules import Games
     from valeria_desktop.session.session import Session
+    from valeria_desktop.storage.heads import SaveHead
     from valeria_desktop.storage.save import SavedGame, Unsaved
     from valeria_desktop.ui.play.controller import Controller
 
@@ -163,11 +164,9 @@ class GameKeeper(QObject):
     def _slow_words(self) -> str:
         return self.tr("The disk is slow; the last decisions are not saved yet.")
 
-    def keep_picture(self, session: Session, grab: Callable[[], QPixmap]) -> None:
-        """Save a small picture of the table beside the game, unless it may show secrets."""
-        if not may_be_pictured(session.seats, is_over=session.decision is None):
-            return
-        small = grab().scaled(
+    def keep_picture(self, drawn: QPixmap) -> None:
+        """Save a small picture of the game on the table, as everyone may see it, beside it."""
+        small = drawn.scaled(
             _PICTURE,
             Qt.AspectRatioMode.KeepAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
@@ -221,6 +220,18 @@ class GameKeeper(QObject):
     def unfinished(self) -> ListedSave | None:
         """Return the newest game that is not over; None if all are over."""
         return next((listed for listed in self.games() if not listed.saved.is_over), None)
+
+    def glance(self) -> SaveHead | None:
+        """Return at once what the newest game that is not over says of itself.
+
+        Where no head can be trusted, the saves themselves are read.
+        """
+        self.is_saved()  # the saver itself tells of a failed write
+        try:
+            return newest_head(self._folder, self._games)
+        except ValeriaError:
+            listed = self.unfinished()
+            return head_of(listed) if listed is not None else None
 
     def ask_to_remove(self, path: Path) -> None:
         """Ask whether a game is to be removed for good."""

@@ -25,7 +25,7 @@ from valeria_desktop.ui.program.preferences import AppliedPreferences, Preferenc
 from valeria_desktop.ui.reader.announcer import Announcer
 from valeria_desktop.ui.reader.echo import Echo
 from valeria_desktop.ui.reader.live_name import ReaderWay
-from valeria_desktop.ui.screens.home.running import RunningGame
+from valeria_desktop.ui.screens.home.running import RunningGame, RunningReads
 from valeria_desktop.ui.sound.game_sounds import GameSounds
 from valeria_desktop.ui.stage.pace import Movement
 from valeria_desktop.ui.stage.stage import Stage
@@ -117,8 +117,10 @@ class Parts(QObject):
         self.files = GameFile(self.window, self.controller, self.keeping)
         self.leaving = ExitGuard(self.window, self.keeping, self.question, self.files.ask_for_name)
         self.controller.wait_for(self.keeping)
-        self.running = RunningGame(self.window.room, faces, self.window)
+        reads = RunningReads(self.keeping.unfinished, self.pages.words_of)
+        self.running = RunningGame(self.window.room, faces, reads, self.window)
         self.running.told.connect(lambda told: self.window.home.tell_of_game(told))  # noqa: PLW0108 - home may be another
+        self.running.lost.connect(lambda: self.window.home.offer_continue(is_offered=False))
         self.teaching = TableGuide(self.look, self.window, self.controller, self.preferences, faces)
         self.hearing = GameSounds(self.window, self.controller, self.stage, self.preferences)
         self.pages.setting_tried.connect(self.hearing.sounds.try_out)

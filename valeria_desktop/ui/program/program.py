@@ -246,14 +246,13 @@ class Program(Parts):
     def _offer(self) -> None:
         """Update the home screen's offers: an unfinished game, a solo game, the lesson."""
         self.window.home.name_games(self.pages.names)
-        unfinished = self.keeping.unfinished()
+        running = self.keeping.glance()
         self.window.home.show_games(self.pages.shown_games, self.pages.game)
-        details = self.pages.words_of(unfinished) if unfinished else ""
-        self.window.home.offer_continue(details)
-        self.running.look_at(unfinished, details)
+        self.window.home.offer_continue(is_offered=running is not None)
+        self.running.look_at(running)
         self.window.home.offer_solo(is_offered=self.pages.has_solo)
         kept = self.preferences.kept
-        is_new_here = kept.proposes_lesson and not kept.setups and unfinished is None
+        is_new_here = kept.proposes_lesson and not kept.setups and running is None
         self.window.home.propose_lesson(
             is_proposed=is_new_here and bool(self.teaching.games),
             is_begun=kept.lesson > 0 or any(kept.lessons.values()),
@@ -353,10 +352,11 @@ class Program(Parts):
             self.keeping.keep(self.controller.session)
 
     def _picture(self) -> None:
-        """Keep a picture of the table for the list of games."""
+        """Keep a picture of the game on the table for home and for the list of games."""
         session = self.controller.session if self.window.is_on_table else None
-        if session is not None and not self.teaching.is_on:
-            self.keeping.keep_picture(session, self.window.table.grab)
+        draw = self.window.face.picture_of
+        if session is not None and draw is not None and not self.teaching.is_on:
+            self.keeping.keep_picture(draw(self.look, session.game, session.seats))
 
     def _game_ended(self) -> None:
         if (session := self.controller.session) is not None:

@@ -74,11 +74,15 @@ class Hand(ABC):
             self.qtbot.waitUntil(self._is_asked_or_over)
             if self.session.decision is None or is_enough():
                 break
-            self.answers()
+            if self.table.round_page.isVisible():
+                self.chooses(self.table.round_page.go_on)
+            else:
+                self.answers()
 
     def _is_asked_or_over(self) -> bool:
         asks = self.program.controller.is_open and self.table.prompt.presenter is not None
-        return self.session.decision is None or (asks and self.table.prompt._is_open)
+        is_asked = self.table.round_page.isVisible() or (asks and self.table.prompt._is_open)
+        return self.session.decision is None or is_asked
 
     def answers(self) -> None:
         """Answer one question, or a whole chain on its sheet."""

@@ -1,18 +1,24 @@
-"""Continue says whose turn it is in which round, and shows the table."""
+"""Continue says whose turn it is in which round, and shows the game's picture."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
+from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import Seat, default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.storage.save import read_save, to_text
+from valeria_desktop.storage.shelf import previous_of
 from valeria_desktop.ui.screens.home.continue_sign import ContinueSign
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -34,37 +40,85 @@ def seats_of(*people: str) -> tuple[Seat, ...]:
     )
 
 
-def told(program: Program, qtbot: QtBot, seats: tuple[Seat, ...]) -> ContinueSign:
-    """Begin a game, go home, and wait until home has looked at it closely."""
+def told(program: Program, seats: tuple[Seat, ...]) -> ContinueSign:
+    """Begin a game, go home, and return the sign as it is painted first."""
     session = Session.begin(RULES, Setup(players=2), seats, FIRST_IS_FIRST)
     program.play_on(session)
     program._keep()
     program.go_home()
-    sign = as_a(ContinueSign, program.window.home.button("continue"))
-    assert sign.about == "Valeria, round 1"
-    qtbot.waitUntil(lambda: "turn" in sign.about and not sign.table.isNull())
-    return sign
+    return sign_of(program)
+
+
+def sign_of(program: Program) -> ContinueSign:
+    return as_a(ContinueSign, program.window.home.button("continue"))
 
 
 def test_a_single_person_is_spoken_to(begin: Callable[[], Program], qtbot: QtBot) -> None:
-    sign = told(begin(), qtbot, seats_of("Rose"))
+    sign = told(begin(), seats_of("Rose"))
     assert sign.about == "Valeria, round 1\nYour turn"
+    assert sign.accessibleDescription() == "Valeria, round 1: Your turn"
+    assert not sign.picture.isNull()
+    qtbot.waitUntil(lambda: "Oak 0" in sign.accessibleDescription())
     assert sign.accessibleDescription().startswith("Valeria, round 1: Your turn. ")
 
 
-def test_of_several_people_the_one_who_is_asked_is_named(
-    begin: Callable[[], Program], qtbot: QtBot
-) -> None:
+def test_of_several_people_the_one_who_is_asked_is_named(begin: Callable[[], Program]) -> None:
     program = begin()
-    sign = told(program, qtbot, seats_of("Rose", "Heron"))
+    sign = told(program, seats_of("Rose", "Heron"))
     session = program.controller.session
     assert session is not None
     assert session.decision is not None
     name = session.seats[session.decision.seat].name
     assert sign.about == f"Valeria, round 1\n{name}'s turn"
+    assert not sign.picture.isNull()
 
 
-def test_a_home_without_a_game_tells_of_none(begin: Callable[[], Program], qtbot: QtBot) -> None:
+def test_a_save_that_does_not_say_who_is_asked_is_asked_itself(
+    begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = begin()
+    told(program, seats_of("Rose"))
+    program.close()
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    path.write_text(to_text(evolve(read_save(path, GAMES), asked=None)))
+    again = begin()
+    assert sign_of(again).about == "Valeria, round 1"
+    qtbot.waitUntil(lambda: sign_of(again).about == "Valeria, round 1\nYour turn")
+
+
+def test_what_only_the_save_itself_shows_to_be_wrong_is_told_after_the_first_paint(
+    begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = begin()
+    told(program, seats_of("Rose"))
+    program.close()
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    path.write_text(path.read_text().replace('"round": ', '"round": 1'))
+    again = begin()
+    assert sign_of(again).isVisible()
+    assert not again.notice.isVisible()
+    qtbot.waitUntil(again.notice.isVisible)
+    assert "its line in the list of games was changed" in again.notice.text()
+    assert sign_of(again).about.startswith("Valeria, round 1\n")  # the state before
+    assert path.with_suffix(".damaged").exists()
+
+
+def test_a_game_without_a_state_before_it_is_offered_no_longer(
+    begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
+) -> None:
+    program = begin()
+    told(program, seats_of("Rose"))
+    program.close()
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    previous_of(path).unlink(missing_ok=True)
+    path.write_text(path.read_text().replace('"round": ', '"round": 1'))
+    again = begin()
+    assert sign_of(again).isVisible()
+    qtbot.waitUntil(lambda: not sign_of(again).isVisible())
+    assert "is damaged" in again.notice.text()
+
+
+def test_a_home_without_a_game_tells_of_none(begin: Callable[[], Program]) -> None:
     program = begin()
     assert not program.window.home.button("continue").isVisible()
     assert not program.running._later.isActive()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.each import each
 from valeria_desktop.ui.paint.pictures import has_picture
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at, part_at
-from valeria_desktop.ui.screens.home.living import LivingDrawing, _box_at
+from valeria_desktop.ui.screens.home.living import LivingDrawing
 from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.home.windows import ShownGame
 
@@ -119,9 +119,9 @@ def torch_boxes(part: DayPart, before: float, after: float) -> list[QRectF]:
     """Return the boxes at the gate that are painted again in a part of the day."""
     drawing = LivingDrawing("home.svg")
     seen = drawing.seen(400 / 450), SEEN
-    torches = [mover for mover in drawing.movers if mover.kind == "torch"]
-    assert len(torches) == 2
-    at_gate = [_box_at(mover, seen, before) for mover in torches]
+    found = drawing.boxes(seen, DayPart.DUSK, before)
+    at_gate = [box for name, box in found.items() if name.startswith("torch-")]
+    assert len(at_gate) == 2
     dirty = drawing.dirty(seen, part, before, after)
     return [box for box in dirty if box in at_gate]
 
@@ -137,10 +137,9 @@ def test_a_torch_costs_less_to_paint_again_than_a_flag() -> None:
     drawing = LivingDrawing("home.svg")
     seen = drawing.seen(400 / 450), SEEN
     areas = {"torch": 0.0, "flag": 0.0}
-    for mover in drawing.movers:
-        if mover.kind in areas:
-            box = _box_at(mover, seen, 0.0)
-            areas[mover.kind] += box.width() * box.height()
+    for name, box in drawing.boxes(seen, DayPart.DUSK, 0.0).items():
+        if (kind := name.partition("-")[0]) in areas:
+            areas[kind] += box.width() * box.height()
     assert areas["torch"] < areas["flag"]
 
 

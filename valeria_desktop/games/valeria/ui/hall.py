@@ -17,13 +17,10 @@ from valeria_desktop.games.valeria.story.best_moment import (
     monsters_words,
 )
 from valeria_desktop.games.valeria.ui.guests import cast
-from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
-from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
-from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind, groups_of
+from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
 from valeria_desktop.ui.paint.brush import Mark, number
-from valeria_desktop.ui.paint.palette import PLAYERS
 from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 from valeria_desktop.ui.screens.setup.cast import Guest
 from valeria_desktop.ui.words.phrases import tell
@@ -34,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from valeria_desktop.games.valeria.rules.view import View
-    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
+    from valeria_desktop.games.valeria.ui.paint.kingdom import Town
     from valeria_desktop.session.relived import Relived
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.screens.hall.hall_parts import Meeting
@@ -44,8 +41,6 @@ TOOK, MONSTER, BOSS, BUILT = "took", "monster", "boss", "built"
 _RESOURCES = ("gold", "strength", "magic", "points")
 _DUSK = 0.86
 """The hour in the paintings: the lamps are lit, and the houses can still be told apart."""
-_ACROSS = 470.0
-"""The width of a painting in the kingdom's units: in one of 266 pixels the wall is 17 high."""
 
 
 # --- keepsakes
@@ -57,27 +52,13 @@ def recall(relived: Relived, seat: int) -> Keepsake:
     rival = relived.result.rival
     duke = view.players[seat].duke
     return Keepsake(
-        picture=_town(relived, view, seat),
+        picture=town_of(view, seat, relived.seats[seat]),
         words=kingdom_words(view, seat),
         emblem=duke.id if duke is not None else "",
         best=best_moment(relived, seat),
         rival=rival.total if rival is not None else None,
         deeds=tuple(_deeds(relived)),
     )
-
-
-def _town(relived: Relived, view: View, seat: int) -> Town:
-    groups = groups_of(view, seat)
-
-    def of(*kinds: GroupKind) -> tuple[Group, ...]:
-        return tuple(group for group in groups if group.kind in kinds)
-
-    people = sorted(
-        of(GroupKind.STARTER, GroupKind.CITIZEN), key=lambda each: each.numbers or (99,)
-    )
-    flag = PLAYERS[relived.seats[seat].colour]
-    return Town(tuple(people), of(GroupKind.DOMAIN), of(GroupKind.VICTORY), 0, flag,
-                is_picture=True)  # fmt: skip
 
 
 def _deeds(relived: Relived) -> Iterator[Deed]:
@@ -99,9 +80,7 @@ def _deeds(relived: Relived) -> Iterator[Deed]:
 
 def paint(brush: Brush, box: QRectF, town: Town) -> None:
     """Paint a kingdom at dusk: wall of 17, no smoke and no numbers."""
-    small = brush.of_unit(box.width() / _ACROSS)
-    village = village_of(box, town.people, len(town.domains), len(town.trophies), small.unit)
-    paint_town(small, village, town, _DUSK)
+    paint_small_town(brush, box, town, _DUSK)
 
 
 # --- rivals

@@ -1,16 +1,17 @@
-"""A small picture of a table, for the list of saved games."""
+"""A small picture of a game: the kingdom of its person, or of whoever is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QColor, QPixmap, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valeria.rules.scene import stacks_of
-from valeria_desktop.games.valeria.ui.parts.centre import CentreView
-from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.games.valeria.ui.paint.realm import hour_of
+from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
+from valeria_desktop.kernel.seats import only_person
+from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
@@ -21,12 +22,22 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Return a picture of the table's centre, as public as for any viewer."""
-    view = CentreView(look)
-    view.resize(_DRAWN)
-    view.show_scene(stacks_of(game, seats))
+    """Return a picture of a kingdom at the game's hour, as everyone sees it."""
+    scene, seat = stacks_of(game, seats), _owner(game, seats)
     picture = QPixmap(_DRAWN)
-    picture.fill(QColor(materials_of(look).cloth))
-    view.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
-    view.deleteLater()
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    town = town_of(scene.view, seat, seats[seat])
+    paint_small_town(Brush(painter, look, 1.0), QRectF(picture.rect()), town, hour_of(scene))
+    painter.end()
     return picture
+
+
+def _owner(game: Game, seats: tuple[Seat, ...]) -> int:
+    """Return the seat whose kingdom is shown: the only person's, whoever is asked, or a winner."""
+    if (person := only_person(seats)) is not None:
+        return person
+    if game.decision is not None:
+        return game.decision.seat
+    return next(iter(game.result().winners), 0)

@@ -1,4 +1,4 @@
-"""The sign that goes on with a game: the picture of its table, and who waits there."""
+"""The sign that goes on with a game: its picture, and who waits there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ContinueSign(CarvedSign):
     def __init__(self, look: Look, text: str) -> None:
         """Offer to go on, as yet without a game."""
         super().__init__(look, text, icon="play")
-        self.table = QPixmap()
+        self.picture = QPixmap()
         self.about = ""
         self._is_low = False
         self.set_height(_HIGH)
@@ -39,11 +39,11 @@ class ContinueSign(CarvedSign):
         self._is_low = is_low
         self.set_height(_LOW if is_low else _HIGH)
 
-    def tell(self, about: str, details: str, table: QPixmap) -> None:
-        """Say what is going on, beside a picture of the table; an empty one leaves it out."""
-        self.about, self.table = about, table
+    def tell(self, about: str, details: str, picture: QPixmap) -> None:
+        """Say what is going on, beside a picture of the game; an empty one leaves it out."""
+        self.about, self.picture = about, picture
         said = about.replace("\n", ": ")
-        self.setAccessibleDescription(said if about == details else f"{said}. {details}")
+        self.setAccessibleDescription(f"{said}. {details}" if details else said)
         explain_beside(self, details)
         self.update()
 
@@ -55,16 +55,16 @@ class ContinueSign(CarvedSign):
 
     @property
     def _depends(self) -> object:
-        return self.about, self.table.cacheKey(), self._is_low
+        return self.about, self.picture.cacheKey(), self._is_low
 
     def _paint_content(self, painter: QPainter, box: QRectF, colour: QColor) -> None:
         px, look = self._look.px, self._look
         high = box.height() - 2 * px(_EDGE)
         left = box.left() + px(18)
-        if not self.table.isNull() and not self._is_low:
+        if not self.picture.isNull() and not self._is_low:
             wide = min(high * _SHAPE, box.width() * _SHARE)
             picture = QRectF(left, box.top() + px(_EDGE), wide, high)
-            self._paint_table(painter, picture)
+            self._paint_scene(painter, picture)
             left = picture.right() + px(9)
         room = QRectF(left, box.top() + px(_EDGE), box.right() - left - px(16), high)
         painter.setFont(look.title_font(22))
@@ -81,17 +81,17 @@ class ContinueSign(CarvedSign):
             painter.drawText(line, _LEFT, cut)
             line.translate(0, line.height())
 
-    def _paint_table(self, painter: QPainter, box: QRectF) -> None:
-        """Paint the middle of the table's picture, which fills a box."""
+    def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the middle of the picture, which fills a box."""
         outline = QPainterPath()
         outline.addRoundedRect(box, 4 * self._look.scale, 4 * self._look.scale)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(outline)
-        whole = QRectF(self.table.rect())
+        whole = QRectF(self.picture.rect())
         wide = min(whole.width(), whole.height() * box.width() / box.height())
         part = QRectF(whole.center().x() - wide / 2, whole.top(), wide, whole.height())
-        painter.drawPixmap(box, self.table, part)
+        painter.drawPixmap(box, self.picture, part)
         painter.restore()
         painter.setPen(QPen(QColor(INK), 2 * self._look.scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -22,7 +22,7 @@ from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.screens.home.clock import DayPart, drawing_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 _MOVERS = re.compile(
     r'<g id="((?:flag|flow|drift|swing|glide|wing|torch)-[^"]*)">.*?</g>'
@@ -49,12 +49,14 @@ _TORCHED = {DayPart.DUSK, DayPart.NIGHT}
 
 
 class Pose(NamedTuple):
-    """How a mover stands at a moment: moved, squeezed from its foot, flipped, turned."""
+    """How a mover stands at a moment: moved, squeezed from its foot, flipped, turned, risen."""
 
     by: QPointF = _AT_HOME
     squeeze: float = 1.0
     is_flipped: bool = False
     angle: float = 0.0
+    risen: float = 0.0
+    """The time for which smoke has risen, in steps."""
 
 
 def _flutter(time: float, _box: QRectF) -> Pose:
@@ -96,6 +98,10 @@ def _flap(time: float, box: QRectF) -> Pose:
     return Pose(_glide(time, box).by, squeeze=round(0.74 + 0.26 * beat, 2))
 
 
+def _rise(time: float, _box: QRectF) -> Pose:
+    return Pose(risen=int(time * 5) / 5)
+
+
 _WAYS: dict[str, Callable[[float, QRectF], Pose]] = {
     "flag": _flutter,
     "flow": _flow,
@@ -104,6 +110,7 @@ _WAYS: dict[str, Callable[[float, QRectF], Pose]] = {
     "glide": _glide,
     "wing": _flap,
     "torch": _flare,
+    "smoke": _rise,
 }
 
 
@@ -116,6 +123,18 @@ class Mover(NamedTuple):
     kind: str
     """The way in which it moves."""
 
+    def pose(self, time: float) -> Pose:
+        """Return how it stands at a time in seconds."""
+        return _WAYS[self.kind](time, self.box)
+
+
+class _Standing(NamedTuple):
+    """A mover as it stands at a time, and the box around it in the window's pixels."""
+
+    mover: Mover
+    pose: Pose
+    box: QRectF
+
 
 class LivingDrawing:
     """A drawing by its name: what it shows through a window, and what moves in it."""
@@ -125,6 +144,10 @@ class LivingDrawing:
         self._name = name
         self._movers: tuple[Mover, ...] | None = None
         self._window: QRectF | None = None
+        self._stood: dict[tuple[float, DayPart], list[_Standing]] = {}
+        """All that moves at the last two times, which are asked for again and again."""
+        self._places: tuple[tuple[QRectF, QRectF], tuple[QRectF, ...]] | None = None
+        """The boxes of all movers at home, in the window's pixels, and what is seen where."""
 
     @property
     def movers(self) -> tuple[Mover, ...]:
@@ -166,17 +189,16 @@ class LivingDrawing:
         it is slow to paint within, so only what comes near it is.
         """
         clip = painter.clipRegion()
-        for mover in self._moving(part):
-            box = _box_at(mover, seen, time)
+        for mover, pose, box in self._standing(seen, part, time):
             if not clip.isEmpty() and not clip.intersects(box.toAlignedRect()):
                 continue
             painter.save()
             if not outline.contains(box):
                 painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
             if mover.kind == "smoke":
-                _paint_smoke(painter, seen, mover, part, _smoking(time))
+                _paint_smoke(painter, seen, mover, part, pose.risen)
             else:
-                self._paint_mover(painter, seen, mover, part, time)
+                self._paint_mover(painter, seen, mover, part, pose)
             painter.restore()
 
     def _paint_mover(
@@ -185,9 +207,8 @@ class LivingDrawing:
         seen: tuple[QRectF, QRectF],
         mover: Mover,
         part: DayPart,
-        time: float,
+        pose: Pose,
     ) -> None:
-        pose = _WAYS[mover.kind](time, mover.box)
         place = _placed(mover.box.translated(pose.by), seen)
         place.moveTopLeft(QPointF(round(place.x()), round(place.y())))  # as sharp as the rest
         ratio = painter.device().devicePixelRatio()
@@ -205,40 +226,46 @@ class LivingDrawing:
         painter.drawPixmap(place.translated(-foot), drawn, QRectF(drawn.rect()))
         painter.restore()
 
-    def _moving(self, part: DayPart) -> Iterator[Mover]:
-        """Yield what is there in a part of the day, from behind."""
-        for mover in self.movers:
-            if mover.kind != "torch" or part in _TORCHED:
-                yield mover
+    def _standing(self, seen: tuple[QRectF, QRectF], part: DayPart, time: float) -> list[_Standing]:
+        """Return what is there in a part of the day, from behind."""
+        places, now = self._at_home(seen), (time, part)
+        if now not in self._stood:
+            if len(self._stood) > 1:
+                del self._stood[next(iter(self._stood))]
+            scale = seen[1].width() / seen[0].width()
+            posed = [(mover, mover.pose(time)) for mover in self.movers]
+            self._stood[now] = [
+                _Standing(mover, pose, box.translated(pose.by * scale))
+                for (mover, pose), box in zip(posed, places, strict=True)
+                if mover.kind != "torch" or part in _TORCHED
+            ]
+        return self._stood[now]
+
+    def _at_home(self, seen: tuple[QRectF, QRectF]) -> tuple[QRectF, ...]:
+        if self._places is None or self._places[0] != seen:
+            self._stood.clear()
+            self._places = seen, tuple(_home_box(mover, seen) for mover in self.movers)
+        return self._places[1]
+
+    def boxes(self, seen: tuple[QRectF, QRectF], part: DayPart, time: float) -> dict[str, QRectF]:
+        """Return the boxes around what is there at a time, by their ids, in the window's pixels."""
+        return {each.mover.id: each.box for each in self._standing(seen, part, time)}
 
     def dirty(
         self, seen: tuple[QRectF, QRectF], part: DayPart, before: float, after: float
     ) -> list[QRectF]:
         """Return the boxes where anything differs between two times in a part of the day."""
-        boxes = []
-        for mover in self._moving(part):
-            if mover.kind == "smoke":
-                is_same = _smoking(before) == _smoking(after)
-            else:
-                way = _WAYS[mover.kind]
-                is_same = way(before, mover.box) == way(after, mover.box)
-            if not is_same:
-                old, new = _box_at(mover, seen, before), _box_at(mover, seen, after)
-                boxes.append(old.united(new))
-        return boxes
+        pairs = zip(
+            self._standing(seen, part, before), self._standing(seen, part, after), strict=True
+        )
+        return [old.box.united(new.box) for old, new in pairs if old.pose != new.pose]
 
 
-def _smoking(time: float) -> float:
-    """Return a time for smoke, which rises in steps."""
-    return int(time * 5) / 5
-
-
-def _box_at(mover: Mover, seen: tuple[QRectF, QRectF], time: float) -> QRectF:
-    """Return the box around a mover at a time, in the window's pixels."""
+def _home_box(mover: Mover, seen: tuple[QRectF, QRectF]) -> QRectF:
+    """Return the box around a mover where it isn't moved, in the window's pixels."""
     if mover.kind == "smoke":
         return _placed(_smoke_box(mover.box.center(), seen[0].height() / _DRAWN), seen)
-    by = _WAYS[mover.kind](time, mover.box).by
-    return _placed(mover.box.translated(by).adjusted(-6, -6, 6, 6), seen)
+    return _placed(mover.box.adjusted(-6, -6, 6, 6), seen)
 
 
 def _placed(box: QRectF, seen: tuple[QRectF, QRectF]) -> QRectF:

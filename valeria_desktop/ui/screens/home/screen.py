@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 import valeria_desktop
@@ -82,7 +81,7 @@ class HomeScreen(Screen):
         self._lay_out()
         look.changed.connect(self._look_changed)
         self._look_changed()
-        self.offer_continue("")
+        self.offer_continue(is_offered=False)
         self.propose_lesson(is_proposed=False)
 
     def _lay_out(self) -> None:
@@ -182,17 +181,15 @@ class HomeScreen(Screen):
         """Let flags, smoke, river and dragon move, or stand still."""
         self.windows.let_move(moves=moves)
 
-    def offer_continue(self, about: str) -> None:
-        """Offer to continue a game described in a few words; without words, hide the button."""
-        sign = self._continue
-        sign.setVisible(bool(about))
-        sign.tell(about, about, QPixmap())
-        self._begin_with("continue" if about else "new")
+    def offer_continue(self, *, is_offered: bool) -> None:
+        """Offer to continue a game, or hide the sign; `tell_of_game` says which game it is."""
+        self._continue.setVisible(is_offered)
+        self._begin_with("continue" if is_offered else "new")
         self._fit()
 
     def tell_of_game(self, told: RunningWords) -> None:
-        """Say more of the game that can be continued: who waits there, and how its table looks."""
-        self._continue.tell(told.about, told.details, told.table)
+        """Say more of the game that can be continued: who waits there, and its picture."""
+        self._continue.tell(told.about, told.details, told.picture)
 
     def propose_lesson(self, *, is_proposed: bool, is_begun: bool = False) -> None:
         """Propose the lesson above all other buttons, or put its button back among them."""

@@ -1,19 +1,16 @@
-"""Small pictures of the tables of games: saved pictures, or else drawn from the game.
+"""Small pictures of games: saved pictures, or else drawn from the game, as everyone may see it.
 
-Pictures of finished games have the winner's shield and points. An unfinished game of several
-people has a drawn picture only, as a saved one may show a player's secrets.
+Pictures of finished games have the winner's shield and points.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QImageReader, QPainter, QPen, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
-from valeria_desktop.content.files import FileError, read_bytes
 from valeria_desktop.kernel.score import Outcome
-from valeria_desktop.session.eyes import may_be_pictured
 from valeria_desktop.session.saves import final_of, game_of
 from valeria_desktop.storage.shelf import picture_of
 from valeria_desktop.ui.face import games_of
@@ -21,6 +18,7 @@ from valeria_desktop.ui.paint.brush import Brush, paint_outlined
 from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.shields import paint_seat_sign
+from valeria_desktop.ui.screens.past.kept_picture import kept_picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -82,8 +80,6 @@ def _paint_mark(brush: Brush, box: QRectF, icon: str) -> None:
 
 
 _KEPT = QSize(320, 180)
-_LARGEST = 2000  # a file from elsewhere may claim any size
-_MOST = 5_000_000  # bytes, more than any such picture has
 
 
 class Thumbnails(QObject):
@@ -113,9 +109,7 @@ class Thumbnails(QObject):
         """Return the picture of a saved game; an empty one until it is drawn."""
         key = listed.path, _written(listed.path)
         if key not in self._found:
-            saved = listed.saved
-            may_be_kept = may_be_pictured(saved.seats, is_over=saved.is_over)
-            self._found[key] = _kept(listed.path) if may_be_kept else QPixmap()
+            self._found[key] = kept_picture(listed.path)
             if self._found[key].isNull() or listed.saved.is_over:
                 self._wait_with(key, lambda: listed.saved)
         return self._found[key]
@@ -172,19 +166,3 @@ def _written(path: Path) -> int:
         except OSError:
             continue
     return 0
-
-
-def _kept(path: Path) -> QPixmap:
-    """Return the picture beside a save; an empty one if it is missing or damaged."""
-    try:
-        data = read_bytes(picture_of(path), _MOST)
-    except FileError:
-        return QPixmap()
-    buffer = QBuffer()
-    buffer.setData(data)
-    reader = QImageReader(buffer, b"png")
-    reader.setAutoDetectImageFormat(False)
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > _LARGEST:
-        return QPixmap()
-    return QPixmap.fromImage(reader.read())

@@ -106,26 +106,28 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made.close()
 
 
-def at_the_end(program: Program, pace: Pace) -> TableScreen:
+def at_the_end(program: Program, pace: Pace, said: list[str]) -> TableScreen:
     """Put a game on the table whose first round ends with the next choice, and make it."""
     program.change("pace", pace.value)
     session = to_the_end_of(begun(2, 1), 1, is_over=False)
     program.play_on(session)
+    table = as_a(TableScreen, program.window.table)
+    table.said.connect(said.append)
     decision = session.decision
     assert decision is not None
     if session.seats[decision.seat].is_person:
         bot = make_bot(RULES, "planner", 1)
         program.controller.choose(bot.choose(session.view(decision.seat), decision).id)
-    return as_a(TableScreen, program.window.table)
+    return table
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("pace", [Pace.FAST, Pace.OFF])
 def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
-    program: Program, qtbot: QtBot
+    program: Program, qtbot: QtBot, pace: Pace
 ) -> None:
-    table = at_the_end(program, Pace.FAST)
     said: list[str] = []
-    table.said.connect(said.append)
+    table = at_the_end(program, pace, said)
     qtbot.waitUntil(table.round_page.isVisible)
     assert said[-1].startswith("Round 1 is over. A, ")
     qtbot.waitUntil(lambda: program.controller.is_open)
@@ -135,13 +137,5 @@ def test_it_comes_after_the_round_and_one_key_goes_on_to_planning(
     assert not isinstance(table.prompt.sheet, PlanSheet)  # nothing is asked before the page goes
     assert table.round_page.go_on.hasFocus()
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
-    assert table.round_page.isHidden()
-    assert as_a(PlanSheet, table.prompt.sheet).isVisible()
-
-
-@pytest.mark.slow
-def test_it_does_not_come_where_events_are_shown_at_once(program: Program, qtbot: QtBot) -> None:
-    table = at_the_end(program, Pace.OFF)
-    qtbot.waitUntil(lambda: isinstance(table.prompt.sheet, PlanSheet))
     assert table.round_page.isHidden()
     assert as_a(PlanSheet, table.prompt.sheet).isVisible()

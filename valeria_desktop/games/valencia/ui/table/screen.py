@@ -321,9 +321,9 @@ class TableScreen(GuestTable):
     # --- the page after a round
 
     def _show_page(self, scene: Scene, number: int) -> None:
-        """Show what a round came to, unless events are shown at once or nobody plays here."""
+        """Show what a round came to, unless nobody plays here; a lesson tells it in its own way."""
         has_people = any(seat.is_person for seat in scene.seats)
-        if has_people and self._pace is not Pace.OFF and self.controller.lead is None:
+        if has_people and self.controller.lead is None:
             lines = self.controller.shown.lines
             self.round_page.show_round(summary_of(scene, lines, number))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
 
 from valeria_desktop.games.valeria.ui.screens.review.points import (
     PointsRow,
@@ -17,59 +17,61 @@ from valeria_desktop.games.valeria.ui.screens.review.points import (
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
-from valeria_desktop.ui.paint.plates import paint_plate
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.controls.text import Heading
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valeria.coach.sources import PointSource
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.paint.look import Look
 
-_HEAD, _EDGE = 34, 8
 
-
-class PointsSheet(QWidget):
+class PointsSheet(Sheet):
     """A heading with the sum, and a tree of its sources."""
 
     closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         """Make a hidden sheet."""
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look)
+        self.setParent(parent)
         self._words = ValeriaScoreWords()
-        self.heading = ""
-        self.tree = PointsTree(look)
-        self.tree.setParent(self)
+        self._head = Heading(self.look, "", 18)
+        self.tree = PointsTree(self.look)
         self.tree.installEventFilter(self)
+        column = QVBoxLayout(self)
+        edge = self.edge()
+        column.setContentsMargins(edge, edge, edge, edge)
+        column.addWidget(self._head)
+        column.addWidget(self.tree, 1)
         self.hide()
+
+    @property
+    def heading(self) -> str:
+        """The words over the tree."""
+        return self._head.text()
+
+    def _name(self, heading: str) -> None:
+        self._head.setText(heading)
+        self.setAccessibleName(heading)
+        self.tree.setAccessibleName(heading)
 
     def show_sources(self, sources: Sequence[PointSource], scene: Scene, seat: int) -> None:
         """Show the sources of a seat's points."""
         root = tree_of(sources, scene.seats, PointsWords(self._words.source, scene.names))
         mine = root.below[seat]
-        self.heading = self.tr("Your points so far: {points}").format(points=mine.points)
-        self.setAccessibleName(self.heading)
-        self.tree.setAccessibleName(self.heading)
+        self._name(self.tr("Your points so far: {points}").format(points=mine.points))
         self.tree.show_rows(mine)
-        self.update()
 
     def wait(self) -> None:
         """Show a heading that the points are being worked out."""
-        self.heading = self.tr("Being worked out…")
-        self.setAccessibleName(self.heading)
+        self._name(self.tr("Being worked out…"))
         self.tree.show_rows(PointsRow("", "", 0))
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        px = self._look.px
-        edge = px(_EDGE)
-        self.tree.setGeometry(self.rect().adjusted(edge, px(_HEAD), -edge - 2, -edge - 3))
 
     def close_by_escape(self) -> bool:
         self.closed.emit()
@@ -88,15 +90,6 @@ class PointsSheet(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, look, px = QPainter(self), self._look, self._look.px
-        paint_plate(painter, look, QRectF(self.rect()))
-        painter.setPen(QColor(look.palette.ink))
-        painter.setFont(look.title_font(18))
-        head = QRect(px(_EDGE) * 2, 2, self.width() - px(_EDGE) * 4, px(_HEAD) - 2)
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, self.heading)
-        painter.end()
 
 
 class OwnPoints(QObject):

@@ -1,8 +1,10 @@
-"""The points of everyone as if the game ended now, source by source; all of them are public."""
+"""Points as if the game ended now, source by source; all of them are public."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from attrs import evolve
 
 from valeria_desktop.games.viscounts.rules.game import imagine
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
@@ -29,10 +31,11 @@ _ANY = 0
 
 
 def points_of(scene: Scene) -> PointsTable:
-    """Return the points of everyone in a scene, from the viewer on."""
-    seats = all_seats(scene)
-    order = tuple((scene.viewer + step) % len(seats) for step in range(len(seats)))
-    return PointsTable(seats, order, rows_of(scene))
+    """Return your own points in a scene: nobody else's are counted before the end."""
+    mine = scene.viewer
+    rows = (evolve(row, points=(row.points[mine],)) for row in rows_of(scene))
+    shown = tuple(row for row in rows if row.is_total or row.points[0])
+    return PointsTable((scene.seats[mine],), (0,), shown)
 
 
 def rows_of(scene: Scene) -> tuple[SourceRow, ...]:

@@ -239,9 +239,12 @@ class PointsTree(SpokenRows, QTreeView):
         self.setFont(self._look.font(15))
         edge = self._look.px(_EDGE)
         self.header().setFont(self._look.bold(14))
-        self.header().setStyleSheet(f"QHeaderView::section {{ padding: {edge // 2}px {edge}px; }}")
+        tokens = self._look.palette
+        self.setStyleSheet(
+            f"QTreeView {{ background: transparent; color: {tokens.ink}; border: none; }}"
+            f"QHeaderView::section {{ padding: {edge // 2}px {edge}px; color: {tokens.quiet}; }}"
+        )
         self.setIndentation(self._look.px(_INDENT))
-
         self._fit_columns()
 
     def _fit_columns(self) -> None:
