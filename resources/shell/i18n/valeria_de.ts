@@ -7895,6 +7895,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
+        <source>There is no player {number}.</source>
+        <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
         <source>Time to put the lids on.</source>
         <translation>Zeit für die Deckel.</translation>
     </message>
