@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from tests.each import each
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parents[1]
 STRINGS = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
@@ -121,12 +126,44 @@ def strings() -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 @cache
 def rules(language: str) -> tuple[str, ...]:
-    """Return the lines of both games' rules, without what only they may name."""
+    """Return the lines of all games' rules, without what only they may name."""
     lines = []
-    for game in ("valeria", "valencia"):
+    for game in ("valeria", "valencia", "viscounts"):
         text = (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
         lines += [S1.sub("", line) if "S1 · " in line else line for line in text.splitlines()]
     return tuple(CARD.sub("", line) for line in lines)
+
+
+_UNREAD = {"id", "note", "rows"}
+"""Entries of tables that no player reads: addresses, how a value is known, a city as a drawing."""
+
+
+@cache
+def tables() -> tuple[str, ...]:
+    """Return the texts in all games' tables: names of cards, of tasks, and words of signs."""
+    files = [tomllib.loads(path.read_text("utf-8")) for path in sorted(GAMES.rglob("*.toml"))]
+    return tuple(text for table in files for text in _texts(table))
+
+
+def _texts(value: Any) -> Iterator[str]:  # noqa: ANN401 - plain data
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for each_ in value:
+            yield from _texts(each_)
+    elif isinstance(value, dict):
+        for key, each_ in value.items():
+            yield from () if key in _UNREAD else _texts(each_)
+
+
+LONGEST = 20
+"""Words of a sentence, or of a part of one before a colon or a semicolon."""
+
+
+def too_long(sentences: tuple[str, ...]) -> list[str]:
+    """Return the parts of sentences that have more words than a player takes in at once."""
+    parts = (part for text in sentences for part in re.split(r"(?<=[.!?:;])\s+", text))
+    return [part for part in parts if len(part.split()) > LONGEST]
 
 
 def refused(sentences: tuple[str, ...], table: dict[str, str]) -> list[str]:
@@ -145,11 +182,14 @@ TABLES = {
     "German strings": GERMAN,
     "English rules": ENGLISH,
     "German rules": GERMAN,
+    "English tables": ENGLISH,
 }
 
 
 def sentences_of(text: str) -> tuple[str, ...]:
     language, kind = text.split()
+    if kind == "tables":
+        return tables()
     if kind == "rules":
         return rules("en" if language == "English" else "de")
     return strings()[0 if language == "English" else 1]
@@ -161,6 +201,17 @@ def test_no_sentence_has_a_refused_word(text: str) -> None:
     assert len(sentences) > 90
     found = refused(sentences, TABLES[text])
     assert not found, "\n".join(["docs/words.md has the words to use.", *found])
+
+
+@each("language", [0, 1], ids=["English", "German"])
+def test_no_sentence_of_the_window_is_too_long(language: int) -> None:
+    assert too_long(strings()[language]) == []
+
+
+def test_a_long_sentence_is_found() -> None:
+    assert too_long(("word " * 20 + "word.", "word " * 12 + "; " + "word " * 12)) == [
+        "word " * 20 + "word."
+    ]
 
 
 @each("sentence", EXCEPTIONS)

@@ -10,6 +10,7 @@ from attrs import evolve
 
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valencia.game import RULES
+from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valeria.game import RULES as VALERIA
@@ -67,6 +68,21 @@ def test_the_views_ahead_are_those_of_the_game_however_people_plan(
         session.choose(met[-1][1])
     assert met == seen
     assert all(session.seats[view.seat].bot for view, _ in seen)
+
+
+@pytest.mark.clause("VA11")
+@pytest.mark.parametrize("seed", range(5))
+def test_while_early_people_plan_every_bot_can_think_ahead(seed: int) -> None:
+    seats = _game((1,), 4, seed).seats
+    session = Session.begin(RULES, Setup(players=4, early=(1,)), seats, seed)
+    for round_ in (1, 2):
+        _play_to_plan(session, round_)
+        assert session.game.view(0).part is RoundPart.PLANNING
+        ahead, thought = Ahead(session), set()
+        while (view := ahead.view()) is not None:
+            thought.add(view.seat)
+            ahead.answer(view.decision.options[-1].id)
+        assert thought == {0, 2, 3}
 
 
 def test_the_game_itself_does_not_go_on() -> None:

@@ -91,9 +91,14 @@ class Draft:
         """The set-up from the player's choices; the rules may still refuse it."""
         return self.rules.setup(players=self.players)
 
+    @property
+    def dealt(self) -> Any:  # noqa: ANN401 - each game has its own
+        """The set-up that is dealt: the chosen one, with what follows from the seats."""
+        return self.setup
+
     def deal(self) -> Session:
         """Begin a session of this game."""
-        record = Record(self.rules, self.setup, self.seed)
+        record = Record(self.rules, self.dealt, self.seed)
         return Session(record, self.sitting, without_help=self.without_help)
 
     def refusal(self) -> str:

@@ -2410,7 +2410,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Was entschied</translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>Same deal</source>
@@ -2425,8 +2425,8 @@ Klick oder drück Enter.</translation>
         <translation>Dieses Spiel in der Halle der Königreiche hängen sehen</translation>
     </message>
     <message>
-        <source>Look at the game again, move by move</source>
-        <translation>Sieh dir das Spiel noch einmal an, Zug um Zug</translation>
+        <source>Replay the game action by action</source>
+        <translation>Das Spiel Aktion für Aktion wiederholen</translation>
     </message>
     <message>
         <source>Play again with the same cards and dice</source>
@@ -6415,6 +6415,10 @@ Klick oder drück Enter.</translation>
         <translation>Geht vor. Ich kenne den Weg, ungefähr.</translation>
     </message>
     <message>
+        <source>You had the most, so a privilege is yours. Keep it for a point at the end. Or put it back in an auction, and be asked again after the others.</source>
+        <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende. Oder leg es in einer Auktion zurück und werde nach den anderen noch einmal gefragt.</translation>
+    </message>
+    <message>
         <source>You have 2 Strength, just enough for the Skeleton. Slay it: choose the card.</source>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
     </message>
@@ -7895,6 +7899,10 @@ Klick oder drück Enter.</translation>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
+        <source>There is no player {number}.</source>
+        <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
         <source>Time to put the lids on.</source>
         <translation>Zeit für die Deckel.</translation>
     </message>
@@ -8097,10 +8105,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You had the better bank.</source>
         <translation>Du hattest das bessere Ufer.</translation>
-    </message>
-    <message>
-        <source>You had the most, so a privilege is yours. Keep it for a point at the end, or put it back in an auction to be asked again after the others.</source>
-        <translation>Du hattest die meisten, also ist ein Privileg dein. Behalte es für einen Punkt am Ende, oder leg es in einer Auktion zurück, um nach den anderen noch einmal gefragt zu werden.</translation>
     </message>
     <message>
         <source>You have 3 Gold, and the Mercenary costs just that.</source>
@@ -9051,12 +9055,12 @@ Klick oder drück Enter.</translation>
         <translation>das Ende des Spiels rückt näher</translation>
     </message>
     <message>
-        <source>the end of the game stays farther off</source>
-        <translation>das Ende des Spiels bleibt ferner</translation>
-    </message>
-    <message>
         <source>the figure that wins ties</source>
         <translation>die Figur, die Gleichstände gewinnt</translation>
+    </message>
+    <message>
+        <source>the game ends later</source>
+        <translation>das Spiel endet später</translation>
     </message>
     <message>
         <source>the inner space of the {segment}</source>
@@ -11601,8 +11605,8 @@ Klick oder drück Enter.</translation>
         <translation>Sie ersetzt eine 4. Auch dieses Mitglied ist im Rat, bis das auf dem Sitz geht; dann gehen beide heim. Du darfst es ablehnen.</translation>
     </message>
     <message>
-        <source>It replaces a 5. The way is not diagonal; it leads over other members, but not over fountains and their sites, to a free space, and no fountain is used there. You may decline it.</source>
-        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal; er führt über andere Mitglieder, aber nicht über Brunnen und Baustellen, auf ein freies Feld, und dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
+        <source>It replaces a 5. The way is not diagonal. It leads over other members to a free space, but not over fountains and their sites. No fountain is used there. You may decline it.</source>
+        <translation>Sie ersetzt eine 5. Der Weg ist nicht diagonal. Er führt über andere Mitglieder auf ein freies Feld, aber nicht über Brunnen und Baustellen. Dort wird kein Brunnen genutzt. Du darfst es ablehnen.</translation>
     </message>
     <message>
         <source>It replaces a 6.</source>
@@ -15621,6 +15625,10 @@ Klick oder drück Enter.</translation>
         <translation>Ansehen</translation>
     </message>
     <message>
+        <source>When you both have revealed or passed, she turns up cards: 1 in steps B and D, 2 in step F.</source>
+        <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie Karten auf: 1 in den Schritten B und D, 2 in Schritt F.</translation>
+    </message>
+    <message>
         <source>She wins every tie. If she has first place, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
         <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
     </message>
@@ -15659,10 +15667,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Nina is a neutral deck. It bids for the guilds as a third family.</source>
         <translation>Nina ist ein neutraler Nachziehstapel. Er bietet bei den Gilden mit wie eine dritte Familie.</translation>
-    </message>
-    <message>
-        <source>When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards in step F.</source>
-        <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie in den Schritten B und D 1 Karte auf, in Schritt F 2 Karten.</translation>
     </message>
     <message>
         <source>{left} of {whole}</source>

@@ -83,6 +83,28 @@ def test_another_seed_draws_another_city_but_the_first_games_stays() -> None:
     assert alike == {FIRST_GAME: True, RANDOM: False}
 
 
+@pytest.mark.clause("VA11")
+def test_people_choose_in_secret_before_bots_and_the_chosen_set_up_says_nothing_of_it() -> None:
+    made = draft()
+    made.players = 4
+    made.invite(2, None)
+    assert [seat.is_person for seat in made.sitting] == [True, False, True, False]
+    session = made.deal()
+    assert session.record.setup.early == (0, 2)
+    assert session.decision is not None
+    assert session.decision.seat in {0, 2}
+    assert made.setup == Setup(players=4)
+
+
+def test_where_only_people_or_only_bots_play_none_of_them_is_early() -> None:
+    made = draft()
+    made.invite(1, None)
+    assert made.dealt == made.setup
+    for index in range(2):
+        made.invite(index, "planner")
+    assert made.dealt == made.setup
+
+
 def test_no_city_is_laid_of_what_cannot_be_played() -> None:
     made = draft(1 << 64)
     assert made.refusal()

@@ -7,9 +7,6 @@ from collections import Counter
 from pathlib import Path
 
 from tests.each import each
-from tests.test_glossary import ENGLISH as REFUSED_ENGLISH
-from tests.test_glossary import GERMAN as REFUSED_GERMAN
-from tests.test_glossary import refused
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.games.viscounts.rules import GAME
 
@@ -67,13 +64,6 @@ def test_sections_are_of_the_same_size_and_no_german_one_is_english() -> None:
     assert sizes[0] == sizes[1]
     sections = [{clause.section for clause in book.values()} for book in books]
     assert sections[0].isdisjoint(sections[1])
-
-
-def test_the_rules_follow_the_glossary() -> None:
-    english = tuple(clause.text for clause in ENGLISH.values())
-    german = tuple(clause.text for clause in GERMAN.values())
-    assert not refused(english, REFUSED_ENGLISH)
-    assert not refused(german, REFUSED_GERMAN)
 
 
 def test_it_is_said_what_is_reconstructed() -> None:

@@ -35,13 +35,19 @@ class Draft(draft.OwnFilesDraft):
         own = self.own_name
         return Setup(self.players, self.city, self.advanced, own)
 
+    @property
+    def dealt(self) -> Setup:
+        """The set-up in which people choose in secret before bots, which think meanwhile."""
+        people = tuple(index for index, seat in enumerate(self.sitting) if seat.is_person)
+        return evolve(self.setup, early=people if len(people) < self.players else ())
+
     def turn(self, kind: Advanced, *, on: bool) -> None:
         """Put a kind of advanced cards into the game, or take it out."""
         self.advanced = self.advanced | {kind} if on else self.advanced - {kind}
 
     def laid(self, city: str) -> City | None:
         """Return the city that the game would have; None while the set-up can't be played."""
-        setup = evolve(self.setup, city=city)
+        setup = evolve(self.dealt, city=city)
         if self.refusal_of(setup):
             return None
         game = self.rules.deal(setup, self.seed, collects_events=False)

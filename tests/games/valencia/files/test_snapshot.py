@@ -13,7 +13,7 @@ from tests.games.valencia.positions import OVER, POSITIONS, position, refusal
 from valeria_desktop.games.valencia.files.snapshot import dump, restore
 from valeria_desktop.games.valencia.rules.game import imagine
 from valeria_desktop.games.valencia.rules.model.cards import ORDER, Card
-from valeria_desktop.games.valencia.rules.setup import Advanced
+from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 from valeria_desktop.kernel.chance import Stream
 
 EVERYWHERE = [*POSITIONS, OVER]
@@ -72,6 +72,17 @@ def test_somebody_with_an_empty_deck_does_not_wait_to_plan() -> None:
         step for step in data["agenda"] if step not in ({"plan": seat}, {"draw first": seat})
     ]
     assert dump(restore(data, CATALOG))["agenda"] == data["agenda"]
+
+
+@pytest.mark.clause("VA11")
+def test_the_order_of_secret_choices_is_written_and_read_again() -> None:
+    game, chance = RULES.deal(Setup(players=4, early=(2,)), 5), Random(2)
+    for _ in range(40):
+        data = json.loads(json.dumps(dump(game)))
+        assert data["setup"]["early"] == [2]
+        assert dump(restore(data, CATALOG)) == dump(game)
+        assert game.decision is not None
+        game.choose(chance.choice(game.decision.options))
 
 
 def put(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.games.valencia.catalogue import RULES
 from tests.games.valencia.scenario import Scenario, cards
 from valeria_desktop.games.valencia.rules.model.cards import Card, in_order
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.player import PlanningStage
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
-from valeria_desktop.games.valencia.rules.setup import Advanced
+from valeria_desktop.games.valencia.rules.setup import Advanced, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,6 +43,23 @@ def test_planning_goes_from_the_figures_holder_clockwise(figure: int, order: lis
         asked.append(table.asked)
         table.draws(table.asked, 1).chooses(asked[-1], "done")
     assert asked == order
+
+
+@pytest.mark.clause("VA6", "VA11")
+@pytest.mark.parametrize("seed", range(4))
+def test_early_seats_choose_in_secret_first_both_groups_clockwise(seed: int) -> None:
+    """People are early: bots think about their plans while people plan."""
+    game = RULES.deal(Setup(players=4, early=(1, 3)), seed)
+    order = [(game.view(0).figure + k) % 4 for k in range(4)]
+    secret = [seat for seat in order if seat in {1, 3}] + [s for s in order if s in {0, 2}]
+    asked: dict[str, list[int]] = {Prompt.TASKS: [], Prompt.PLAN: []}
+    while (decision := game.decision) is not None and decision.prompt in asked:
+        if decision.seat not in asked[decision.prompt]:
+            asked[decision.prompt].append(decision.seat)
+        game.choose(decision.options[0 if decision.prompt == Prompt.TASKS else -1])
+    assert asked == {Prompt.TASKS: secret, Prompt.PLAN: secret}
+    assert decision is not None
+    assert decision.seat == order[0]  # auctions go by the figure alone
 
 
 @pytest.mark.clause("VA11")

@@ -312,6 +312,7 @@ def test_the_first_city_is_always_the_same_and_others_are_drawn_by_the_seed() ->
             0,
             "There are no advanced cards “king”.",
         ),
+        (Setup(early=(0, 2)), 0, "There is no player 3."),
     ],
 )
 def test_what_can_not_be_dealt_is_refused(setup: Setup, seed: int, words: str) -> None:

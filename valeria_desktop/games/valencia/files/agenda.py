@@ -120,8 +120,8 @@ def _fits(state: State, left: int, steps: list[Step]) -> bool:
 
 
 def _after(state: State, seat: int) -> tuple[int, ...]:
-    """Return the seats after a seat, in the clockwise order from the figure's holder."""
-    order = state.table.clockwise[state.figure]
+    """Return the seats after a seat, in the order of what everyone chooses in secret."""
+    order = state.table.in_secret[state.figure]
     return order[order.index(seat) + 1 :]
 
 

@@ -240,8 +240,8 @@ EVENING = LessonChapter(
             "Then the council meets: 1 prestige for each member on it, 3 for you and 2 for "
             "Oak. All of them stay until someone takes their seat.")),
         reads(66, Topic.PRIVILEGE, "privileges", say(
-            "You had the most, so a privilege is yours. Keep it for a point at the end, or put "
-            "it back in an auction to be asked again after the others.")),
+            "You had the most, so a privilege is yours. Keep it for a point at the end. Or put "
+            "it back in an auction, and be asked again after the others.")),
         reads(66, Topic.SCORING, "prestige", say(
             "After five rounds all is counted: prestige, members in the city, palms, fountains, "
             "privileges, and your tasks.")),

@@ -71,7 +71,7 @@ def deal(table: Table, seed: int) -> State:
     )
     for seat, player in enumerate(state.players):
         player.offered = tuple(tasks[TASKS_DEALT * seat : TASKS_DEALT * (seat + 1)])
-    state.agenda += [ChooseTasks(seat) for seat in reversed(table.clockwise[first])]
+    state.agenda += [ChooseTasks(seat) for seat in reversed(table.in_secret[first])]
     state.sit(first, NOBILITY)
     state.sit(table.clockwise[first][1], CHURCH)
     return state

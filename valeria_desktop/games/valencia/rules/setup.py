@@ -35,6 +35,8 @@ class Setup:
     advanced: frozenset[Advanced] = frozenset()
     own: str = ""
     """Hash of the player's own data files; empty if the game is played with the shipped ones."""
+    early: tuple[int, ...] = ()
+    """The seats that choose before all others what everyone chooses at the same time in secret."""
 
     @property
     def has_nina(self) -> bool:

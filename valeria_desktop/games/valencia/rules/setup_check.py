@@ -36,4 +36,6 @@ def check(setup: Setup, seed: int) -> None:
         )
     if unknown := sorted(set(setup.advanced) - set(Advanced)):
         raise SetupError(say("There are no advanced cards “{kind}”.", kind=unknown[0]))
+    if missing := [seat for seat in setup.early if seat not in range(setup.players)]:
+        raise SetupError(say("There is no player {number}.", number=missing[0] + 1))
     check_seed(seed)

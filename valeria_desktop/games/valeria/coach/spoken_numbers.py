@@ -164,7 +164,7 @@ _WORDS = {
     _Style.MORE: "+{more} {what}",
     _Style.VERSUS: "{what}: {mine}, otherwise {other}",
     _Style.REACH: "after it you have enough for {card} ({points})",
-    _Style.END: "the end of the game stays farther off",
+    _Style.END: "the game ends later",
 }
 _NEARER_WORDS = {_Style.END: "the end of the game comes nearer"}
 

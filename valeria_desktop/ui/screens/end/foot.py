@@ -69,7 +69,7 @@ class EndFoot(QWidget):
         """Say in whole what the short words leave out."""
         for name, words in (
             ("history", self.tr("See this game hang in the Hall of Kingdoms")),
-            ("replay", self.tr("Look at the game again, move by move")),
+            ("replay", self.tr("Replay the game action by action")),
             ("same", self.tr("Play again with the same cards and dice")),
             ("again", self.tr("Play again with other cards")),
         ):

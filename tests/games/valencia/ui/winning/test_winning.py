@@ -15,6 +15,7 @@ from valeria_desktop.games.valencia.rules.at import AtCell
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.rules.win import win_of
+from valeria_desktop.games.valencia.ui.prompts.bid import BidPresenter
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.games.valencia.ui.winning.presenter import WinPresenter
 from valeria_desktop.kernel.seats import default_seats
@@ -248,3 +249,20 @@ def test_third_place_takes_a_good_or_a_space(program: Program, qtbot: QtBot) -> 
     assert (good.is_on, settling.is_on) == (True, False)
     asking.go_on.click()
     assert answers(session, made, 1, qtbot) == ["good"]
+
+
+@pytest.mark.clause("VA23")
+def test_the_table_asks_for_the_next_bid_after_third_place(program: Program, qtbot: QtBot) -> None:
+    def is_third(win: Win) -> bool:
+        return win.is_either and bool(win.places(sits=False))
+
+    session = winning(is_third, players=4)
+    table, asking = asked(program, session)
+    table.city.choose(asking.win.places(sits=False)[0].at)
+
+    def is_asked_again() -> bool:
+        decision = session.decision
+        return decision is not None and decision.seat == 0 and decision.prompt == Prompt.BID
+
+    qtbot.waitUntil(is_asked_again)
+    qtbot.waitUntil(lambda: isinstance(table.prompt.presenter, BidPresenter))

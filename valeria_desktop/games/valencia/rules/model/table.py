@@ -23,6 +23,11 @@ def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple((seat + k) % len(seats) for k in seats) for seat in seats)
 
 
+def _in_secret(table: Table) -> tuple[tuple[int, ...], ...]:
+    early = table.setup.early
+    return tuple(tuple(sorted(seats, key=lambda at: at not in early)) for seats in table.clockwise)
+
+
 @frozen(eq=False)
 class Table:
     """A laid-out game: the city, boards, fountains, cards and options that follow from a set-up."""
@@ -38,6 +43,10 @@ class Table:
         init=False, default=Factory(_clockwise, takes_self=True)
     )
     """For each seat, all seats clockwise from it on."""
+    in_secret: tuple[tuple[int, ...], ...] = field(
+        init=False, default=Factory(_in_secret, takes_self=True)
+    )
+    """For each seat, the order of choices that everyone makes at the same time (VA6, VA11)."""
     deck: tuple[Card, ...] = field(init=False)
     """The cards of each player's whole deck."""
     tasks: tuple[Task, ...] = field(init=False)

@@ -40,14 +40,14 @@ _OPTIONS: dict[PlanningStage, list[Option]] = {
 
 @step("begin planning")
 class BeginPlanning(Step):
-    """Begin a round: all players with a deck plan, clockwise from the figure's holder."""
+    """Begin a round: all players with a deck plan, clockwise from the figure's holder (VA11)."""
 
     def run(self, state: State) -> None:
         state.round += 1
         state.begin_part(RoundPart.PLANNING)
         state.plans_told = False
         state.agenda.append(TellPlans())
-        for seat in reversed(state.table.clockwise[state.figure]):
+        for seat in reversed(state.table.in_secret[state.figure]):
             if state.players[seat].deck:
                 state.agenda += [PlanStacks(seat), DrawFirst(seat)]
 

@@ -376,8 +376,8 @@ def nina_sentences() -> tuple[str, ...]:
         translate("Rivals", "Nina is a neutral deck. It bids for the guilds as a third family."),
         translate(
             "Rivals",
-            "When you both have revealed or passed, she turns up 1 card in steps B and D, 2 cards "
-            "in step F.",
+            "When you both have revealed or passed, she turns up cards: 1 in steps B and D, 2 in "
+            "step F.",
         ),
         translate(
             "Rivals",

@@ -134,9 +134,9 @@ class EntryWords(QObject):
                 "leaves; then both go home. You may decline it."
             ),
             Card.WANDERER: self.tr(
-                "It replaces a 5. The way is not diagonal; it leads over other members, but not "
-                "over fountains and their sites, to a free space, and no fountain is used there. "
-                "You may decline it."
+                "It replaces a 5. The way is not diagonal. It leads over other members to a free "
+                "space, but not over fountains and their sites. No fountain is used there. You "
+                "may decline it."
             ),
             Card.POWERHOUSE: self.tr("It replaces a 6."),
         }

@@ -61,6 +61,7 @@ class WinScript(ChainScript):
     def next_link(self, scene: Scene) -> str | None:
         """Return the next link, if it comes after the first one: else the answer was undone."""
         decision = scene.decision
-        if decision is None or not self._links or not comes_after(decision.prompt, self._start):
-            return None
-        return self._links[decision.prompt]
+        if decision is None or not self._links or not is_of_win(decision):
+            return None  # third place's only question is the whole win: no link follows it
+        is_later = comes_after(decision.prompt, self._start)
+        return self._links[decision.prompt] if is_later else None
