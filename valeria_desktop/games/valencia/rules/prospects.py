@@ -38,7 +38,7 @@ _SHADED, _AT_A_NEW_ONE = 2, 2
 _Shapes = tuple[tuple[int, ...], ...]
 
 
-@frozen
+@frozen(cache_hash=True)
 class TaskProspect(TaskStanding):
     """The progress of a task, and the ways to fulfil it."""
 
@@ -57,14 +57,21 @@ class TaskProspects:
     """Finds the ways of one player's tasks; data that the tasks share is worked out once."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Count each guild's auctions after the present part of the round."""
+        """Take the state, and the seat of the tasks' owner."""
         self._state = state
         self._seat = seat
         self._players = len(state.players)
         self._city = state.table.city
-        number = max(1, state.round)
-        self._left = _parts_left(number, state.part)
-        self._auctions = _auctions_left(state.table, number, state.part)
+
+    @cached_property
+    def _left(self) -> dict[RoundPart, int]:
+        return _parts_left(max(1, self._state.round), self._state.part)
+
+    @cached_property
+    def _auctions(self) -> tuple[int, ...]:
+        """Each guild's auctions after the present part of the round."""
+        state = self._state
+        return _auctions_left(state.table, max(1, state.round), state.part)
 
     @cached_property
     def _mine(self) -> set[int]:
@@ -75,8 +82,24 @@ class TaskProspects:
         city = self._state.city
         return {cell for cell in self._city.spaces if city[cell] == NOBODY}
 
+    @cached_property
+    def _known(self) -> dict[Task, TaskProspect]:
+        """The prospects found before of tasks that follow from the city and the time alone."""
+        state = self._state
+        sites = tuple([built.site for built in state.fountains])
+        stands = tuple(state.city), state.palms, sites
+        return _known_there(state.table, self._seat, max(1, state.round), state.part, stands)
+
     def of(self, task: Task) -> TaskProspect:
         """Return the prospect of a task."""
+        if task.kind not in _OF_THE_CITY:
+            return self._found(task)
+        found = self._known.get(task)
+        if found is None:
+            found = self._known[task] = self._found(task)
+        return found
+
+    def _found(self, task: Task) -> TaskProspect:
         number, wanted = progress_of(self._state, self._seat, task)
         ways = _WAYS.get(task.kind)
         if ways is None:
@@ -211,6 +234,21 @@ class TaskProspects:
         return tuple((lacking.count(place), self._auctions[place]) for place in {*lacking})
 
 
+_Stands = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""The owners of members by cell, the palms, and the sites of fountains."""
+
+
+@lru_cache(maxsize=8_192)
+def _known_there(
+    _table: Table, _seat: int, _round: int, _part: RoundPart, _stands: _Stands
+) -> dict[Task, TaskProspect]:
+    """Return a place for prospects: the same one whenever the same stands in the city.
+
+    Imagined worlds differ in what is hidden, and come to the same cities again and again.
+    """
+    return {}
+
+
 @lru_cache(maxsize=64)
 def _parts_left(number: int, part: RoundPart) -> dict[RoundPart, int]:
     """Return how often each part of a round comes after the given part of the given round."""
@@ -278,3 +316,5 @@ _WAYS: dict[TaskKind, Callable[[TaskProspects, Task, int], list[Way]]] = {
     TaskKind.PALMS: TaskProspects.at_palms,
     TaskKind.QUARTERS: TaskProspects.in_quarters,
 }
+_OF_THE_CITY = frozenset({*_WAYS, TaskKind.CHAIN, TaskKind.ALONE, TaskKind.MOST} - {TaskKind.GOODS})
+"""Tasks whose prospects follow from the city and the time alone."""
