@@ -49,6 +49,8 @@ _SHARES = {"squire": 2, "knight": 3, "baron": 4, "duchess": 2, "planner": 8}
 _NODES = 200
 """The positions of a level's decision: a tenth of a duchess's usual ones, as games are many."""
 _SETUPS, _GAMES, _SEATS = 151, 152, 153  # rows of numbers from the seed
+_CAREFUL = frozenset({"duchess", "planner"})
+"""Whose plans are counted. Others stop drawing by chance; they have the even part of a belief."""
 _LEARNED = (1, 2)
 """The sizes of stacks that are told by their sums; larger ones are few, and tell nothing."""
 _NONE = StackLesson((0,) * 6, (0,) * 6)
@@ -75,6 +77,7 @@ class StackMoment(NamedTuple):
 class Plan(NamedTuple):
     """A player's plan of a round: the cards that were there, and the sizes of the stacks."""
 
+    level: str
     round: int
     deck: int
     sizes: tuple[int, ...]
@@ -101,14 +104,14 @@ def _played(
         if decision.prompt == Prompt.BID:
             if planned < view.round:
                 planned = view.round
-                yield from _plans(view)
+                yield from _plans(view, levels)
             yield from _stacks(game, view, levels)
         game.choose(bots[decision.seat].choose(view, decision))
 
 
-def _plans(view: View) -> Iterator[Plan]:
-    for player in view.players:
-        yield Plan(view.round, player.deck + sum(player.stacks), player.stacks)
+def _plans(view: View, levels: Sequence[str]) -> Iterator[Plan]:
+    for level, player in zip(levels, view.players, strict=True):
+        yield Plan(level, view.round, player.deck + sum(player.stacks), player.stacks)
 
 
 def _stacks(game: Game, view: View, levels: Sequence[str]) -> Iterator[StackMoment]:
@@ -196,6 +199,7 @@ def print_lessons(players: int, games: int, seed: int) -> None:
         above, away = _learned(mine)
         print(f"{size}: StackLesson(\n    {above},\n    {away},\n),  # {len(mine)} stacks")
     plans = [each for each in found if isinstance(each, Plan) and each.deck]
+    plans = [each for each in plans if each.level in _CAREFUL]
     print(f"DRAWN = {_drawn(plans)}\nSIZES = {_sizes(plans)}")
 
 

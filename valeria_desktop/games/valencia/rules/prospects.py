@@ -21,7 +21,7 @@ from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import at_fountains, progress_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Hashable, Iterable
 
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.city import City
@@ -62,6 +62,8 @@ class TaskProspects:
         self._seat = seat
         self._players = len(state.players)
         self._city = state.table.city
+        self._known: dict[Callable[[State], Hashable], dict[Task, TaskProspect]] = {}
+        """The prospects found before, by what decides them."""
 
     @cached_property
     def _left(self) -> dict[RoundPart, int]:
@@ -82,21 +84,18 @@ class TaskProspects:
         city = self._state.city
         return {cell for cell in self._city.spaces if city[cell] == NOBODY}
 
-    @cached_property
-    def _known(self) -> dict[Task, TaskProspect]:
-        """The prospects found before of tasks that follow from the city and the time alone."""
-        state = self._state
-        sites = tuple([built.site for built in state.fountains])
-        stands = tuple(state.city), state.palms, sites
-        return _known_there(state.table, self._seat, max(1, state.round), state.part, stands)
-
     def of(self, task: Task) -> TaskProspect:
         """Return the prospect of a task."""
-        if task.kind not in _OF_THE_CITY:
-            return self._found(task)
-        found = self._known.get(task)
+        what = _DECIDING[task.kind]
+        known = self._known.get(what)
+        if known is None:
+            state = self._state
+            time = max(1, state.round), state.part
+            known = _known_there(state.table, self._seat, time, what(state))
+            self._known[what] = known
+        found = known.get(task)
         if found is None:
-            found = self._known[task] = self._found(task)
+            found = known[task] = self._found(task)
         return found
 
     def _found(self, task: Task) -> TaskProspect:
@@ -234,15 +233,24 @@ class TaskProspects:
         return tuple((lacking.count(place), self._auctions[place]) for place in {*lacking})
 
 
-_Stands = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""The owners of members by cell, the palms, and the sites of fountains."""
+def _city_and_fountains(state: State) -> Hashable:
+    sites = tuple([built.site for built in state.fountains])
+    return tuple(state.city), state.palms, sites
 
 
-@lru_cache(maxsize=8_192)
+def _council_and_figure(state: State) -> Hashable:
+    return state.council, state.assistants, state.figure
+
+
+def _purses(state: State) -> Hashable:
+    return state.supply, *[(player.coins, player.goods) for player in state.players]
+
+
+@lru_cache(maxsize=16_384)
 def _known_there(
-    _table: Table, _seat: int, _round: int, _part: RoundPart, _stands: _Stands
+    _table: Table, _seat: int, _time: tuple[int, RoundPart], _deciding: Hashable
 ) -> dict[Task, TaskProspect]:
-    """Return a place for prospects: the same one whenever the same stands in the city.
+    """Return a place for prospects: the same one whenever all that decides them is the same.
 
     Imagined worlds differ in what is hidden, and come to the same cities again and again.
     """
@@ -316,5 +324,19 @@ _WAYS: dict[TaskKind, Callable[[TaskProspects, Task, int], list[Way]]] = {
     TaskKind.PALMS: TaskProspects.at_palms,
     TaskKind.QUARTERS: TaskProspects.in_quarters,
 }
-_OF_THE_CITY = frozenset({*_WAYS, TaskKind.CHAIN, TaskKind.ALONE, TaskKind.MOST} - {TaskKind.GOODS})
-"""Tasks whose prospects follow from the city and the time alone."""
+_DECIDING: dict[TaskKind, Callable[[State], Hashable]] = (
+    dict.fromkeys(TaskKind, _city_and_fountains)
+    | dict.fromkeys((TaskKind.SEAT, TaskKind.FIGURE, TaskKind.COUNCIL), _council_and_figure)
+    | dict.fromkeys(
+        (
+            TaskKind.RICHER,
+            TaskKind.STOCKED,
+            TaskKind.RICHEST,
+            TaskKind.POOR,
+            TaskKind.EMPTY,
+            TaskKind.GOODS,
+        ),
+        _purses,
+    )
+)
+"""What decides the prospects of each kind of task, beside the time."""
