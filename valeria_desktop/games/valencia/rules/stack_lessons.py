@@ -47,32 +47,19 @@ AMONG_MORE: Lessons = {
     ),
 }
 """With three, four and five players."""
-DRAWN = {
-    -10: 9,
-    -9: 10,
-    -8: 32,
-    -7: 44,
-    -6: 65,
-    -5: 95,
-    -4: 163,
-    -3: 111,
-    -2: 91,
-    -1: 99,
-    0: 1154,
-    1: 44,
-}
-"""How often a number of cards was drawn, by what it is above an even share of the deck."""
+DRAWN = {-2: 14, -1: 27, 0: 942, 1: 6}
+"""How often planners and duchesses drew a number of cards, by what it is above an even share."""
 SIZES = (
-    (1798, 2, 2),
-    (1101, 180, 2),
-    (694, 422, 25),
-    (101, 279, 33),
-    (44, 826, 115),
-    (3, 174, 80),
-    (2, 29, 38),
-    (2, 8, 47),
+    (946, 2, 2),
+    (711, 52, 2),
+    (550, 233, 3),
+    (83, 142, 6),
+    (43, 664, 73),
+    (3, 119, 26),
+    (2, 15, 5),
+    (2, 2, 6),
 )
-"""How often a stack had one, two or three cards, by the number of cards that were left for it.
+"""How often a stack of theirs had one, two or three cards, by the cards that were left for it.
 
 The last row is for all larger numbers.
 """
