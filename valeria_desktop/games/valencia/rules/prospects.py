@@ -21,7 +21,7 @@ from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import at_fountains, progress_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.city import City
@@ -324,7 +324,7 @@ _WAYS: dict[TaskKind, Callable[[TaskProspects, Task, int], list[Way]]] = {
     TaskKind.PALMS: TaskProspects.at_palms,
     TaskKind.QUARTERS: TaskProspects.in_quarters,
 }
-_DECIDING: dict[TaskKind, Callable[[State], Hashable]] = (
+_DECIDING: Mapping[TaskKind, Callable[[State], Hashable]] = (
     dict.fromkeys(TaskKind, _city_and_fountains)
     | dict.fromkeys((TaskKind.SEAT, TaskKind.FIGURE, TaskKind.COUNCIL), _council_and_figure)
     | dict.fromkeys(
