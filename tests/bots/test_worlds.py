@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from attrs import evolve
 
 from tests.bots.stories import REVEALED, ROLLED, Spot, Story
@@ -9,6 +11,9 @@ from valeria_desktop.bots.meter import Nodes
 from valeria_desktop.bots.search import Skill
 from valeria_desktop.bots.turns import TurnSettings
 from valeria_desktop.bots.worlds import WorldSettings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 TURN = Skill(turn=TurnSettings())
 USUAL = Skill(turn=TurnSettings(), worlds=WorldSettings(turns=2, worlds=8))
@@ -167,3 +172,32 @@ def test_a_plan_is_kept_to_only_as_far_as_a_world_lets_it() -> None:
     }
     for seed in range(10):
         assert Story(spots, worlds=2).choice(WORLDS, seed=seed) == "up"
+
+
+def test_a_settled_option_drops_out_at_once_and_stays_as_far_behind() -> None:
+    """Each is compared with the best in the same worlds; the last two decide it between them."""
+    names = [f"way {number}" for number in range(4)]
+    spots = {
+        "start": Spot({name: name for name in names}),
+        **{name: Spot({"on": "end"}, 0.3 + 0.1 * names.index(name), seat=1, turn=5)
+           for name in names},
+        "end": Spot(points=(0, 0)),
+    }  # fmt: skip
+    asked: list[tuple[int, float]] = []
+
+    def is_settled(differences: Sequence[float], difference: float) -> bool:
+        asked.append((len(differences), round(difference, 3)))
+        return len(differences) >= (1 if difference > 0.15 else 3)
+
+    story = Story(spots)
+    game = story.begin()
+    assert game.decision is not None
+    settings = WorldSettings(turns=2, worlds=8, settled=is_settled)
+    skill = Skill(turn=TurnSettings(), worlds=settings)
+    ranked = story.bot(skill).rank(game.view(0), game.decision)
+    assert story.imagined == 1 + 3
+    assert [each.option.id for each in ranked] == names[::-1]
+    tried = [story.looked_at.count(name) - 1 for name in names]
+    assert tried == [1, 1, 3, 3]
+    distances = [round(ranked[0].value - each.value, 3) for each in ranked]
+    assert [(1, each) for each in distances[1:]] == asked[:3]

@@ -2,26 +2,31 @@
 
 All options play in the same worlds, and so with the same dice. After a number of worlds the worse
 half drops out, and the other half plays in twice as many worlds. The value from the turn search
-counts as a number of worlds, as it is more exact than a few rollouts.
+counts as a number of worlds, as it is more exact than a few rollouts. Where it is asked for, an
+option also drops out as soon as more worlds would hardly change how far it is behind.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, frozen
+from attrs import Factory, define, frozen
 
 from valeria_desktop.bots.look import Lookahead, is_plain
 from valeria_desktop.bots.meter import SpentError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from valeria_desktop.bots.meter import Meter
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.kernel.rules import Worth
 
+Settled = Callable[[Sequence[float], float], bool]
+"""Returns whether more worlds would hardly change how far an option is behind the best one.
+
+It is told the difference in each world so far, and the difference by all that is known.
+"""
 _MOST_CHOICES = 400
 """The largest number of choices in a rollout, for games whose turns never end."""
 
@@ -37,6 +42,8 @@ class WorldSettings:
     """The number of worlds before the first options drop out."""
     prior: float = 8.0
     """The weight of the value from the turn search, in rollouts."""
+    settled: Settled | None = None
+    """Lets options drop out after any world; without it the worse half drops out now and then."""
 
 
 @define(eq=False)
@@ -47,7 +54,10 @@ class Candidate:
     """The option, and the seat's planned choices after it."""
     prior: float
     total: float = 0.0
-    worlds: int = 0
+    values: list[float] = Factory(list)
+    """The values of its rollouts, world by world."""
+    behind: tuple[Candidate, float] | None = None
+    """The best option when this one was settled, and how far it was behind; so it stays."""
 
 
 class Race:
@@ -77,6 +87,9 @@ class Race:
             while len(running) > 1:
                 for _ in range(number):
                     self._try_in(imagine(), running)
+                    given_up = self._settled(running) + given_up
+                    if len(running) == 1:
+                        break
                 running.sort(key=self.value, reverse=True)
                 half = (len(running) + 1) // 2
                 given_up = running[half:] + given_up
@@ -88,8 +101,27 @@ class Race:
 
     def value(self, candidate: Candidate) -> float:
         """Return a candidate's mean value over its prior and its rollouts, from 0 to 1."""
-        prior = self._settings.prior
-        return (prior * candidate.prior + candidate.total) / (prior + candidate.worlds)
+        if candidate.behind is not None:
+            best, distance = candidate.behind
+            return self.value(best) - distance
+        prior, worlds = self._settings.prior, len(candidate.values)
+        return (prior * candidate.prior + candidate.total) / (prior + worlds)
+
+    def _settled(self, running: list[Candidate]) -> list[Candidate]:
+        """Take the settled candidates out of the race; return them, the best first."""
+        is_settled = self._settings.settled
+        if is_settled is None:
+            return []
+        running.sort(key=self.value, reverse=True)
+        best, *others = running
+        found = []
+        for each in others:
+            distance = self.value(best) - self.value(each)
+            if is_settled([a - b for a, b in zip(best.values, each.values, strict=True)], distance):
+                each.behind = best, distance
+                found.append(each)
+        running[:] = [each for each in running if each.behind is None]
+        return found
 
     def _try_in(self, world: Game[Any], running: Sequence[Candidate]) -> None:
         """Play all candidates on in one world; a world in which the budget ends counts for none."""
@@ -97,7 +129,7 @@ class Race:
         values = [self._rollout(world, each, others) for each in running]
         for each, value in zip(running, values, strict=True):
             each.total += value
-            each.worlds += 1
+            each.values.append(value)
 
     def _rollout(self, world: Game[Any], candidate: Candidate, others: _Others) -> float:
         game = world.copy()

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.rules import Rules, Worth
 
-_WORLDS = 8
+_WORLDS = 10
 """The number of worlds for the chance of winning of a position."""
-_MIGHT_BE = 36
+_MIGHT_BE = 24
 """The number of worlds for the mean over other rolls and cards."""
 
 

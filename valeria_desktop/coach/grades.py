@@ -42,6 +42,11 @@ def grade_of(cost: float, measure: Measure = Measure.CHANCE) -> Grade:
     return next((grade for grade, below in bounds if cost < below), Grade.BLUNDER)
 
 
+def is_near_a_bound(cost: float, distance: float) -> bool:
+    """Return whether a chance that is larger or smaller by a distance may have another grade."""
+    return any(abs(cost - bound) < distance for bound in _BELOW[Measure.CHANCE].values())
+
+
 def grade_by(margin: Margin) -> Grade:
     """Return the grade of a choice by the advantage that the best option had over it.
 

@@ -90,12 +90,16 @@ _AS_MANY = 4
 
 def deviation_of(gains: Sequence[float], measure: Measure) -> float:
     """Return the standard deviation of an advantage between worlds, by those played so far."""
-    usual = _SPREAD[measure] ** 2
+    return deviation_from(gains, _SPREAD[measure], _AS_MANY)
+
+
+def deviation_from(gains: Sequence[float], usual: float, as_many: int) -> float:
+    """Return the standard deviation of values, beside a usual one that counts as many values."""
     if not gains:
-        return sqrt(usual)
+        return usual
     mean = fsum(gains) / len(gains)
     squares = fsum((gain - mean) ** 2 for gain in gains)
-    return sqrt((_AS_MANY * usual + squares) / (_AS_MANY + len(gains) - 1))
+    return sqrt((as_many * usual**2 + squares) / (as_many + len(gains) - 1))
 
 
 def is_far(chance: float) -> bool:

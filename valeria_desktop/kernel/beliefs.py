@@ -23,7 +23,10 @@ WHOLE = 4_096
 """A bound on the sum of an owner's weights: the products of five owners fit into 64 bits."""
 _EVEN = 128
 """The part of the whole that all things share evenly: one in 32. Nobody can be fooled for ever."""
-
+_HALVED = (65536, 60097, 55109, 50535, 46341, 42495, 38968, 35734)
+"""2^16 times 2^(-n/8), rounded."""
+_NEVER = 128
+"""What is as many eighths less likely has no weight but its even part."""
 _COARSE = 16
 """The bits by which a sampled case's weight is cut: a mean of points has to fit into 64 bits."""
 
@@ -32,10 +35,24 @@ Case = tuple[int, ...]
 """The thing of each owner, by its place in the pool."""
 
 
-def weighed(likely: Sequence[int]) -> Weights:
-    """Return an owner's weights from how likely each thing is: at least 1, in sum at most WHOLE."""
-    total, even = sum(likely), _EVEN // len(likely)
-    return tuple([max(1, even) + (WHOLE - _EVEN) * each // total for each in likely])
+def weighed(likely: Sequence[int], evenly: Sequence[int] | None = None) -> Weights:
+    """Return an owner's weights from how likely each thing is: at least 1, in sum at most WHOLE.
+
+    The even part is shared by `evenly`, for things that an even deal makes unlike.
+    """
+    total, ways = sum(likely), evenly or (1,) * len(likely)
+    each_way = sum(ways)
+    return tuple(
+        [
+            max(1, _EVEN * way // each_way) + (WHOLE - _EVEN) * each // total
+            for each, way in zip(likely, ways, strict=True)
+        ]
+    )
+
+
+def likelihood(eighths: int) -> int:
+    """Return in 2^-16 how likely something is that is so many eighths of a halving less likely."""
+    return _HALVED[eighths & 7] >> (eighths >> 3) if eighths < _NEVER else 0
 
 
 @frozen

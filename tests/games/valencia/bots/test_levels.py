@@ -16,13 +16,13 @@ from valeria_desktop.games.valencia.rules.setup import Setup
 RULES = rules_of(lambda: CATALOG)
 NODES, CHOICES = 60, 150
 BEFORE = {
-    "squire": ("8fbf38cd2ea65f56", "fd866885d3115740"),
-    "knight": ("fd19d4aca9b17acd", "994d7be99d601ba3"),
-    "baron": ("b7fbc75ebd586932", "1e136f6ce8f71fc2"),
-    "duchess": ("48cb29dc3f36a10d", "9a4d2057b1d85743"),
-    "queen": ("cb5d7015cd5eb08c", "2d35aa06deb62870"),
+    "squire": ("4526137991cb8fcb", "73e5a2c9fdb911bf"),
+    "knight": ("6ff874f900d19c3b", "8183520ad0cae9f6"),
+    "baron": ("ed85d6e76fae17d0", "41d888dbad39fde4"),
+    "duchess": ("d77a0fe88143743c", "9a4d2057b1d85743"),
+    "queen": ("675b606451b6d79d", "9a4d2057b1d85743"),
 }
-"""The digests of games of two and of three, as they were before bots had leanings."""
+"""The digests of games of two and of three, since rivals' stacks are weighed."""
 
 
 def played_by(bot: str, players: int) -> str:

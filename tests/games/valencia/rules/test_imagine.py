@@ -175,8 +175,8 @@ def planned_first() -> Scenario:
 
 
 @pytest.mark.clause("VA8", "VA11")
-def test_whoever_has_planned_has_stacks_of_three_to_five_cards_in_all() -> None:
-    """Nobody else knows how many they drew."""
+def test_whoever_has_planned_has_mostly_drawn_an_even_share() -> None:
+    """Nobody else knows how many they drew: any number is possible."""
     table = planned_first()
     numbers = Counter[int]()
     for state in worlds(table, 1):
@@ -187,7 +187,8 @@ def test_whoever_has_planned_has_stacks_of_three_to_five_cards_in_all() -> None:
         assert len(player.deck) + sum(map(len, player.stacks)) == 24
         assert state.players[2].stacks == ()
         assert len(state.players[2].deck) == 24
-    assert set(numbers) == {3, 4, 5}
+    assert numbers.most_common(1)[0][0] == 5
+    assert len(numbers) > 5
 
 
 @pytest.mark.clause("VA11")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from valeria_desktop.games.viscounts.rules.effects.gains import Flip, Gain
 from valeria_desktop.games.viscounts.rules.game import Game, imagine, new_game
 from valeria_desktop.games.viscounts.rules.model.amounts import Amounts
 from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.rules.turn.piles import shuffle, turn_over
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.decision import Privacy
 from valeria_desktop.kernel.game import Barrier
@@ -42,6 +44,46 @@ def test_everyone_can_follow_which_cards_hand_and_deck_hold_together() -> None:
     assert [card.id for card in seen.deck] == ["S01", "S04", "S06", "S08"]
     assert (seen.hand, seen.deck_size, seen.owned) == (2, 2, 5)
     assert [card.id for card in seen.discard] == ["S02"]
+
+
+@pytest.mark.clause("WK4", "WK96")
+def test_what_is_held_when_an_empty_deck_is_shuffled_everyone_knows() -> None:
+    """Hand and deck together are the hand then; of a deck that isn't empty nobody learns it."""
+    for deck, known in (("", ["S04", "S06"]), ("S01", [])):
+        table = Scenario().hand(1, "S06 S04").deck(1, deck).discard(1, "S02 S08 S03")
+        shuffle(table.state, 1)
+        view = table.view(0)
+        assert [card.id for card in view.players[1].kept] == known
+        hands = set()
+        for number in range(40):
+            world = imagine(view, Stream(number))
+            assert world.view(0) == view
+            hands.add(frozenset(card.id for card in world.view(1).own.hand))
+        assert len(hands) == (1 if known else 15)
+        player = table.player(1)
+        player.hand = player.hand[1:]
+        assert [card.id for card in table.view(0).players[1].kept] == known[:1]
+
+
+@pytest.mark.clause("WK4")
+def test_hands_are_imagined_as_often_as_they_come_up() -> None:
+    """Each deal that fits what everybody has seen is as likely as any other."""
+    table = Scenario().hand(1, "S06 S04 S02").deck(1, "").discard(1, "S08 S03 S01")
+    shuffle(table.state, 1)
+    player = table.player(1)
+    player.hand = player.hand[:2]
+    view, drawn = table.view(0), Counter[str]()
+    decks = Counter[str]()
+    for number in range(900):
+        world = imagine(view, Stream(number)).snapshot().players[1]
+        assert {card.id for card in world.hand} == {"S04", "S06"}
+        decks[world.deck[-1].id] += 1
+        copied = table.game.copy()
+        copied._state.seed = number
+        copied._state.players[1].deck, copied._state.players[1].discard = (), player.deck
+        drawn[turn_over(copied._state, 1).id] += 1
+    assert decks.keys() == drawn.keys() == {"S01", "S03", "S08"}
+    assert all(abs(decks[each] - drawn[each]) < 75 for each in decks)
 
 
 @pytest.mark.clause("WK4")

@@ -66,6 +66,7 @@ _PURSE_STAYS = 0.5
 """Factor of the present purse's weight, for each council to come."""
 
 
+@lru_cache(maxsize=8_192)
 def expected(task: TaskProspect, left: int) -> float:
     """Return the expected points of a task; `left` is the number of councils to come."""
     if task.is_counted:

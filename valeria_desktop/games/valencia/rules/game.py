@@ -72,8 +72,8 @@ class Game(game.TableGame[State, Table, View, Setup]):
             hand=player.hand,
             opened=player.opened,
             stacks=player.stacks,
-            steps=tuple(step for step in steps if getattr(step, "seat", None) == seat),
-            is_ranked=not any(isinstance(step, RankSums) for step in steps),
+            steps=tuple([step for step in steps if getattr(step, "seat", None) == seat]),
+            is_ranked=RankSums not in map(type, steps),
         )
 
     @property

@@ -1,8 +1,10 @@
 """Imagined states: the hidden things of rivals are dealt at random, to fit a seat's view (VA8).
 
 An imagined state has the same view for that seat. Rivals' cards are the unseen cards of their
-decks, their goods make up the number of each guild's goods, and their coins are the sum of two
-random numbers from 0 to 6. If a rival is asked, purses are dealt until that rival has two options.
+decks, and their stacks are weighed by how players divide their cards; each rival has a deck, so no
+rival's stacks tell of another's. Their goods make up the number of each guild's goods, and their
+coins are the sum of two random numbers from 0 to 6. If a rival is asked, purses are dealt until
+that rival has two options.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valencia.rules.deal import TASKS_DEALT
-from valeria_desktop.games.valencia.rules.model.cards import in_order, plain_deck
+from valeria_desktop.games.valencia.rules.model.cards import plain_deck
 from valeria_desktop.games.valencia.rules.model.guild import GOODS_OF_A_GUILD, GUILDS
 from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, PlanningStage, Player
 from valeria_desktop.games.valencia.rules.model.state import State
@@ -19,6 +21,13 @@ from valeria_desktop.games.valencia.rules.round.abilities import KeepDrawn
 from valeria_desktop.games.valencia.rules.round.chain import Chain
 from valeria_desktop.games.valencia.rules.round.planning import DrawFirst, PlanStacks, divide
 from valeria_desktop.games.valencia.rules.round.task_choice import ChooseTasks
+from valeria_desktop.games.valencia.rules.setup import ROUNDS
+from valeria_desktop.games.valencia.rules.stack_beliefs import (
+    draw_sizes,
+    draw_stacks,
+    facts_from,
+    facts_of,
+)
 from valeria_desktop.games.valencia.rules.view import PlayerView, View
 from valeria_desktop.kernel.view import believed_from
 
@@ -31,10 +40,6 @@ if TYPE_CHECKING:
 
 _COINS = 7
 """A rival's imagined coins are the sum of two random numbers below this one."""
-_LEAST_DRAWN, _MORE_DRAWN = 3, 3
-"""Cards that a rival has drawn by the end of planning: a least number, and up to two more."""
-_STACK = 3
-"""Most cards in an imagined stack."""
 _TRIES = 2_000
 _DRAWN_TASKS = 2
 
@@ -85,42 +90,34 @@ def _player(view: View, seat: int, stream: Stream) -> Player:
 
 
 def _deal_cards(view: View, seat: int, player: Player, unseen: list[Card], stream: Stream) -> None:
-    """Deal a rival's deck, hand and stacks.
+    """Deal a rival's deck, hand and stacks; stacks are weighed by how players divide their cards.
 
     While plans are secret, the view shows the deck as it was before planning.
     """
-    sizes = view.players[seat].stacks
     cards = list(_shuffled(_without(unseen, player.known), stream))
-    if view.plans_told:
-        player.stacks = tuple(_taken(cards, size) for size in sizes)
+    sizes, facts = view.players[seat].stacks, facts_of(view, seat)
+    if not view.plans_told:
         player.deck = player.known + tuple(cards)
-        return
-    player.deck = player.known + tuple(cards)
-    is_to_begin = DrawFirst(seat) in view.agenda
-    if is_to_begin or not player.deck:
-        return
-    if PlanStacks(seat) in view.agenda:
-        _draw(player, 1)
-        player.stage = PlanningStage.DRAW
-        if not player.deck:
-            divide(player)
-        return
-    _draw(player, _LEAST_DRAWN + stream.below(_MORE_DRAWN))
-    hand = list(player.hand)
-    while hand:
-        player.stacks += (_taken(hand, min(len(hand), 1 + stream.below(_STACK))),)
-    player.hand = ()
+        if not player.deck or DrawFirst(seat) in view.agenda:
+            return
+        if PlanStacks(seat) in view.agenda:
+            _begin_planning(player)
+            return
+        sizes = draw_sizes(len(player.deck), ROUNDS - view.round + 1, stream)
+        facts = facts_from(view, len(sizes), len(player.deck) - sum(sizes))
+    sunk = player.known[: max(0, len(player.known) + len(cards) - sum(sizes))]
+    cards = [*player.known[len(sunk) :], *cards]
+    player.stacks = draw_stacks(view, sizes, facts, cards, stream)
+    player.deck = sunk + tuple(cards)
 
 
-def _taken(cards: list[Card], number: int) -> tuple[Card, ...]:
-    taken = [cards.pop() for _ in range(number)]
-    return in_order(taken)
-
-
-def _draw(player: Player, number: int) -> None:
-    drawn = player.deck[-number:]
-    player.deck = player.deck[: len(player.deck) - len(drawn)]
-    player.hand = in_order(drawn)
+def _begin_planning(player: Player) -> None:
+    """Draw the first card of a plan: what a rival who is asked holds by now nobody else knows."""
+    *deck, card = player.deck
+    player.deck, player.hand = tuple(deck), (card,)
+    player.stage = PlanningStage.DRAW
+    if not player.deck:
+        divide(player)
 
 
 # --- tasks

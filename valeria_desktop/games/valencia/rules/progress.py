@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from valeria_desktop.games.valencia.rules.imagine import believed, believed_other, believed_own
 from valeria_desktop.games.valencia.rules.model.catalog import TaskKind
-from valeria_desktop.games.valencia.rules.model.guild import SEATS
 from valeria_desktop.games.valencia.rules.model.player import NO_GOODS, Player
 from valeria_desktop.games.valencia.rules.model.state import State
 from valeria_desktop.games.valencia.rules.prospects import TaskProspect, TaskProspects
@@ -104,24 +104,37 @@ _NOTHING = _Hidden(0, NO_GOODS, (), ())
 
 def _standing(state: State, seat: int, hidden: _Hidden) -> PlayerStanding:
     player = state.players[seat]
-    centre, *built = at_fountains(state, seat)
-    worth = sum(
-        number * each.fountain.value for number, each in zip(built, state.fountains, strict=True)
-    )
-    points = player.prestige + state.city.count(seat) + at_palms(state, seat)
     return PlayerStanding(
-        points=points + CENTRE_VALUE * centre + worth,
+        points=player.prestige + _points_in_the_city(state, seat),
         privileges=player.privileges,
         coins=hidden.coins,
         goods=hidden.goods,
         members=player.members,
-        seats=tuple([place for place in range(SEATS) if state.council[place] == seat]),
-        beside=sum([each.seat == seat for each in state.assistants]),
+        seats=tuple([place for place, holder in enumerate(state.council) if holder == seat]),
+        beside=sum([each.seat == seat for each in state.assistants]) if state.assistants else 0,
         tasks=hidden.tasks,
         has_figure=state.figure == seat,
         deck=hidden.deck,
         councils=0 if state.ending else ROUNDS - max(1, state.round) + 1,
     )
+
+
+def _points_in_the_city(state: State, seat: int) -> int:
+    known = _known_there(state.table, tuple(state.city), state.palms, state.fountains)
+    found = known.get(seat)
+    if found is None:
+        centre, *built = at_fountains(state, seat)
+        found = state.city.count(seat) + at_palms(state, seat) + CENTRE_VALUE * centre
+        for number, each in zip(built, state.fountains, strict=True):
+            found += number * each.fountain.value
+        known[seat] = found
+    return found
+
+
+@lru_cache(maxsize=8_192)
+def _known_there(*_what_stands: object) -> dict[int, int]:
+    """Return a place for points: the same one whenever the same stands in the city."""
+    return {}
 
 
 def _tasks(state: State, seat: int, tasks: tuple[Task, ...]) -> tuple[TaskProspect, ...]:

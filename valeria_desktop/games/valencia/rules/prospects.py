@@ -21,7 +21,7 @@ from valeria_desktop.games.valencia.rules.standing import TaskStanding
 from valeria_desktop.games.valencia.rules.tasks import at_fountains, progress_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from valeria_desktop.games.valencia.rules.model.catalog import Task
     from valeria_desktop.games.valencia.rules.model.city import City
@@ -38,7 +38,7 @@ _SHADED, _AT_A_NEW_ONE = 2, 2
 _Shapes = tuple[tuple[int, ...], ...]
 
 
-@frozen
+@frozen(cache_hash=True)
 class TaskProspect(TaskStanding):
     """The progress of a task, and the ways to fulfil it."""
 
@@ -57,14 +57,23 @@ class TaskProspects:
     """Finds the ways of one player's tasks; data that the tasks share is worked out once."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Count each guild's auctions after the present part of the round."""
+        """Take the state, and the seat of the tasks' owner."""
         self._state = state
         self._seat = seat
         self._players = len(state.players)
         self._city = state.table.city
-        number = max(1, state.round)
-        self._left = _parts_left(number, state.part)
-        self._auctions = _auctions_left(state.table, number, state.part)
+        self._known: dict[Callable[[State], Hashable], dict[Task, TaskProspect]] = {}
+        """The prospects found before, by what decides them."""
+
+    @cached_property
+    def _left(self) -> dict[RoundPart, int]:
+        return _parts_left(max(1, self._state.round), self._state.part)
+
+    @cached_property
+    def _auctions(self) -> tuple[int, ...]:
+        """Each guild's auctions after the present part of the round."""
+        state = self._state
+        return _auctions_left(state.table, max(1, state.round), state.part)
 
     @cached_property
     def _mine(self) -> set[int]:
@@ -77,6 +86,19 @@ class TaskProspects:
 
     def of(self, task: Task) -> TaskProspect:
         """Return the prospect of a task."""
+        what = _DECIDING[task.kind]
+        known = self._known.get(what)
+        if known is None:
+            state = self._state
+            time = max(1, state.round), state.part
+            known = _known_there(state.table, self._seat, time, what(state))
+            self._known[what] = known
+        found = known.get(task)
+        if found is None:
+            found = known[task] = self._found(task)
+        return found
+
+    def _found(self, task: Task) -> TaskProspect:
         number, wanted = progress_of(self._state, self._seat, task)
         ways = _WAYS.get(task.kind)
         if ways is None:
@@ -211,6 +233,30 @@ class TaskProspects:
         return tuple((lacking.count(place), self._auctions[place]) for place in {*lacking})
 
 
+def _city_and_fountains(state: State) -> Hashable:
+    sites = tuple([built.site for built in state.fountains])
+    return tuple(state.city), state.palms, sites
+
+
+def _council_and_figure(state: State) -> Hashable:
+    return state.council, state.assistants, state.figure
+
+
+def _purses(state: State) -> Hashable:
+    return state.supply, *[(player.coins, player.goods) for player in state.players]
+
+
+@lru_cache(maxsize=16_384)
+def _known_there(
+    _table: Table, _seat: int, _time: tuple[int, RoundPart], _deciding: Hashable
+) -> dict[Task, TaskProspect]:
+    """Return a place for prospects: the same one whenever all that decides them is the same.
+
+    Imagined worlds differ in what is hidden, and come to the same cities again and again.
+    """
+    return {}
+
+
 @lru_cache(maxsize=64)
 def _parts_left(number: int, part: RoundPart) -> dict[RoundPart, int]:
     """Return how often each part of a round comes after the given part of the given round."""
@@ -278,3 +324,19 @@ _WAYS: dict[TaskKind, Callable[[TaskProspects, Task, int], list[Way]]] = {
     TaskKind.PALMS: TaskProspects.at_palms,
     TaskKind.QUARTERS: TaskProspects.in_quarters,
 }
+_DECIDING: Mapping[TaskKind, Callable[[State], Hashable]] = (
+    dict.fromkeys(TaskKind, _city_and_fountains)
+    | dict.fromkeys((TaskKind.SEAT, TaskKind.FIGURE, TaskKind.COUNCIL), _council_and_figure)
+    | dict.fromkeys(
+        (
+            TaskKind.RICHER,
+            TaskKind.STOCKED,
+            TaskKind.RICHEST,
+            TaskKind.POOR,
+            TaskKind.EMPTY,
+            TaskKind.GOODS,
+        ),
+        _purses,
+    )
+)
+"""What decides the prospects of each kind of task, beside the time."""

@@ -14,7 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
-from valeria_desktop.kernel.beliefs import Belief, weighed
+from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -33,10 +33,6 @@ MOST_CARDS = 24
 """The largest number of cards that makes a difference to what each fact says."""
 _STEP = 16
 """The bits of a score below an eighth of a halving."""
-_HALVED = (65536, 60097, 55109, 50535, 46341, 42495, 38968, 35734)
-"""2^16 times 2^(-n/8), rounded."""
-_NEVER = 128
-"""What is as many eighths less likely has no weight but its even part."""
 
 
 class Traits(NamedTuple):
@@ -135,7 +131,7 @@ def _weights(
     facts = _all_facts(table, dukes, citizens, domains, monsters)
     scores = [sum(map(mul, lesson, each)) for each in facts]
     best = max(scores)
-    return weighed([_likelihood((best - score) >> _STEP) for score in scores])
+    return weighed([likelihood((best - score) >> _STEP) for score in scores])
 
 
 def facts_of(table: Table, dukes: tuple[Duke, ...], player: Holdings) -> list[tuple[int, ...]]:
@@ -201,8 +197,3 @@ def _facts(duke: Duke, traits: Traits, counted: _Counted) -> tuple[int, ...]:
         traits.promise,
         traits.resources,
     )
-
-
-def _likelihood(eighths: int) -> int:
-    """Return how likely something is that is so many eighths of a halving less likely."""
-    return _HALVED[eighths & 7] >> (eighths >> 3) if eighths < _NEVER else 0

@@ -1,7 +1,8 @@
 """Imagined states: what a seat can't see is dealt at random, to fit its view (WK4).
 
 An imagined state has the same view for that seat. Each other player's hand and deck hold the cards
-that everyone knows to be there; the buried cards of the stacks are those not seen anywhere.
+that everyone knows to be there, and each draw was as likely as any other. The buried cards of the
+stacks are those not seen anywhere.
 """
 
 from __future__ import annotations
@@ -55,10 +56,12 @@ def _player(seen: PlayerView, stream: Stream) -> Player:
         hand = seen.own.hand
         rest = [card for card in seen.deck if card not in hand]
         stream.shuffle(rest)
-        return believed_other(seen, hand=hand, deck=tuple(rest))
-    cards = list(seen.deck)
+        return believed_other(seen, hand=hand, deck=tuple(rest), kept=seen.kept)
+    cards = [card for card in seen.deck if card not in seen.kept]
     stream.shuffle(cards)
-    return believed_other(seen, hand=tuple(cards[: seen.hand]), deck=tuple(cards[seen.hand :]))
+    drawn = seen.hand - len(seen.kept)
+    hand = (*seen.kept, *cards[:drawn])
+    return believed_other(seen, hand=hand, deck=tuple(cards[drawn:]), kept=seen.kept)
 
 
 def _buried(

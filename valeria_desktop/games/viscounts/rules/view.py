@@ -70,6 +70,8 @@ class PlayerView(SideView):
     """Number of cards in the hand."""
     deck: tuple[Townsfolk, ...]
     """The cards of hand and deck together, by their ids: everyone can follow them (WK4)."""
+    kept: tuple[Townsfolk, ...]
+    """Those of them that everyone knows to be in the hand."""
     discard: tuple[Townsfolk, ...]
     cast_off: Townsfolk | None
     own: OwnHand | None

@@ -29,7 +29,7 @@ from valeria_desktop.games.viscounts.rules.model.zones import (
     WORKFORCE,
     cards_on,
 )
-from valeria_desktop.kernel.zones import Seen, Zone, Zoned, how_many, zone
+from valeria_desktop.kernel.zones import Alike, Seen, Zone, Zoned, how_many, zone
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.state import State
@@ -122,6 +122,10 @@ def _reserve(_: tuple[Townsfolk, ...], player: Player, __: State) -> tuple[Towns
     return in_order(player.hand + player.deck)
 
 
+def _still_kept(_: tuple[Townsfolk, ...], player: Player, __: State) -> tuple[Townsfolk, ...]:
+    return in_order(player.still_kept)
+
+
 @define
 class Player(Side):
     """A player's data at one moment."""
@@ -139,6 +143,13 @@ class Player(Side):
 
     Everyone sees which cards hand and deck hold together, and nobody their order (WK4).
     """
+    kept: tuple[Townsfolk, ...] = field(
+        default=(), metadata=_seen(as_seen=_still_kept, alike=Alike.NOT)
+    )
+    """The cards that everyone knows to be in the hand, as long as they are not played (WK4).
+
+    When an empty deck is shuffled anew, all that hand and deck hold together is the hand.
+    """
     discard: tuple[Townsfolk, ...] = field(default=(), metadata=_seen(pool=CARDS))
     """The discard pile, the top card last."""
     cast_off: Townsfolk | None = field(default=None, metadata=_seen())
@@ -146,6 +157,11 @@ class Player(Side):
 
     Everyone saw it, wherever it lies by now: it may be shuffled away at once.
     """
+
+    @property
+    def still_kept(self) -> tuple[Townsfolk, ...]:
+        """The kept cards that have not been played; none comes back before a shuffle."""
+        return tuple([card for card in self.kept if card in self.hand])
 
     @property
     def owned(self) -> int:

@@ -36,6 +36,7 @@ def shuffle(state: State, seat: int) -> None:
     """Shuffle a player's discard pile into the deck: virtue, or corruption by criminals (WK97)."""
     player = state.players[seat]
     player.shuffles += 1
+    player.kept = player.still_kept if player.deck else player.hand
     cards = list(in_order(player.deck + player.discard))
     shuffle_stream(state.seed, seat, player.shuffles).shuffle(cards)
     player.deck, player.discard = tuple(cards), ()
