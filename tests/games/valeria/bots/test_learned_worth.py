@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.rules import Worth
 
-SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem != "levels")
+SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem not in {"levels", "promises"})
 _SIZE = 160_000
 
 
