@@ -27,8 +27,7 @@ from valeria_desktop.games.valeria.bots.learned_worth import values_folder
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab.learning import COURSES, playable_setup
 from valeria_desktop.games.valeria.native import needed
-from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.lab.arguments import Parser, UsageError, whole_number
+from valeria_desktop.lab.arguments import Parser, UsageError, run, whole_number
 from valeria_desktop.lab.executors import open_executor, results
 from valeria_desktop.lab.promise_fit import ENOUGH, bins_of, learned
 from valeria_desktop.lab.promise_games import PromiseTable
@@ -63,12 +62,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add("--out", type=Path, default=Path("build/promises/valeria"), metavar="FOLDER",
         help="where games and promises are kept (build/promises/valeria)")  # fmt: skip
     add("--progress", action="store_true", help="show a bar even if stderr is no terminal")
-    given = parser.parse_args(arguments)
-    try:
+
+    def asked() -> None:
+        given = parser.parse_args(arguments)
         (_learn if given.command == "learn" else _test)(given)
-    except ValeriaError as error:
-        parser.error(str(error))
-    return 0
+
+    return run("promises", asked)
 
 
 def _learn(given: argparse.Namespace) -> None:
