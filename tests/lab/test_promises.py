@@ -202,9 +202,9 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every beginning of a turn told, and each decision in one of the three ways, briefly."""
     for name in ("BY_PYTHON", "BY_PYTHON_AGAIN"):
         monkeypatch.setattr(f"valeria_desktop.coach.judge.{name}", 40)
-    shares = dict.fromkeys((Way.WORLDS, Way.JUDGE, Way.TURN), 334)
+    shares = dict.fromkeys((Way.WORLDS, Way.JUDGE, Way.TURN), 667)
     monkeypatch.setattr("valeria_desktop.lab.promise_games._TOLD", shares)
-    monkeypatch.setattr("valeria_desktop.lab.promise_games._GRAPHED", 1_000)
+    monkeypatch.setattr("valeria_desktop.lab.promise_games._GRAPHED", 2_000)
 
 
 @pytest.mark.usefixtures("little_effort")

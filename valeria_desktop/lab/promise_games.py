@@ -33,10 +33,14 @@ if TYPE_CHECKING:
 _SETUPS, _DEALS, _SEATS, _MOMENTS = 151, 152, 153, 154  # rows of numbers from the seed
 _PLAYER = "duchess"
 _OF = 1_000
-_TOLD = {Way.WORLDS: 40, Way.JUDGE: 60, Way.TURN: 150}
-"""How many of 1,000 decisions are told in each way: those that cost less, more often."""
-_GRAPHED = 250
-"""How many of 1,000 beginnings of a turn are told as a graph does it."""
+_TOLD = {Way.WORLDS: 80, Way.JUDGE: 120, Way.TURN: 300}
+"""How many of 1,000 decisions of each seat are told in each way: those that cost less, more often.
+
+With more seats a smaller part of all decisions is told, so that each game has a few such moments:
+more of them in one game say little, as all come true or not by the same result.
+"""
+_GRAPHED = 500
+"""How many of 1,000 beginnings of a turn are told as a graph does it, likewise by seat."""
 
 Told = tuple[float, "Option"]
 """A promised chance, and the option that it is promised for."""
@@ -88,7 +92,7 @@ class _Noting:
 
     def look_at_turn(self, game: Game[Any]) -> None:
         """Note all seats' chances at the beginning of some turns."""
-        if self._stream.below(_OF) >= _GRAPHED:
+        if self._stream.below(_OF * len(game.seats)) >= _GRAPHED:
             return
         views = [game.view(seat) for seat in game.seats]
         stream = Stream(self._stream.number())
@@ -97,7 +101,7 @@ class _Noting:
 
     def look_at_choice(self, game: Game[Any], decision: Decision, chosen: Option) -> Option:
         """Note what is told at some decisions, and return the option to play."""
-        way = None if is_plain(decision) else self._drawn()
+        way = None if is_plain(decision) else self._drawn(len(game.seats))
         if way is None:
             return chosen
         view, stream = game.view(decision.seat), Stream(self._stream.number())
@@ -105,8 +109,8 @@ class _Noting:
         self._note(way, view, (decision.seat,), (chance,))
         return option
 
-    def _drawn(self) -> Way | None:
-        number = self._stream.below(_OF)
+    def _drawn(self, seats: int) -> Way | None:
+        number = self._stream.below(_OF * seats)
         for way, share in _TOLD.items():
             if number < share:
                 return way
