@@ -6,7 +6,6 @@ the course of a game. Little evidence leaves promises as they are.
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 from math import fsum
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -57,7 +56,6 @@ def learned(games: Iterable[PromisedGame]) -> dict[Way, PromiseCurve]:
 
 def _fitted(rows: list[tuple[float, float, float]]) -> PromiseCurve:
     """Return the curve that makes what happened most likely, by Newton's method."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # threads make such small sums slower
     import numpy as np
 
     progress, promised, happened = np.array(rows).T

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -89,3 +90,15 @@ def test_promises_of_other_weights_are_not_tested(
     assert main(["test", "--seed", "2", *given]) == REFUSED
     assert "belong to other weights" in capsys.readouterr().err
     assert played == [0]
+
+
+def test_learning_without_numpy_is_refused_before_any_game(
+    tmp_path: Path,
+    played: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert main(["learn", "--course", "siege", "--out", str(tmp_path)]) == REFUSED
+    assert "Learning needs the extra 'learn'" in capsys.readouterr().err
+    assert played == []

@@ -1,7 +1,7 @@
 """Learns how often what hints, tutor, review and graphs promise is kept, and tests it.
 
-    python -m valeria_desktop.games.valeria.lab.promises learn --course 2 --games 1000 --jobs 2
-    python -m valeria_desktop.games.valeria.lab.promises test --course 2 --games 4000 --seed 2
+    python -m valeria_desktop.games.valeria.lab.promises learn --course 2 --games 500 --jobs 2
+    python -m valeria_desktop.games.valeria.lab.promises test --course 2 --games 1500 --seed 2
 
 Both play games of duchesses and keep each in a file; the same command goes on where it was cut
 short. `learn` writes what it finds into a file of promises. `test` compares what is told by that
@@ -33,6 +33,7 @@ from valeria_desktop.lab.promise_fit import ENOUGH, bins_of, learned
 from valeria_desktop.lab.promise_games import PromiseTable
 from valeria_desktop.lab.promise_series import PromisedGame, SeriesFile, SeriesHead
 from valeria_desktop.lab.terminal import bar_of, table
+from valeria_desktop.lab.train import need_numpy
 
 if TYPE_CHECKING:
     import argparse
@@ -71,6 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _learn(given: argparse.Namespace) -> None:
+    need_numpy()
     games = _played(given)
     made = {
         "seed": given.seed,
