@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -9,15 +10,18 @@ from attrs import frozen
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.registry import best_bot, make_bot
 from valeria_desktop.coach.endings import Endings
+from valeria_desktop.coach.promises import promises_of
 from valeria_desktop.coach.prospects import worth_of
 from valeria_desktop.coach.reasoning import Reasoning
 from valeria_desktop.coach.trust import is_far
 from valeria_desktop.coach.weighing import Weighing
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Way
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 
+    from valeria_desktop.coach.promises import Promises
     from valeria_desktop.coach.trust import Margin
     from valeria_desktop.kernel.coaching import Reason
     from valeria_desktop.kernel.decision import Decision
@@ -79,7 +83,8 @@ def hint(rules: Rules[Any], view: View, _about: object, stream: Stream) -> Itera
         return
     weighing = Weighing(rules, view, decision.options, Stream(stream.number()))
     reasoning = Reasoning(rules, view, weighing, Stream(stream.number()))
-    yield from _Hinting(weighing, reasoning, Endings(rules, view, Stream(stream.number()))).steps()
+    endings = Endings(rules, view, Stream(stream.number()))
+    yield from _Hinting(weighing, reasoning, endings, partial(promises_of, rules, view)).steps()
 
 
 def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
@@ -89,7 +94,8 @@ def _by_bot(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -
 
 
 def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) -> Hint:
-    chance = worth_of(rules, view)(rules.imagine(view, stream))
+    promised = worth_of(rules, view)(rules.imagine(view, stream))
+    chance = promises_of(rules, view, Way.VALUE).chance(promised)
     proposal = Proposal(decision.options[0].id, chance, None, ())
     return Hint((proposal,), {option.id: chance for option in decision.options}, 0, is_final=True)
 
@@ -97,10 +103,17 @@ def _plain(rules: Rules[Any], view: View, decision: Decision, stream: Stream) ->
 class _Hinting:
     """Yields better and better hints."""
 
-    def __init__(self, weighing: Weighing, reasoning: Reasoning, endings: Endings) -> None:
+    def __init__(
+        self,
+        weighing: Weighing,
+        reasoning: Reasoning,
+        endings: Endings,
+        promises: Callable[[Way], Promises],
+    ) -> None:
         self._weighing = weighing
         self._reasoning = reasoning
         self._endings = endings
+        self._promises = promises
         self._leaders = weighing.leaders()[:_COMPARED]
         self._names = {place: option.id for place, option in weighing.options}
 
@@ -160,13 +173,14 @@ class _Hinting:
         order.sort(key=lambda place: -gains.get(place, 0.0))
         return order + [place for place in best if place not in order]
 
-    def _margin(self, place: int, other: int | None) -> Margin | None:
+    def _margin(self, place: int, other: int | None, chances: dict[int, float]) -> Margin | None:
         if other is None:
             return None
         by_chance = self._weighing.margin(place, other)
         if by_chance.is_alike and self._endings.is_known(place, other):
             return self._endings.margin(place, other)
-        return by_chance
+        promises = self._promises(self._weighing.way)
+        return promises.margin(by_chance, chances[other], chances[place])
 
     def _hint(self, best: Sequence[int], *, is_final: bool) -> Hint:
         chances = self._weighing.ranking(self._leaders[0])
@@ -177,17 +191,20 @@ class _Hinting:
             self._proposal(place, other, chances)
             for place, other in _against(best[:_PROPOSALS], best)
         )
-        named = {self._names[place]: chance for place, chance in chances.items()}
+        told = self._promises(self._weighing.way).chances(chances)
+        named = {self._names[place]: chance for place, chance in told.items()}
         return Hint(proposals, named, self._weighing.worlds, is_final, lead)
 
     def _proposal(self, place: int, other: int | None, chances: dict[int, float]) -> Proposal:
+        """Propose an option; the chances are those that were promised."""
+        told = self._promises(self._weighing.way).chances(chances)
         return Proposal(
             self._names[place],
-            chances[place],
+            told[place],
             None if other is None else self._names[other],
-            self._reasons(place, other, chances),
+            self._reasons(place, other, told),
             self._reasoning.then(place),
-            self._margin(place, other),
+            self._margin(place, other, chances),
             self._reasoning.plan(place),
         )
 

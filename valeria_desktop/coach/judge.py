@@ -20,8 +20,10 @@ from valeria_desktop.bots.search import RankedOption, Search
 from valeria_desktop.bots.worlds import WorldSettings
 from valeria_desktop.coach.endings import Endings
 from valeria_desktop.coach.grades import is_near_a_bound
+from valeria_desktop.coach.promises import promises_of
 from valeria_desktop.coach.trust import Margin, Measure, deviation_from, is_far
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Way
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -121,7 +123,18 @@ class Judge:
             found = evolve(found, **(yield from self._by_points(view, two, chosen, stream)))
         if found.best == chosen and found.lead is None:
             found = evolve(found, **(yield from self._led(view, ranked, numbered, found, stream)))
-        yield found
+        yield self._told(view, found)
+
+    def _told(self, view: Any, found: Judged) -> Judged:  # noqa: ANN401 - any game's
+        """Return a judgement as it is told: chance, cost and margins by how promises are kept."""
+        way = Way.JUDGE if self._is_quick else Way.TURN  # few slow worlds hardly change the search
+        promises, best = promises_of(self._rules, view, way), found.chance
+        chosen = best - found.cost
+        lead, margin = found.lead, promises.margin(found.margin, chosen)
+        if lead is not None:
+            lead = promises.margin(lead, chosen - lead.amount)
+        cost = promises.gain(found.cost, chosen)
+        return evolve(found, chance=promises.chance(best), cost=cost, margin=margin, lead=lead)
 
     def _led(
         self,

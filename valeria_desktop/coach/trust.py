@@ -1,14 +1,15 @@
 """The trust in an option: its advantage over another option, beside the error of that advantage.
 
 An advantage is measured as a chance of winning, or where a game is nearly decided, in points at
-the end of the imagined games. The bounds were measured; decision 55 has the figures.
+the end of the imagined games. The bounds were measured; decision 55 has the figures. They belong to
+what a search promises, so trust stays the same where another advantage is told (decision 64).
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
 from math import fsum, hypot, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
@@ -48,6 +49,13 @@ FAR = 0.05
 """A chance of winning this near to 0 or 1 is told in points: there it hardly differs any more."""
 
 
+class Promised(NamedTuple):
+    """An advantage as a search promised it."""
+
+    amount: float
+    error: float
+
+
 @frozen
 class Margin:
     """An advantage with its error: of one option over another, or of a seat over its rivals."""
@@ -57,16 +65,19 @@ class Margin:
     error: float
     """The standard error of the amount, in the same unit."""
     measure: Measure = Measure.CHANCE
+    promised: Promised | None = None
+    """The advantage that the search promised, if another one is told; trust is measured in it."""
 
     @property
     def trust(self) -> Trust:
         """The trust in the option with this advantage."""
-        size = abs(self.amount)
-        if size < max(_ALIKE[self.measure], self.error):
+        amount, error = self.promised or (self.amount, self.error)
+        size = abs(amount)
+        if size < max(_ALIKE[self.measure], error):
             return Trust.TOSS_UP
-        if size < max(_PLAIN[self.measure], _SURELY * self.error):
+        if size < max(_PLAIN[self.measure], _SURELY * error):
             return Trust.CLOSE
-        return Trust.CLEAR if self.amount > 0 else Trust.BEHIND
+        return Trust.CLEAR if amount > 0 else Trust.BEHIND
 
     @property
     def is_alike(self) -> bool:
@@ -74,12 +85,13 @@ class Margin:
         return self.trust is Trust.TOSS_UP
 
     def plus(self, other: Margin) -> Margin:
-        """Return the margin over a third option, which the second one has the other margin over."""
+        """Return the promised margin over a third option, which the second one has another over."""
         return Margin(self.amount + other.amount, hypot(self.error, other.error), self.measure)
 
     def turned(self) -> Margin:
         """Return the margin of the other option over this one."""
-        return Margin(-self.amount, self.error, self.measure)
+        promised = self.promised and Promised(-self.promised.amount, self.promised.error)
+        return Margin(-self.amount, self.error, self.measure, promised)
 
 
 _SPREAD = {Measure.CHANCE: 0.11, Measure.POINTS: 4.0}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
@@ -9,15 +10,17 @@ from attrs import Factory, field, frozen
 from valeria_desktop.bots.look import is_plain
 from valeria_desktop.coach.endings import Endings
 from valeria_desktop.coach.grades import FAULTS, Grade, grade_by
+from valeria_desktop.coach.promises import promises_of
 from valeria_desktop.coach.reasoning import Reasoning
 from valeria_desktop.coach.trust import Margin, Trust, is_far
 from valeria_desktop.coach.weighing import Weighing, usual_error
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Callable, Generator, Iterator
 
-    from valeria_desktop.kernel.coaching import Reason
+    from valeria_desktop.coach.promises import Promises
+    from valeria_desktop.kernel.coaching import Reason, Way
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.kernel.view import View
@@ -74,18 +77,25 @@ def tutor(
     place = weighing.place_of(decision.option(chosen).id)
     reasoning = Reasoning(rules, view, weighing, Stream(stream.number()))
     endings = Endings(rules, view, Stream(stream.number()))
-    yield from _Lessons(weighing, reasoning, endings, place).steps()
+    promises = partial(promises_of, rules, view)
+    yield from _Lessons(weighing, reasoning, endings, promises, place).steps()
 
 
 class _Lessons:
     """Yields better and better lessons about one choice."""
 
     def __init__(
-        self, weighing: Weighing, reasoning: Reasoning, endings: Endings, chosen: int
+        self,
+        weighing: Weighing,
+        reasoning: Reasoning,
+        endings: Endings,
+        promises: Callable[[Way], Promises],
+        chosen: int,
     ) -> None:
         self._weighing = weighing
         self._reasoning = reasoning
         self._endings = endings
+        self._promises = promises
         self._chosen = chosen
         self._names = {place: option.id for place, option in weighing.options}
         self._leaders = [place for place in weighing.leaders()[:_COMPARED] if place != chosen]
@@ -131,7 +141,8 @@ class _Lessons:
 
     def _lesson(self, best: int, *, is_final: bool) -> TutorLesson:
         weighing, chosen = self._weighing, self._chosen
-        cost = max(0.0, weighing.gain(best, chosen)) if best != chosen else 0.0
+        lost = max(0.0, weighing.gain(best, chosen)) if best != chosen else 0.0
+        cost = self._promises(weighing.way).gain(lost, weighing.chance(chosen))
         margin = self._margin(best)
         is_worse = grade_by(margin) in FAULTS
         if is_worse:
@@ -152,4 +163,6 @@ class _Lessons:
             return Margin(0.0, 0.0)
         if self._endings.is_known(best, self._chosen):
             return self._endings.margin(best, self._chosen)
-        return self._weighing.margin(best, self._chosen)
+        found = self._weighing.margin(best, self._chosen)
+        promises = self._promises(self._weighing.way)
+        return promises.margin(found, self._weighing.chance(self._chosen))

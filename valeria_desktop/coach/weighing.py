@@ -18,6 +18,7 @@ from valeria_desktop.bots.search import Search
 from valeria_desktop.bots.worlds import WorldSettings
 from valeria_desktop.coach.trust import Margin, Measure, deviation_of
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import Way
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -99,7 +100,8 @@ class Weighing:
         self._view = view
         self._stream = stream
         self.options: list[Numbered] = list(enumerate(options))
-        self.effort = _BY_QUICK if self._is_quick() else _BY_SEARCH
+        self._is_quick = self._has_quick()
+        self.effort = _BY_QUICK if self._is_quick else _BY_SEARCH
         self._meter = Nodes(0)
         self._pair = self._search(_ONE_WORLD, self.effort.world)
         self._ends = self._ends_of_turn()
@@ -107,7 +109,7 @@ class Weighing:
         self._is_too_much = False
         """A world needed more than its budget, as others would; so no more worlds are begun."""
 
-    def _is_quick(self) -> bool:
+    def _has_quick(self) -> bool:
         """Return whether the quick ranking can rank this position."""
         quick = self._rules.quick(_TURN, _BY_QUICK.turn) if self._rules.quick else None
         return quick is not None and quick(self._view, Stream(0), (0,)) is not None
@@ -173,6 +175,11 @@ class Weighing:
         return sum(map(len, self._pairs.values()))
 
     # --- the results
+
+    @property
+    def way(self) -> Way:
+        """The way in which the chances were found; a few slow worlds hardly change the search."""
+        return Way.WORLDS if self._is_quick and self.worlds else Way.TURN
 
     def gain(self, one: int, other: int) -> float:
         """Return the advantage of the first option over the second, as a chance of winning."""

@@ -27,6 +27,23 @@ PastQuestion = Callable[["Record", Any, "Stream"], Iterator[Any]]
 """Answers a question about the record of a finished game, also step by step."""
 
 
+class Way(StrEnum):
+    """The way in which a chance of winning was found."""
+
+    VALUE = "value"
+    """By the worth of positions alone, as graphs show it."""
+    TURN = "turn"
+    """By the turn search: a hint's first answer."""
+    WORLDS = "worlds"
+    """By the turn search and worlds played on: a hint's last word, and the tutor's."""
+    JUDGE = "judge"
+    """By the search that judges the choices of a finished game."""
+
+
+Kept = Callable[[float], float]
+"""Returns how often a promised chance of winning is kept; it rises, and 0 and 1 stay."""
+
+
 class ReasonKind(StrEnum):
     """The subject of a reason for a choice."""
 
@@ -87,3 +104,5 @@ class Coaching:
     """Questions about a finished game, by name."""
     reasons: Callable[[Any], Explain] | None = None
     """Makes an Explain from a View; None if the game explains choices by numbers only."""
+    kept: Callable[[Any, Way], Kept | None] | None = None
+    """Makes a Kept from a View; None where nothing but the promise itself is known."""

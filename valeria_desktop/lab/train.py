@@ -81,7 +81,17 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
             raise UsageError(
                 f"There is no course {name}; choose one of {', '.join(learning.courses)}."
             )
-    # Threads make such small sums slower, and change the order of their parts.
+    need_numpy()
+    with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
+        for name in arguments.course or learning.courses:
+            _Training(lab.book, name, arguments, executor, workers).run()
+
+
+def need_numpy() -> None:
+    """Refuse to learn without numpy; with it, let its sums run in one thread.
+
+    Threads make such small sums slower, and change the order of their parts.
+    """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import_module("numpy")
@@ -89,9 +99,6 @@ def train(arguments: argparse.Namespace, lab: Lab) -> None:
         raise UsageError(
             "Learning needs the extra 'learn': pip install 'valeria-desktop[learn]'."
         ) from error
-    with open_executor(arguments.jobs, arguments.cluster) as (executor, workers):
-        for name in arguments.course or learning.courses:
-            _Training(lab.book, name, arguments, executor, workers).run()
 
 
 class _Training:

@@ -34,6 +34,7 @@ _COACHING = Coaching(
         "swap": door("valeria_desktop.games.valeria.coach.dice_swap:on_swap"),
     },
     reasons=door("valeria_desktop.games.valeria.coach.reasons:reasons_for"),
+    kept=door("valeria_desktop.games.valeria.coach.kept:kept"),
 )
 _bonus = door("valeria_desktop.games.valeria.bots.leanings:bonus")
 

@@ -43,7 +43,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.rules import Worth
 
-SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem != "levels")
+OTHERS = {"levels", "promises"}
+"""Files beside the weights."""
+SHIPPED = sorted(file for file in values_folder().glob("*.json") if file.stem not in OTHERS)
 _SIZE = 160_000
 
 
