@@ -93,7 +93,7 @@ def test_a_curve_goes_evenly_from_the_beginning_to_the_end() -> None:
 
 
 def test_a_told_margin_is_trusted_as_it_was_promised() -> None:
-    """As good, close and clear have their bounds in what a search promises (decision 67)."""
+    """As good, close and clear have their bounds in what a search promises (decision 68)."""
     promises = Promises(Bend(0, 0.2).kept)
     for amount, error in ((0.06, 0.02), (0.03, 0.01), (0.02, 0.01), (0.03, 0.04), (-0.06, 0.02)):
         promised = Margin(amount, error)

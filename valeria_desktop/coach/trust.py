@@ -2,7 +2,7 @@
 
 An advantage is measured as a chance of winning, or where a game is nearly decided, in points at
 the end of the imagined games. The bounds were measured; decision 55 has the figures. They belong to
-what a search promises, so trust stays the same where another advantage is told (decision 67).
+what a search promises, so trust stays the same where another advantage is told (decision 68).
 """
 
 from __future__ import annotations
