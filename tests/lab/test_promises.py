@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from math import exp, log
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ from valeria_desktop.coach.promise_map import Bend, PromiseCurve
 from valeria_desktop.coach.questions import answers
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Coaching, Way
+from valeria_desktop.lab import promise_games
 from valeria_desktop.lab.promise_fit import ENOUGH, Bin, bins_of, learned
 from valeria_desktop.lab.promise_games import PromiseTable, by_turn, by_worlds
 from valeria_desktop.lab.promise_series import (
@@ -202,9 +204,9 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every beginning of a turn told, and each decision in one of the three ways, briefly."""
     for name in ("BY_PYTHON", "BY_PYTHON_AGAIN"):
         monkeypatch.setattr(f"valeria_desktop.coach.judge.{name}", 40)
-    shares = dict.fromkeys((Way.WORLDS, Way.JUDGE, Way.TURN), 667)
+    shares = dict.fromkeys((Way.WORLDS, Way.JUDGE, Way.TURN), 334)
     monkeypatch.setattr("valeria_desktop.lab.promise_games._TOLD", shares)
-    monkeypatch.setattr("valeria_desktop.lab.promise_games._GRAPHED", 2_000)
+    monkeypatch.setattr("valeria_desktop.lab.promise_games._GRAPHED", 1_000)
 
 
 @pytest.mark.usefixtures("little_effort")
@@ -219,6 +221,13 @@ def test_a_game_notes_each_way_and_what_was_won(monkeypatch: pytest.MonkeyPatch)
             assert len(moment.chances) == len(moment.seats)
             assert all(-0.001 < chance < 1.001 for chance in moment.chances)
     assert games[0] != evolve(games[1], number=0)
+
+
+@pytest.mark.parametrize(("seats", "most"), [(1, 1_000), (2, 1_000), (4, 2_000), (5, 2_500)])
+def test_with_more_seats_a_smaller_part_is_told(seats: int, most: int) -> None:
+    """So a game has as many such moments however many sit there."""
+    game = SimpleNamespace(seats=range(seats))
+    assert promise_games._whole(game) == most  # type: ignore[arg-type]  # all that is asked of it
 
 
 @pytest.mark.usefixtures("little_effort")

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 _SETUPS, _DEALS, _SEATS, _MOMENTS = 151, 152, 153, 154  # rows of numbers from the seed
 _PLAYER = "duchess"
 _OF = 1_000
-_TOLD = {Way.WORLDS: 80, Way.JUDGE: 120, Way.TURN: 300}
-"""How many of 1,000 decisions of each seat are told in each way: those that cost less, more often.
+_TOLD = {Way.WORLDS: 40, Way.JUDGE: 60, Way.TURN: 150}
+"""How many of 1,000 decisions are told in each way, with one seat or two: cheap ones more often.
 
 With more seats a smaller part of all decisions is told, so that each game has a few such moments:
 more of them in one game say little, as all come true or not by the same result.
 """
-_GRAPHED = 500
-"""How many of 1,000 beginnings of a turn are told as a graph does it, likewise by seat."""
+_GRAPHED = 250
+"""How many of 1,000 beginnings of a turn are told as a graph does it, likewise."""
 
 Told = tuple[float, "Option"]
 """A promised chance, and the option that it is promised for."""
@@ -92,7 +92,7 @@ class _Noting:
 
     def look_at_turn(self, game: Game[Any]) -> None:
         """Note all seats' chances at the beginning of some turns."""
-        if self._stream.below(_OF * len(game.seats)) >= _GRAPHED:
+        if self._stream.below(_whole(game)) >= _GRAPHED:
             return
         views = [game.view(seat) for seat in game.seats]
         stream = Stream(self._stream.number())
@@ -101,7 +101,7 @@ class _Noting:
 
     def look_at_choice(self, game: Game[Any], decision: Decision, chosen: Option) -> Option:
         """Note what is told at some decisions, and return the option to play."""
-        way = None if is_plain(decision) else self._drawn(len(game.seats))
+        way = None if is_plain(decision) else self._drawn(game)
         if way is None:
             return chosen
         view, stream = game.view(decision.seat), Stream(self._stream.number())
@@ -109,8 +109,8 @@ class _Noting:
         self._note(way, view, (decision.seat,), (chance,))
         return option
 
-    def _drawn(self, seats: int) -> Way | None:
-        number = self._stream.below(_OF * seats)
+    def _drawn(self, game: Game[Any]) -> Way | None:
+        number = self._stream.below(_whole(game))
         for way, share in _TOLD.items():
             if number < share:
                 return way
@@ -142,6 +142,11 @@ class _Noting:
         chances: tuple[float, ...],
     ) -> None:
         self.moments.append(PromisedMoment(way, self._progress(view), seats, chances))
+
+
+def _whole(game: Game[Any]) -> int:
+    """Return of how many moments the shares are: more with more than two seats."""
+    return _OF * max(2, len(game.seats)) // 2
 
 
 def by_turn(rules: Rules[Any], view: Any, decision: Decision, stream: Stream) -> Told:  # noqa: ANN401 - any game's

@@ -1,7 +1,7 @@
 """Learns how often what hints, tutor, review and graphs promise is kept, and tests it.
 
-    python -m valeria_desktop.games.valeria.lab.promises learn --course 2 --games 500 --jobs 2
-    python -m valeria_desktop.games.valeria.lab.promises test --course 2 --games 1500 --seed 2
+    python -m valeria_desktop.games.valeria.lab.promises learn --course 2 --games 400 --jobs 2
+    python -m valeria_desktop.games.valeria.lab.promises test --course 2 --games 1000 --seed 2
 
 Both play games of duchesses and keep each in a file; the same command goes on where it was cut
 short. `learn` writes what it finds into a file of promises. `test` compares what is told by that
