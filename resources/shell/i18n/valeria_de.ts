@@ -12,7 +12,7 @@
         <translation>Valeria Desktop {version}</translation>
     </message>
     <message>
-        <source>An unofficial fan project for the card game Valeria: Card Kingdoms. It is neither made nor endorsed by the game's publisher; its art and its words are its own.</source>
+        <source>An unofficial fan project for the card game Valeria: Card Kingdoms. It is neither made nor endorsed by the game&apos;s publisher; its art and its words are its own.</source>
         <translation>Ein inoffizielles Fanprojekt zum Kartenspiel Valeria: Card Kingdoms. Der Verlag hat es weder gemacht noch gebilligt; Bilder und Worte sind eigene.</translation>
     </message>
     <message>
@@ -203,7 +203,7 @@
         <translation>Die Chronik ist wieder vollständig.</translation>
     </message>
     <message>
-        <source>The history can't be written: {why}.</source>
+        <source>The history can&apos;t be written: {why}.</source>
         <translation>Die Chronik lässt sich nicht schreiben: {why}.</translation>
     </message>
 </context>
@@ -249,7 +249,7 @@
 <context>
     <name>BareTable</name>
     <message>
-        <source>Round {number} · {name}'s turn</source>
+        <source>Round {number} · {name}&apos;s turn</source>
         <translation>Runde {number} · {name} ist am Zug</translation>
     </message>
     <message>
@@ -886,7 +886,7 @@
         <translation>mein Zug</translation>
     </message>
     <message>
-        <source>others' turns</source>
+        <source>others&apos; turns</source>
         <translation>andere Züge</translation>
     </message>
     <message>
@@ -1082,7 +1082,7 @@
         <translation>Am Ende: {chances}.</translation>
     </message>
     <message>
-        <source>Round {round}, before {player}'s turn: {chances}.</source>
+        <source>Round {round}, before {player}&apos;s turn: {chances}.</source>
         <translation>Runde {round}, vor dem Zug von {player}: {chances}.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
 <context>
     <name>Chevron</name>
     <message>
-        <source>Show the others' cards, one player after the other</source>
+        <source>Show the others&apos; cards, one player after the other</source>
         <translation>Die Karten der anderen zeigen, eine Person nach der anderen</translation>
     </message>
 </context>
@@ -1423,7 +1423,7 @@
 <context>
     <name>Claims</name>
     <message>
-        <source>Bonus cards and the castle's leader</source>
+        <source>Bonus cards and the castle&apos;s leader</source>
         <translation>Bonuskarten und die Führung in der Burg</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>{power}. {points} Punkte am Ende.</translation>
     </message>
     <message>
-        <source>The castle's leader</source>
+        <source>The castle&apos;s leader</source>
         <translation>Führung in der Burg</translation>
     </message>
 </context>
@@ -1468,20 +1468,20 @@
 <context>
     <name>Coach</name>
     <message>
-        <source>The coach can't say. {why}</source>
+        <source>The coach can&apos;t say. {why}</source>
         <translation>Der Ratgeber weiß es nicht. {why}</translation>
     </message>
     <message>
         <source>&lt;{number}%</source>
-        <translation>&lt;{number} %</translation>
+        <translation>&lt;{number}&#xa0;%</translation>
     </message>
     <message>
         <source>&gt;{number}%</source>
-        <translation>&gt;{number} %</translation>
+        <translation>&gt;{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1900,7 +1900,7 @@
         <translation>{number} Privilegien</translation>
     </message>
     <message>
-        <source>nobody's</source>
+        <source>nobody&apos;s</source>
         <translation>niemand sitzt dort</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>Rang eins in Schritt E darf ihn einnehmen, nach dem Verkauf von Waren.</translation>
     </message>
     <message>
-        <source>First place in the guild's auction may take it. Members may assist its holder.</source>
+        <source>First place in the guild&apos;s auction may take it. Members may assist its holder.</source>
         <translation>Rang eins in der Auktion der Gilde darf ihn einnehmen. Daneben können Mitglieder beistehen.</translation>
     </message>
 </context>
@@ -2286,15 +2286,15 @@ Klick oder drück Enter.</translation>
         <translation>{player} wählte „{chosen}“; das Nächstbeste war „{other}“</translation>
     </message>
     <message>
-        <source>{player}'s best move: +{number}.</source>
+        <source>{player}&apos;s best move: +{number}.</source>
         <translation>Bester Zug von {player}: +{number}.</translation>
     </message>
     <message>
-        <source>{player}'s best move: {number} more at the end.</source>
+        <source>{player}&apos;s best move: {number} more at the end.</source>
         <translation>Bester Zug von {player}: am Ende {number} mehr.</translation>
     </message>
     <message>
-        <source>{player}'s best move: {number} of 100 games.</source>
+        <source>{player}&apos;s best move: {number} of 100 games.</source>
         <translation>Bester Zug von {player}: {number} von 100 Spielen.</translation>
     </message>
     <message>
@@ -2350,7 +2350,7 @@ Klick oder drück Enter.</translation>
         <translation>Bürger: {citizens}. Domänen: {domains}. Monster: {monsters}.</translation>
     </message>
     <message>
-        <source>{player}'s Duke: {duke}</source>
+        <source>{player}&apos;s Duke: {duke}</source>
         <translation>Herzog von {player}: {duke}</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@ Klick oder drück Enter.</translation>
         <translation>übrige Rohstoffe ({duke})</translation>
     </message>
     <message>
-        <source>{duke}'s {what}</source>
+        <source>{duke}&apos;s {what}</source>
         <translation>{what} ({duke})</translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@ Klick oder drück Enter.</translation>
         <translation>Eine lange Fährte ist auch eine Fährte.</translation>
     </message>
     <message>
-        <source>A lovely evening. I'll return the spoons.</source>
+        <source>A lovely evening. I&apos;ll return the spoons.</source>
         <translation>Ein schöner Abend. Die Löffel bringe ich zurück.</translation>
     </message>
     <message>
@@ -2679,7 +2679,7 @@ Klick oder drück Enter.</translation>
         <translation>Ein drittes Licht. Nun hat es einen Namen.</translation>
     </message>
     <message>
-        <source>A third. I'd better knit another scarf.</source>
+        <source>A third. I&apos;d better knit another scarf.</source>
         <translation>Nummer drei. Da stricke ich noch einen Schal.</translation>
     </message>
     <message>
@@ -2815,7 +2815,7 @@ Klick oder drück Enter.</translation>
         <translation>Beide Ruder im Wasser.</translation>
     </message>
     <message>
-        <source>Both the same. That's good, isn't it?</source>
+        <source>Both the same. That&apos;s good, isn&apos;t it?</source>
         <translation>Beide gleich. Das ist gut, oder?</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@ Klick oder drück Enter.</translation>
         <translation>Baut Domänen. Misst zweimal und sägt einmal.</translation>
     </message>
     <message>
-        <source>By a boat's length. Or less.</source>
+        <source>By a boat&apos;s length. Or less.</source>
         <translation>Um eine Bootslänge. Oder weniger.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@ Klick oder drück Enter.</translation>
         <translation>Geräumt. Jetzt kann gegraben werden.</translation>
     </message>
     <message>
-        <source>Climb in. We're off.</source>
+        <source>Climb in. We&apos;re off.</source>
         <translation>Steigt ein. Wir legen ab.</translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@ Klick oder drück Enter.</translation>
         <translation>Behalte „Herz der Stadt“: Noch in dieser Runde siedeln wir am Brunnen in der Mitte.</translation>
     </message>
     <message>
-        <source>Do keep it. I'd only mislay it.</source>
+        <source>Do keep it. I&apos;d only mislay it.</source>
         <translation>Behalte es ruhig. Ich verlege es nur.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@ Klick oder drück Enter.</translation>
         <translation>Entweder {first} oder {last}</translation>
     </message>
     <message>
-        <source>Elected by everyone's grandmothers.</source>
+        <source>Elected by everyone&apos;s grandmothers.</source>
         <translation>Von allen Großmüttern gewählt.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@ Klick oder drück Enter.</translation>
         <translation>Entlass {card} für {silver} Silber: {icons}</translation>
     </message>
     <message>
-        <source>Dry pages. That's rare with me.</source>
+        <source>Dry pages. That&apos;s rare with me.</source>
         <translation>Trockene Seiten. Selten bei mir.</translation>
     </message>
     <message>
@@ -3691,7 +3691,7 @@ Klick oder drück Enter.</translation>
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Gold on each of your rival's turns</source>
+        <source>Gold on each of your rival&apos;s turns</source>
         <translation>Gold in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -3699,11 +3699,11 @@ Klick oder drück Enter.</translation>
         <translation>Gold in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>Gold on others' turns, for you</source>
+        <source>Gold on others&apos; turns, for you</source>
         <translation>Gold in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>Gold on others' turns, for your rival</source>
+        <source>Gold on others&apos; turns, for your rival</source>
         <translation>Gold in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -3715,7 +3715,7 @@ Klick oder drück Enter.</translation>
         <translation>Gute Adresse</translation>
     </message>
     <message>
-        <source>Good and bad met. They didn't bite.</source>
+        <source>Good and bad met. They didn&apos;t bite.</source>
         <translation>Gut und Böse trafen sich. Keins hat gebissen.</translation>
     </message>
     <message>
@@ -3823,7 +3823,7 @@ Klick oder drück Enter.</translation>
         <translation>Er hat gewinkt. Ich sah es.</translation>
     </message>
     <message>
-        <source>He'd forgotten why he was there.</source>
+        <source>He&apos;d forgotten why he was there.</source>
         <translation>Er wusste nicht mehr, warum er da war.</translation>
     </message>
     <message>
@@ -4195,35 +4195,35 @@ Klick oder drück Enter.</translation>
         <translation>Gewonnen? Seid ihr ganz sicher?</translation>
     </message>
     <message>
-        <source>I'd do it all again, on the same road.</source>
+        <source>I&apos;d do it all again, on the same road.</source>
         <translation>Ich täte es wieder, auf derselben Straße.</translation>
     </message>
     <message>
-        <source>I'd rather row. But I can ride.</source>
+        <source>I&apos;d rather row. But I can ride.</source>
         <translation>Rudern wäre mir lieber. Reiten geht auch.</translation>
     </message>
     <message>
-        <source>I'll put the kettle on, for all of us.</source>
+        <source>I&apos;ll put the kettle on, for all of us.</source>
         <translation>Ich setze Tee auf, für uns alle.</translation>
     </message>
     <message>
-        <source>I'll row them home myself.</source>
+        <source>I&apos;ll row them home myself.</source>
         <translation>Ich rudere sie selbst nach Hause.</translation>
     </message>
     <message>
-        <source>I'm sure it's a mistake, but thank you.</source>
+        <source>I&apos;m sure it&apos;s a mistake, but thank you.</source>
         <translation>Sicher ein Irrtum, aber danke.</translation>
     </message>
     <message>
-        <source>I've come home later than this.</source>
+        <source>I&apos;ve come home later than this.</source>
         <translation>Ich bin schon später heimgekommen.</translation>
     </message>
     <message>
-        <source>I've read the rules. Most of them.</source>
+        <source>I&apos;ve read the rules. Most of them.</source>
         <translation>Ich habe die Regeln gelesen. Fast alle.</translation>
     </message>
     <message>
-        <source>If the road is round, I can't get lost.</source>
+        <source>If the road is round, I can&apos;t get lost.</source>
         <translation>Ist die Straße rund, verlaufe ich mich nicht.</translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@ Klick oder drück Enter.</translation>
         <translation>Es hält. Danke für das Spiel.</translation>
     </message>
     <message>
-        <source>It is another player's decision now</source>
+        <source>It is another player&apos;s decision now</source>
         <translation>Gerade entscheidet jemand anderes</translation>
     </message>
     <message>
@@ -4351,7 +4351,7 @@ Klick oder drück Enter.</translation>
         <translation>Es stand zwischen mir und dem Abendbrot.</translation>
     </message>
     <message>
-        <source>It was in the way. Now it isn't.</source>
+        <source>It was in the way. Now it isn&apos;t.</source>
         <translation>Es war im Weg. Nun nicht mehr.</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@ Klick oder drück Enter.</translation>
         <translation>Bei mir bekommt es einen guten Platz.</translation>
     </message>
     <message>
-        <source>It's so big. I hope I find the door.</source>
+        <source>It&apos;s so big. I hope I find the door.</source>
         <translation>So groß. Hoffentlich finde ich die Tür.</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@ Klick oder drück Enter.</translation>
         <translation>Magie</translation>
     </message>
     <message>
-        <source>Magic on each of your rival's turns</source>
+        <source>Magic on each of your rival&apos;s turns</source>
         <translation>Magie in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -4575,11 +4575,11 @@ Klick oder drück Enter.</translation>
         <translation>Magie in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>Magic on others' turns, for you</source>
+        <source>Magic on others&apos; turns, for you</source>
         <translation>Magie in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>Magic on others' turns, for your rival</source>
+        <source>Magic on others&apos; turns, for your rival</source>
         <translation>Magie in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -4587,7 +4587,7 @@ Klick oder drück Enter.</translation>
         <translation>Maurer</translation>
     </message>
     <message>
-        <source>May I? I'll try to give it back.</source>
+        <source>May I? I&apos;ll try to give it back.</source>
         <translation>Darf ich? Ich denke ans Zurückgeben.</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ Klick oder drück Enter.</translation>
         <translation>Neu am Tisch, freundlich und auf der Suche nach der Brille.</translation>
     </message>
     <message>
-        <source>Next time I'll turn the cards round.</source>
+        <source>Next time I&apos;ll turn the cards round.</source>
         <translation>Nächstes Mal drehe ich die Karten um.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@ Klick oder drück Enter.</translation>
         <translation>Schon gut. Grüß mir die Familie.</translation>
     </message>
     <message>
-        <source>No harm. Climb in, I'll row you.</source>
+        <source>No harm. Climb in, I&apos;ll row you.</source>
         <translation>Schon gut. Steig ein, ich rudere.</translation>
     </message>
     <message>
@@ -4863,7 +4863,7 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt können wir die Steine weiterreichen.</translation>
     </message>
     <message>
-        <source>Now we needn't shout across.</source>
+        <source>Now we needn&apos;t shout across.</source>
         <translation>Jetzt müssen wir nicht mehr rufen.</translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@ Klick oder drück Enter.</translation>
         <translation>Odo</translation>
     </message>
     <message>
-        <source>Oh dear, was that me? I'll tidy up.</source>
+        <source>Oh dear, was that me? I&apos;ll tidy up.</source>
         <translation>Oje, war ich das? Ich räume auf.</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@ Klick oder drück Enter.</translation>
         <translation>Ach je, hast du da gesessen?</translation>
     </message>
     <message>
-        <source>Oh, my glasses. And I've won as well.</source>
+        <source>Oh, my glasses. And I&apos;ve won as well.</source>
         <translation>Oh, meine Brille. Und gewonnen auch noch.</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Klick oder drück Enter.</translation>
         <translation>Überholt, und wie anmutig.</translation>
     </message>
     <message>
-        <source>Over soon? I've just understood it.</source>
+        <source>Over soon? I&apos;ve just understood it.</source>
         <translation>Bald vorbei? Ich verstehe es gerade erst.</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@ Klick oder drück Enter.</translation>
         <translation>Runde {round}, Schritt {letter}: {what}</translation>
     </message>
     <message>
-        <source>Round {round}: {player}'s turn</source>
+        <source>Round {round}: {player}&apos;s turn</source>
         <translation>Runde {round}: Zug von {player}</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@ Klick oder drück Enter.</translation>
         <translation>Seite an Seite</translation>
     </message>
     <message>
-        <source>Six will do. What you draw now you won't have in the rounds to come.</source>
+        <source>Six will do. What you draw now you won&apos;t have in the rounds to come.</source>
         <translation>Sechs reichen. Was du jetzt ziehst, fehlt dir in den nächsten Runden.</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@ Klick oder drück Enter.</translation>
         <translation>So viele Gesichter, und die Hälfte kenne ich.</translation>
     </message>
     <message>
-        <source>So many stairs. I shan't miss them.</source>
+        <source>So many stairs. I shan&apos;t miss them.</source>
         <translation>So viele Stufen. Sie fehlen mir nicht.</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Klick oder drück Enter.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Strength on each of your rival's turns</source>
+        <source>Strength on each of your rival&apos;s turns</source>
         <translation>Stärke in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -5571,11 +5571,11 @@ Klick oder drück Enter.</translation>
         <translation>Stärke in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>Strength on others' turns, for you</source>
+        <source>Strength on others&apos; turns, for you</source>
         <translation>Stärke in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>Strength on others' turns, for your rival</source>
+        <source>Strength on others&apos; turns, for your rival</source>
         <translation>Stärke in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -5691,7 +5691,7 @@ Klick oder drück Enter.</translation>
         <translation>Der Dunkle Herrscher: {words}</translation>
     </message>
     <message>
-        <source>The Debt Collector would help for 3 silver, and bring corruption. You don't need him. Dismiss nobody.</source>
+        <source>The Debt Collector would help for 3 silver, and bring corruption. You don&apos;t need him. Dismiss nobody.</source>
         <translation>Der Eintreiber hülfe für 3 Silber und brächte Verderbnis. Du brauchst ihn nicht. Entlass niemanden.</translation>
     </message>
     <message>
@@ -5703,7 +5703,7 @@ Klick oder drück Enter.</translation>
         <translation>Die lange Tafel</translation>
     </message>
     <message>
-        <source>The Pastor's corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
+        <source>The Pastor&apos;s corner lets you rearrange. You choose who drops off when. Lay Squire, Lender and Thief, so that the Lender stays a turn less.</source>
         <translation>Die Ecke des Pastors lässt dich umordnen: Du bestimmst, wer wann geht. Leg Knappe, Verleiher und Dieb, dann geht der Verleiher einen Zug früher.</translation>
     </message>
     <message>
@@ -5819,7 +5819,7 @@ Klick oder drück Enter.</translation>
         <translation>Die Fischerboote kommen heim.</translation>
     </message>
     <message>
-        <source>The folder {folder} can't be opened: {why}.</source>
+        <source>The folder {folder} can&apos;t be opened: {why}.</source>
         <translation>Der Ordner {folder} lässt sich nicht öffnen: {why}.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@ Klick oder drück Enter.</translation>
         <translation>Die letzten Nägel. Dann wird gefegt.</translation>
     </message>
     <message>
-        <source>The last one? Then I'll do my best.</source>
+        <source>The last one? Then I&apos;ll do my best.</source>
         <translation>Die letzte? Dann gebe ich mein Bestes.</translation>
     </message>
     <message>
@@ -6083,7 +6083,7 @@ Klick oder drück Enter.</translation>
         <translation>Dann zähle ich: Gebäude, Leute, Handschriften, Sätze von Bändern, die Führung in der Burg, Bonuskarten, Schulden und Urkunden. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Then I'll put everything on something.</source>
+        <source>Then I&apos;ll put everything on something.</source>
         <translation>Dann setze ich alles auf irgendetwas.</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ Klick oder drück Enter.</translation>
         <translation>An meinem Schuh klebte noch eine Münze.</translation>
     </message>
     <message>
-        <source>There you are. I'd counted you twice.</source>
+        <source>There you are. I&apos;d counted you twice.</source>
         <translation>Da bist du ja. Ich hatte dich doppelt gezählt.</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@ Klick oder drück Enter.</translation>
         <translation>Am Ofen steht immer ein Hocker.</translation>
     </message>
     <message>
-        <source>They show no builder. The Thief does, if you don't look closely.</source>
+        <source>They show no builder. The Thief does, if you don&apos;t look closely.</source>
         <translation>Da ist kein Baumeister. Beim Dieb schon, wenn du nicht so genau hinsiehst.</translation>
     </message>
     <message>
@@ -6467,7 +6467,7 @@ Klick oder drück Enter.</translation>
         <translation>Du brauchst die Münzen: Das nächste Feld kostet mehr, als du hast.</translation>
     </message>
     <message>
-        <source>You needn't save: your Magic stands in for the missing Gold.</source>
+        <source>You needn&apos;t save: your Magic stands in for the missing Gold.</source>
         <translation>Sparen musst du nicht: Deine Magie springt für das fehlende Gold ein.</translation>
     </message>
     <message>
@@ -6575,7 +6575,7 @@ Klick oder drück Enter.</translation>
         <translation>Rang vier</translation>
     </message>
     <message>
-        <source>future points from your rival's domains</source>
+        <source>future points from your rival&apos;s domains</source>
         <translation>künftige Punkte aus den Domänen der Gegenseite</translation>
     </message>
     <message>
@@ -6607,7 +6607,7 @@ Klick oder drück Enter.</translation>
         <translation>es sind mehr Entscheidungen, als ein Spiel haben kann</translation>
     </message>
     <message>
-        <source>it isn't your decision now</source>
+        <source>it isn&apos;t your decision now</source>
         <translation>du bist gerade nicht gefragt</translation>
     </message>
     <message>
@@ -6711,7 +6711,7 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoff</translation>
     </message>
     <message>
-        <source>resources from your rival's domains</source>
+        <source>resources from your rival&apos;s domains</source>
         <translation>Rohstoffe aus den Domänen der Gegenseite</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ Klick oder drück Enter.</translation>
         <translation>der Datenträger lässt sich nur lesen; wähle einen anderen Ordner</translation>
     </message>
     <message>
-        <source>the member goes beside one on a guild's seat</source>
+        <source>the member goes beside one on a guild&apos;s seat</source>
         <translation>das Mitglied muss neben eines auf dem Sitz einer Gilde</translation>
     </message>
     <message>
@@ -6791,11 +6791,11 @@ Klick oder drück Enter.</translation>
         <translation>die Runden bis zum Ende</translation>
     </message>
     <message>
-        <source>the second rival's income from domains</source>
+        <source>the second rival&apos;s income from domains</source>
         <translation>das Einkommen der zweiten Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>the second rival's possible Duke points</source>
+        <source>the second rival&apos;s possible Duke points</source>
         <translation>mögliche Herzogspunkte der zweiten Gegenseite</translation>
     </message>
     <message>
@@ -6943,8 +6943,8 @@ Klick oder drück Enter.</translation>
         <translation>Und die Figur ist dein. Wer eine Auktion gewinnt, nimmt sie, wird in der nächsten zuerst gefragt und gewinnt dort bei Gleichstand.</translation>
     </message>
     <message>
-        <source>And your Duke counts, known to you alone: El'syn likes Shadow and Holy roles, and leftover resources. Hold D to look.</source>
-        <translation>Und dein Herzog zählt, den nur du kennst: El'syn mag Schatten und Heilige und übrige Rohstoffe. Halte D, um nachzusehen.</translation>
+        <source>And your Duke counts, known to you alone: El&apos;syn likes Shadow and Holy roles, and leftover resources. Hold D to look.</source>
+        <translation>Und dein Herzog zählt, den nur du kennst: El&apos;syn mag Schatten und Heilige und übrige Rohstoffe. Halte D, um nachzusehen.</translation>
     </message>
     <message>
         <source>Cards dealt: {number} of {whole}</source>
@@ -6963,7 +6963,7 @@ Klick oder drück Enter.</translation>
         <translation>Auch Rang zwei bekommt eine Ware und ein Feld. Deck die 5 auf.</translation>
     </message>
     <message>
-        <source>Evening comes. The holder of the church's seat plants the palm of the round: that's you, from the start.</source>
+        <source>Evening comes. The holder of the church&apos;s seat plants the palm of the round: that&apos;s you, from the start.</source>
         <translation>Es wird Abend. Wer den Sitz der Kirche hat, pflanzt die Palme der Runde: Das bist du, schon von Anfang an.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ Klick oder drück Enter.</translation>
         <translation>Wähle erst, welcher leere Stapel die nächste Erschöpft-Karte bekommt</translation>
     </message>
     <message>
-        <source>First place is yours, and with it the nobility's seat. Its last holder goes home: this time a member of Oak. Take the seat.</source>
+        <source>First place is yours, and with it the nobility&apos;s seat. Its last holder goes home: this time a member of Oak. Take the seat.</source>
         <translation>Du bist auf Rang eins und darfst den Sitz des Adels einnehmen. Wer dort saß, geht heim: diesmal ein Mitglied von Oak. Nimm ihn ein.</translation>
     </message>
     <message>
@@ -7003,7 +7003,7 @@ Klick oder drück Enter.</translation>
         <translation>Wie edel. Doch gewonnen wird mit Punkten, und zu denen kommst du mit Gold.</translation>
     </message>
     <message>
-        <source>Influence cards win auctions. Your 24 have to last five rounds, so don't be greedy: stop at six.</source>
+        <source>Influence cards win auctions. Your 24 have to last five rounds, so don&apos;t be greedy: stop at six.</source>
         <translation>Einflusskarten gewinnen Auktionen. Deine 24 müssen für fünf Runden reichen, also zieh mit Maß: Bei sechs ist Schluss.</translation>
     </message>
     <message>
@@ -7047,11 +7047,11 @@ Klick oder drück Enter.</translation>
         <translation>Umzug</translation>
     </message>
     <message>
-        <source>Nobody holds the church's seat: the palm of the round is gone</source>
+        <source>Nobody holds the church&apos;s seat: the palm of the round is gone</source>
         <translation>Niemand hat den Sitz der Kirche: Die Palme der Runde ist fort</translation>
     </message>
     <message>
-        <source>Nobody holds the nobility's seat: {fountain} is gone</source>
+        <source>Nobody holds the nobility&apos;s seat: {fountain} is gone</source>
         <translation>Niemand hat den Sitz des Adels: {fountain} ist fort</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@ Klick oder drück Enter.</translation>
         <translation>Oak würfelte eine 3, und dein Mercenary bietet einen Tausch: Der Pfeil heißt, dass du dafür zahlst, und du darfst ablehnen. Zahle 1 Stärke für 2 Gold.</translation>
     </message>
     <message>
-        <source>Oak rolled, and your Knight woke anyway: 1 Strength. On others' rolls your cards use their right power.</source>
+        <source>Oak rolled, and your Knight woke anyway: 1 Strength. On others&apos; rolls your cards use their right power.</source>
         <translation>Oak hat gewürfelt, und dein Knight erwachte trotzdem: 1 Stärke. Bei Würfen der anderen nutzen deine Karten ihre rechte Fähigkeit.</translation>
     </message>
     <message>
@@ -7087,7 +7087,7 @@ Klick oder drück Enter.</translation>
         <translation>Rolle Schatten</translation>
     </message>
     <message>
-        <source>So your Peasant woke on the 5 and brought you 1 Gold. That's the harvest. Everyone harvests on every roll, so Oak harvested on yours.</source>
+        <source>So your Peasant woke on the 5 and brought you 1 Gold. That&apos;s the harvest. Everyone harvests on every roll, so Oak harvested on yours.</source>
         <translation>So erwachte dein Peasant bei der 5 und brachte dir 1 Gold. Das ist die Ernte. Alle ernten bei jedem Wurf, also hat Oak bei deinem mitgeerntet.</translation>
     </message>
     <message>
@@ -7143,7 +7143,7 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel braucht {needed} Domänen; nur {left} machen mit. Nimm {fewer} wieder dazu.</translation>
     </message>
     <message>
-        <source>The merchants again in E, cloth in F. I'll have you pass there: save your last stacks for what matters. Oak has none left.</source>
+        <source>The merchants again in E, cloth in F. I&apos;ll have you pass there: save your last stacks for what matters. Oak has none left.</source>
         <translation>Noch einmal die Kaufleute in E, Tuch in F. Dort lasse ich dich passen: Spar deine letzten Stapel für das, was zählt. Oak hat keinen mehr.</translation>
     </message>
     <message>
@@ -7247,7 +7247,7 @@ Klick oder drück Enter.</translation>
         <translation>Verdient. Hier, ein Glas für den Sieg.</translation>
     </message>
     <message>
-        <source>Well played. I'll oil the spear again.</source>
+        <source>Well played. I&apos;ll oil the spear again.</source>
         <translation>Gut gespielt. Ich öle den Speer neu.</translation>
     </message>
     <message>
@@ -7259,7 +7259,7 @@ Klick oder drück Enter.</translation>
         <translation>Gut angeschlichen. Ich habe nichts gehört.</translation>
     </message>
     <message>
-        <source>Well steered. I'll wave from my boat.</source>
+        <source>Well steered. I&apos;ll wave from my boat.</source>
         <translation>Gut gesteuert. Ich winke vom Boot.</translation>
     </message>
     <message>
@@ -7303,7 +7303,7 @@ Klick oder drück Enter.</translation>
         <translation>Beim Bau</translation>
     </message>
     <message>
-        <source>Who is new in town? I'm Jory.</source>
+        <source>Who is new in town? I&apos;m Jory.</source>
         <translation>Wer ist neu in der Stadt? Ich bin Jory.</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@ Klick oder drück Enter.</translation>
         <translation>alle deine Rohstoffe</translation>
     </message>
     <message>
-        <source>all your rival's resources</source>
+        <source>all your rival&apos;s resources</source>
         <translation>alle Rohstoffe der Gegenseite</translation>
     </message>
     <message>
@@ -7507,7 +7507,7 @@ Klick oder drück Enter.</translation>
         <translation>eine Ware in die nächstteurere tauschen</translation>
     </message>
     <message>
-        <source>choice {number} of {all} can't be made: {why}</source>
+        <source>choice {number} of {all} can&apos;t be made: {why}</source>
         <translation>Entscheidung {number} von {all} ist nicht möglich: {why}</translation>
     </message>
     <message>
@@ -7727,7 +7727,7 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoffe im Vorrat</translation>
     </message>
     <message>
-        <source>resources of any kind on each of your rival's turns</source>
+        <source>resources of any kind on each of your rival&apos;s turns</source>
         <translation>Rohstoffe nach Wahl in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -7735,11 +7735,11 @@ Klick oder drück Enter.</translation>
         <translation>Rohstoffe nach Wahl in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>resources of any kind on others' turns, for you</source>
+        <source>resources of any kind on others&apos; turns, for you</source>
         <translation>Rohstoffe nach Wahl in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>resources of any kind on others' turns, for your rival</source>
+        <source>resources of any kind on others&apos; turns, for your rival</source>
         <translation>Rohstoffe nach Wahl in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@ Klick oder drück Enter.</translation>
         <translation>die Figur ist am Ende deine</translation>
     </message>
     <message>
-        <source>the first edition's cards</source>
+        <source>the first edition&apos;s cards</source>
         <translation>die Karten der ersten Ausgabe</translation>
     </message>
     <message>
@@ -7839,7 +7839,7 @@ Klick oder drück Enter.</translation>
         <translation>den Sitz des Adels</translation>
     </message>
     <message>
-        <source>the second rival's resources</source>
+        <source>the second rival&apos;s resources</source>
         <translation>die Rohstoffe der zweiten Gegenseite</translation>
     </message>
     <message>
@@ -7856,7 +7856,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
-        <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after} %, sonst {before} %.</translation>
+        <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
@@ -7895,7 +7895,7 @@ Klick oder drück Enter.</translation>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
     <message>
-        <source>The variable {variable} can't be {value}, only one of: {known}. {usual} is used.</source>
+        <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
         <translation>Die Variable {variable} kann nicht {value} sein, nur eines davon: {known}. Es gilt {usual}.</translation>
     </message>
     <message>
@@ -8191,7 +8191,7 @@ Klick oder drück Enter.</translation>
         <translation>eine Verbindung</translation>
     </message>
     <message>
-        <source>a printed manuscript can't be gained</source>
+        <source>a printed manuscript can&apos;t be gained</source>
         <translation>eine aufgedruckte Handschrift kann niemand erhalten</translation>
     </message>
     <message>
@@ -9631,7 +9631,7 @@ Klick oder drück Enter.</translation>
         <translation>deine Aktionen beginnen</translation>
     </message>
     <message>
-        <source>your domains' powers</source>
+        <source>your domains&apos; powers</source>
         <translation>die Fähigkeiten deiner Domänen</translation>
     </message>
     <message>
@@ -9639,7 +9639,7 @@ Klick oder drück Enter.</translation>
         <translation>dein künftiges Einkommen aus Domänen</translation>
     </message>
     <message>
-        <source>your future income on others' turns</source>
+        <source>your future income on others&apos; turns</source>
         <translation>dein künftiges Einkommen in Zügen anderer</translation>
     </message>
     <message>
@@ -9667,55 +9667,55 @@ Klick oder drück Enter.</translation>
         <translation>deine Privilegien</translation>
     </message>
     <message>
-        <source>your rival's Gold</source>
+        <source>your rival&apos;s Gold</source>
         <translation>das Gold der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's Gold beyond 6</source>
+        <source>your rival&apos;s Gold beyond 6</source>
         <translation>das Gold der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival's Magic</source>
+        <source>your rival&apos;s Magic</source>
         <translation>die Magie der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's Magic beyond 6</source>
+        <source>your rival&apos;s Magic beyond 6</source>
         <translation>die Magie der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival's Shadows</source>
+        <source>your rival&apos;s Shadows</source>
         <translation>die Schatten der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's Soldiers</source>
+        <source>your rival&apos;s Soldiers</source>
         <translation>die Soldaten der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's Strength</source>
+        <source>your rival&apos;s Strength</source>
         <translation>die Stärke der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's Strength beyond 6</source>
+        <source>your rival&apos;s Strength beyond 6</source>
         <translation>die Stärke der Gegenseite über 6 hinaus</translation>
     </message>
     <message>
-        <source>your rival's Workers</source>
+        <source>your rival&apos;s Workers</source>
         <translation>die Arbeiter der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's lower prices</source>
+        <source>your rival&apos;s lower prices</source>
         <translation>die niedrigeren Preise der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's points</source>
+        <source>your rival&apos;s points</source>
         <translation>die Punkte der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's power over the dice</source>
+        <source>your rival&apos;s power over the dice</source>
         <translation>die Macht der Gegenseite über die Würfel</translation>
     </message>
     <message>
-        <source>your rival's trophies</source>
+        <source>your rival&apos;s trophies</source>
         <translation>die Trophäen der Gegenseite</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@ Klick oder drück Enter.</translation>
         <translation>die anderen</translation>
     </message>
     <message>
-        <source>your rivals' lead over you</source>
+        <source>your rivals&apos; lead over you</source>
         <translation>der Vorsprung der anderen vor dir</translation>
     </message>
     <message>
@@ -9907,7 +9907,7 @@ Klick oder drück Enter.</translation>
         <translation>{cause}</translation>
     </message>
     <message>
-        <source>{cause}, in {player}'s turn</source>
+        <source>{cause}, in {player}&apos;s turn</source>
         <translation>{cause}, im Zug von {player}</translation>
     </message>
     <message>
@@ -9939,27 +9939,27 @@ Klick oder drück Enter.</translation>
         <translation>{file} gehört zu einer neueren Version des Programms; beendete Spiele werden erst wieder behalten, wenn du diese verwendest.</translation>
     </message>
     <message>
-        <source>{file} can't be played again: {why}</source>
+        <source>{file} can&apos;t be played again: {why}</source>
         <translation>{file} lässt sich nicht noch einmal spielen: {why}</translation>
     </message>
     <message>
-        <source>{file} can't be read: it is larger than any file of this program.</source>
+        <source>{file} can&apos;t be read: it is larger than any file of this program.</source>
         <translation>{file} lässt sich nicht lesen: Sie ist größer als jede Datei dieses Programms.</translation>
     </message>
     <message>
-        <source>{file} can't be read: it is no text; choose another file.</source>
+        <source>{file} can&apos;t be read: it is no text; choose another file.</source>
         <translation>{file} lässt sich nicht lesen: Sie ist kein Text; wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} can't be read: {why}.</source>
+        <source>{file} can&apos;t be read: {why}.</source>
         <translation>{file} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
-        <source>{file} can't be written: {why}.</source>
+        <source>{file} can&apos;t be written: {why}.</source>
         <translation>{file} lässt sich nicht schreiben: {why}.</translation>
     </message>
     <message>
-        <source>{file} is a game of {game}, which this version of the program doesn't have.</source>
+        <source>{file} is a game of {game}, which this version of the program doesn&apos;t have.</source>
         <translation>{file} ist ein Spiel von {game}, das diese Version des Programms nicht hat.</translation>
     </message>
     <message>
@@ -9971,7 +9971,7 @@ Klick oder drück Enter.</translation>
         <translation>{file} ist kein gespeichertes Spiel dieses Programms; wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>{file} is played with {set}, which this version of the program doesn't have.</source>
+        <source>{file} is played with {set}, which this version of the program doesn&apos;t have.</source>
         <translation>{file} wird mit {set} gespielt, das diese Version des Programms nicht hat.</translation>
     </message>
     <message>
@@ -10747,15 +10747,15 @@ Klick oder drück Enter.</translation>
         <translation>{player} {number}</translation>
     </message>
     <message>
-        <source>{player}'s markers collided on space {space}</source>
+        <source>{player}&apos;s markers collided on space {space}</source>
         <translation>Die Marken von {player} stießen auf Feld {space} zusammen</translation>
     </message>
     <message>
-        <source>{player}'s markers returned to the ends of the track</source>
+        <source>{player}&apos;s markers returned to the ends of the track</source>
         <translation>Die Marken von {player} kehrten an die Enden der Leiste zurück</translation>
     </message>
     <message>
-        <source>{player}'s turn, round {round}</source>
+        <source>{player}&apos;s turn, round {round}</source>
         <translation>{player} am Zug, Runde {round}</translation>
     </message>
     <message>
@@ -10784,15 +10784,15 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{rival} could build {card} next turn: about {chance}%</source>
-        <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance} %</translation>
+        <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{rival} could recruit the last {card} next turn: about {chance}%</source>
-        <translation>{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance} %</translation>
+        <translation>{rival} könnte im nächsten Zug die letzte Karte {card} anwerben: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{rival} could slay {card} next turn: about {chance}%</source>
-        <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance} %</translation>
+        <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{rival} has {mine} Gold, otherwise {other}</source>
@@ -10903,7 +10903,7 @@ Klick oder drück Enter.</translation>
         <translation>„{words}“</translation>
     </message>
     <message>
-        <source>A fair choice in another game. Here the Cleric's Magic shall build you something fine.</source>
+        <source>A fair choice in another game. Here the Cleric&apos;s Magic shall build you something fine.</source>
         <translation>In einem anderen Spiel eine gute Wahl. Hier soll dir die Magie des Cleric etwas Schönes bauen.</translation>
     </message>
     <message>
@@ -10979,7 +10979,7 @@ Klick oder drück Enter.</translation>
         <translation>Gute Gesellschaft</translation>
     </message>
     <message>
-        <source>Herald's honour</source>
+        <source>Herald&apos;s honour</source>
         <translation>Ehre des Herolds</translation>
     </message>
     <message>
@@ -11011,7 +11011,7 @@ Klick oder drück Enter.</translation>
         <translation>Monsterereignisse gehören zur zweiten Ausgabe; wähle sie oder spiel ohne.</translation>
     </message>
     <message>
-        <source>Monsters come and go. It isn't often that you can build so early.</source>
+        <source>Monsters come and go. It isn&apos;t often that you can build so early.</source>
         <translation>Monster kommen und gehen. So früh bauen kannst du nicht oft.</translation>
     </message>
     <message>
@@ -11039,7 +11039,7 @@ Klick oder drück Enter.</translation>
         <translation>Oak ist fertig, die Würfel sind dein. Würfle.</translation>
     </message>
     <message>
-        <source>Oak rolled 11. Your Butcher brought 4 Gold on Oak's turn: some cards are at their best when others roll.</source>
+        <source>Oak rolled 11. Your Butcher brought 4 Gold on Oak&apos;s turn: some cards are at their best when others roll.</source>
         <translation>Oak würfelte 11. Dein Butcher brachte in Oaks Zug 4 Gold: Manche Karten sind am besten, wenn andere würfeln.</translation>
     </message>
     <message>
@@ -11223,7 +11223,7 @@ Klick oder drück Enter.</translation>
         <translation>künftige Punkte aus deinen Domänen</translation>
     </message>
     <message>
-        <source>loot on each of your rival's turns</source>
+        <source>loot on each of your rival&apos;s turns</source>
         <translation>Beute in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -11231,11 +11231,11 @@ Klick oder drück Enter.</translation>
         <translation>Beute in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>loot on others' turns, for you</source>
+        <source>loot on others&apos; turns, for you</source>
         <translation>Beute in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>loot on others' turns, for your rival</source>
+        <source>loot on others&apos; turns, for your rival</source>
         <translation>Beute in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -11243,7 +11243,7 @@ Klick oder drück Enter.</translation>
         <translation>Mehrheiten</translation>
     </message>
     <message>
-        <source>points on each of your rival's turns</source>
+        <source>points on each of your rival&apos;s turns</source>
         <translation>Punkte in jedem Zug der Gegenseite</translation>
     </message>
     <message>
@@ -11251,11 +11251,11 @@ Klick oder drück Enter.</translation>
         <translation>Punkte in jedem deiner Züge</translation>
     </message>
     <message>
-        <source>points on others' turns, for you</source>
+        <source>points on others&apos; turns, for you</source>
         <translation>Punkte in Zügen anderer, für dich</translation>
     </message>
     <message>
-        <source>points on others' turns, for your rival</source>
+        <source>points on others&apos; turns, for your rival</source>
         <translation>Punkte in Zügen anderer, für die Gegenseite</translation>
     </message>
     <message>
@@ -11287,15 +11287,15 @@ Klick oder drück Enter.</translation>
         <translation>das beste Monster, das du erschlagen kannst</translation>
     </message>
     <message>
-        <source>the second rival's income on others' turns</source>
+        <source>the second rival&apos;s income on others&apos; turns</source>
         <translation>das Einkommen der zweiten Gegenseite in Zügen anderer</translation>
     </message>
     <message>
-        <source>the second rival's income on their own turns</source>
+        <source>the second rival&apos;s income on their own turns</source>
         <translation>das Einkommen der zweiten Gegenseite in eigenen Zügen</translation>
     </message>
     <message>
-        <source>the second rival's points</source>
+        <source>the second rival&apos;s points</source>
         <translation>die Punkte der zweiten Gegenseite</translation>
     </message>
     <message>
@@ -11347,43 +11347,43 @@ Klick oder drück Enter.</translation>
         <translation>deine Punkte aus Monstern</translation>
     </message>
     <message>
-        <source>your rival's Holy citizens</source>
+        <source>your rival&apos;s Holy citizens</source>
         <translation>die Heiligen der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's citizens</source>
+        <source>your rival&apos;s citizens</source>
         <translation>die Bürger der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's domains</source>
+        <source>your rival&apos;s domains</source>
         <translation>die Domänen der Gegenseite</translation>
     </message>
     <message>
-        <source>your rival's future income from domains</source>
+        <source>your rival&apos;s future income from domains</source>
         <translation>das künftige Einkommen der Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>your rival's future income on others' turns</source>
+        <source>your rival&apos;s future income on others&apos; turns</source>
         <translation>das künftige Einkommen der Gegenseite in Zügen anderer</translation>
     </message>
     <message>
-        <source>your rival's future income on their own turns</source>
+        <source>your rival&apos;s future income on their own turns</source>
         <translation>das künftige Einkommen der Gegenseite in eigenen Zügen</translation>
     </message>
     <message>
-        <source>your rival's points from domains</source>
+        <source>your rival&apos;s points from domains</source>
         <translation>die Punkte der Gegenseite aus Domänen</translation>
     </message>
     <message>
-        <source>your rival's points from monsters</source>
+        <source>your rival&apos;s points from monsters</source>
         <translation>die Punkte der Gegenseite aus Monstern</translation>
     </message>
     <message>
-        <source>your rival's possible Duke points so far</source>
+        <source>your rival&apos;s possible Duke points so far</source>
         <translation>mögliche Herzogspunkte der Gegenseite bisher</translation>
     </message>
     <message>
-        <source>{choice} can't be chosen now.</source>
+        <source>{choice} can&apos;t be chosen now.</source>
         <translation>{choice} kann jetzt nicht gewählt werden.</translation>
     </message>
     <message>
@@ -11411,7 +11411,7 @@ Klick oder drück Enter.</translation>
         <translation>{effect}, wann immer du einen Pasch würfelst oder dazu drehst</translation>
     </message>
     <message>
-        <source>{field} can't be {value}</source>
+        <source>{field} can&apos;t be {value}</source>
         <translation>{field} kann nicht {value} sein</translation>
     </message>
     <message>
@@ -11443,7 +11443,7 @@ Klick oder drück Enter.</translation>
         <translation>{number} weitere</translation>
     </message>
     <message>
-        <source>{number} more can't be either</source>
+        <source>{number} more can&apos;t be either</source>
         <translation>{number} weitere Werte gehen auch nicht</translation>
     </message>
     <message>
@@ -11471,7 +11471,7 @@ Klick oder drück Enter.</translation>
         <translation>{field} enthält ein kaputtes Zeichen</translation>
     </message>
     <message>
-        <source>{file} can't be used: {problem}.</source>
+        <source>{file} can&apos;t be used: {problem}.</source>
         <translation>{file} lässt sich nicht verwenden: {problem}.</translation>
     </message>
     <message>
@@ -11541,7 +11541,7 @@ Klick oder drück Enter.</translation>
         <translation>Sie bringt, was sie zählt, und mindestens 0.</translation>
     </message>
     <message>
-        <source>It isn't in the game with {number} players.</source>
+        <source>It isn&apos;t in the game with {number} players.</source>
         <translation>Bei {number} Personen ist sie nicht im Spiel.</translation>
     </message>
     <message>
@@ -11653,7 +11653,7 @@ Klick oder drück Enter.</translation>
         <translation>Danach: {effect}.</translation>
     </message>
     <message>
-        <source>In Odo's deck from the start</source>
+        <source>In Odo&apos;s deck from the start</source>
         <translation>Von Beginn an in Odos Stapel</translation>
     </message>
     <message>
@@ -11884,7 +11884,7 @@ Klick oder drück Enter.</translation>
         <translation>Der Datenträger braucht lange; die letzten Entscheidungen sind noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>In all, {number} saved games can't be read.</source>
+        <source>In all, {number} saved games can&apos;t be read.</source>
         <translation>Insgesamt lassen sich {number} gespeicherte Spiele nicht lesen.</translation>
     </message>
     <message>
@@ -11896,11 +11896,11 @@ Klick oder drück Enter.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this game? It can't be brought back.</source>
+        <source>Delete this game? It can&apos;t be brought back.</source>
         <translation>Dieses Spiel löschen? Es lässt sich nicht zurückholen.</translation>
     </message>
     <message>
-        <source>This game is open and can't be deleted.</source>
+        <source>This game is open and can&apos;t be deleted.</source>
         <translation>Dieses Spiel ist gerade offen und lässt sich nicht löschen.</translation>
     </message>
     <message>
@@ -12166,7 +12166,7 @@ Klick oder drück Enter.</translation>
         <translation>Domänen: von beliebiger Art.</translation>
     </message>
     <message>
-        <source>Active: it is this player's turn.</source>
+        <source>Active: it is this player&apos;s turn.</source>
         <translation>Am Zug: Diese Person ist dran.</translation>
     </message>
     <message>
@@ -12198,15 +12198,15 @@ Klick oder drück Enter.</translation>
         <translation>Verdeckt: Noch kennt niemand diese Karten.</translation>
     </message>
     <message>
-        <source>Hint: your coach's suggestion.</source>
+        <source>Hint: your coach&apos;s suggestion.</source>
         <translation>Tipp: der Vorschlag deines Ratgebers.</translation>
     </message>
     <message>
-        <source>Left power: works on its owner's turns.</source>
+        <source>Left power: works on its owner&apos;s turns.</source>
         <translation>Linke Fähigkeit: wirkt im Zug der Person, der die Karte gehört.</translation>
     </message>
     <message>
-        <source>Right power: works on others' turns.</source>
+        <source>Right power: works on others&apos; turns.</source>
         <translation>Rechte Fähigkeit: wirkt in den Zügen der anderen.</translation>
     </message>
     <message>
@@ -12422,7 +12422,7 @@ Klick oder drück Enter.</translation>
         <translation>baut am liebsten</translation>
     </message>
     <message>
-        <source>You took my {card}. I'd like it back.</source>
+        <source>You took my {card}. I&apos;d like it back.</source>
         <translation>{card}: Das war mal meins. Ich hätte es gern zurück.</translation>
     </message>
     <message>
@@ -12802,7 +12802,7 @@ Klick oder drück Enter.</translation>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>Don't propose the lesson again</source>
+        <source>Don&apos;t propose the lesson again</source>
         <translation>Die Lektion nicht mehr vorschlagen</translation>
     </message>
     <message>
@@ -12901,7 +12901,7 @@ Klick oder drück Enter.</translation>
         <translation>ein Versteck mit Laterne</translation>
     </message>
     <message>
-        <source>the crier's stone</source>
+        <source>the crier&apos;s stone</source>
         <translation>der Stein des Ausrufers</translation>
     </message>
     <message>
@@ -13028,7 +13028,7 @@ Klick oder drück Enter.</translation>
         <translation>Zählt 3. Beim Aufdecken bringt es ein Tuch.</translation>
     </message>
     <message>
-        <source>Counts 4. Revealed, it lets you put a member beside one on a guild's seat; both leave together.</source>
+        <source>Counts 4. Revealed, it lets you put a member beside one on a guild&apos;s seat; both leave together.</source>
         <translation>Zählt 4. Beim Aufdecken darfst du ein Mitglied neben eines auf dem Sitz einer Gilde stellen; beide gehen gemeinsam.</translation>
     </message>
     <message>
@@ -13071,11 +13071,11 @@ Klick oder drück Enter.</translation>
         <translation>Das Spiel steht still</translation>
     </message>
     <message>
-        <source>{name}'s turn is over</source>
+        <source>{name}&apos;s turn is over</source>
         <translation>{name} ist fertig</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -13152,7 +13152,7 @@ Klick oder drück Enter.</translation>
         <translation>Besondere Einflusskarten</translation>
     </message>
     <message>
-        <source>The cards you choose are in everyone's deck.</source>
+        <source>The cards you choose are in everyone&apos;s deck.</source>
         <translation>Die gewählten sind in allen Nachziehstapeln.</translation>
     </message>
 </context>
@@ -13163,7 +13163,7 @@ Klick oder drück Enter.</translation>
         <translation>Königreich</translation>
     </message>
     <message>
-        <source>{name}'s kingdom</source>
+        <source>{name}&apos;s kingdom</source>
         <translation>Königreich von {name}</translation>
     </message>
     <message>
@@ -13942,7 +13942,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Pages</name>
     <message>
-        <source>The rules of {game} can't be looked up here.</source>
+        <source>The rules of {game} can&apos;t be looked up here.</source>
         <translation>Die Regeln von {game} lassen sich hier nicht nachschlagen.</translation>
     </message>
 </context>
@@ -14035,7 +14035,7 @@ Klick oder drück Enter.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this game from the hall and from all sums? It can't be brought back.</source>
+        <source>Delete this game from the hall and from all sums? It can&apos;t be brought back.</source>
         <translation>Dieses Spiel aus der Halle und aus allen Summen löschen? Es kommt nicht wieder.</translation>
     </message>
     <message>
@@ -14594,7 +14594,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RealmRecap</name>
     <message>
-        <source>You, on others' turns</source>
+        <source>You, on others&apos; turns</source>
         <translation>Du, in fremden Zügen</translation>
     </message>
     <message>
@@ -14605,7 +14605,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RealmTable</name>
     <message>
-        <source>Odo's turn</source>
+        <source>Odo&apos;s turn</source>
         <translation>Odo ist am Zug</translation>
     </message>
 </context>
@@ -14624,7 +14624,7 @@ Klick oder drück Enter.</translation>
         <translation>Du</translation>
     </message>
     <message>
-        <source>on others' turns</source>
+        <source>on others&apos; turns</source>
         <translation>in anderen Zügen</translation>
     </message>
     <message>
@@ -14651,7 +14651,7 @@ Klick oder drück Enter.</translation>
         <translation>{name} würfelte {first} + {second} = {sum}: Ernte {sums}</translation>
     </message>
     <message>
-        <source>You, on others' turns: {told}</source>
+        <source>You, on others&apos; turns: {told}</source>
         <translation>Du, in Zügen der anderen: {told}</translation>
     </message>
     <message>
@@ -14697,7 +14697,7 @@ Klick oder drück Enter.</translation>
         <translation>Deine Auswahl ist vor den anderen verdeckt. Sieh sie dir erst an</translation>
     </message>
     <message>
-        <source>You can't pay {price} for it now. Hold D to see your coins, or point at another lit space</source>
+        <source>You can&apos;t pay {price} for it now. Hold D to see your coins, or point at another lit space</source>
         <translation>Du kannst dafür jetzt nicht {price} zahlen. Halte D, um deine Münzen zu sehen, oder zeig auf ein anderes leuchtendes Feld</translation>
     </message>
     <message>
@@ -14752,7 +14752,7 @@ Klick oder drück Enter.</translation>
         <translation>Schritt {letter}, {name}</translation>
     </message>
     <message>
-        <source>Before {player}'s roll.</source>
+        <source>Before {player}&apos;s roll.</source>
         <translation>Bevor {player} gewürfelt hat.</translation>
     </message>
     <message>
@@ -14760,11 +14760,11 @@ Klick oder drück Enter.</translation>
         <translation>Vor deinem Wurf.</translation>
     </message>
     <message>
-        <source>{player}'s first action, as it was before the choice.</source>
+        <source>{player}&apos;s first action, as it was before the choice.</source>
         <translation>Erste Aktion von {player}, wie es vor der Wahl war.</translation>
     </message>
     <message>
-        <source>{player}'s second action, as it was before the choice.</source>
+        <source>{player}&apos;s second action, as it was before the choice.</source>
         <translation>Zweite Aktion von {player}, wie es vor der Wahl war.</translation>
     </message>
     <message>
@@ -14851,7 +14851,7 @@ Klick oder drück Enter.</translation>
         <translation>Geheimes wird gezeigt, wenn das Spiel vorbei ist. Um deines zu sehen, wähle deinen Namen: Erst schließt sich ein Vorhang.</translation>
     </message>
     <message>
-        <source>The others' secrets are shown when the game is over.</source>
+        <source>The others&apos; secrets are shown when the game is over.</source>
         <translation>Die Geheimnisse der anderen werden gezeigt, wenn das Spiel vorbei ist.</translation>
     </message>
     <message>
@@ -15004,7 +15004,7 @@ Klick oder drück Enter.</translation>
         <translation>{what}, Runde {round}. Punkte: {points}.</translation>
     </message>
     <message>
-        <source>With each other's dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
+        <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
         <translation>Mit getauschten Würfeln hätte {first} {changed} von 100 Spielen gewonnen statt {fell}, {second} {changed_too} statt {fell_too}: {verdict}</translation>
     </message>
     <message>
@@ -15032,11 +15032,11 @@ Klick oder drück Enter.</translation>
         <translation>{cause}: Das kostete {other} {number} Punkte, {player} keinen.</translation>
     </message>
     <message>
-        <source>{cause} won it: {points} of {player}'s {total}.</source>
+        <source>{cause} won it: {points} of {player}&apos;s {total}.</source>
         <translation>{player} gewann durch {cause}: {points} von {total}.</translation>
     </message>
     <message>
-        <source>{cause} weighed most: {points} of {player}'s {total}.</source>
+        <source>{cause} weighed most: {points} of {player}&apos;s {total}.</source>
         <translation>{player} lag durch {cause} am weitesten vorn: {points} von {total}.</translation>
     </message>
     <message>
@@ -15076,7 +15076,7 @@ Klick oder drück Enter.</translation>
         <translation>Deine Entscheidungen verschenkten {number} von 100 Siegen.</translation>
     </message>
     <message>
-        <source>{name}'s choices gave away {number} wins in 100.</source>
+        <source>{name}&apos;s choices gave away {number} wins in 100.</source>
         <translation>Die Entscheidungen von {name} verschenkten {number} von 100 Siegen.</translation>
     </message>
     <message>
@@ -15132,7 +15132,7 @@ Klick oder drück Enter.</translation>
         <translation>Chancen: {after} von 100 mit dieser Wahl, {before} mit der nächstbesten.</translation>
     </message>
     <message>
-        <source>{player}'s best move</source>
+        <source>{player}&apos;s best move</source>
         <translation>bester Zug von {player}</translation>
     </message>
     <message>
@@ -15378,7 +15378,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RivalEditor</name>
     <message>
-        <source>Odo's board</source>
+        <source>Odo&apos;s board</source>
         <translation>Odos Tafel</translation>
     </message>
     <message>
@@ -15554,7 +15554,7 @@ Klick oder drück Enter.</translation>
         <translation>Du hast {won} der letzten {number} gegen {level} gewonnen. {offered} dürfte besser passen.</translation>
     </message>
     <message>
-        <source>Only rewound games so far; they don't count.</source>
+        <source>Only rewound games so far; they don&apos;t count.</source>
         <translation>Bisher nur zurückgespulte Spiele; sie zählen nicht.</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Klick oder drück Enter.</translation>
         <translation>deckte {cards} auf, zusammen {total}</translation>
     </message>
     <message>
-        <source>takes part in the guilds' auctions</source>
+        <source>takes part in the guilds&apos; auctions</source>
         <translation>bietet in den Auktionen der Gilden mit</translation>
     </message>
     <message>
@@ -15629,7 +15629,7 @@ Klick oder drück Enter.</translation>
         <translation>Wenn ihr beide aufgedeckt oder gepasst habt, deckt sie Karten auf: 1 in den Schritten B und D, 2 in Schritt F.</translation>
     </message>
     <message>
-        <source>She wins every tie. If she has first place, the member on the guild's seat goes home. She takes nothing, and never the figure.</source>
+        <source>She wins every tie. If she has first place, the member on the guild&apos;s seat goes home. She takes nothing, and never the figure.</source>
         <translation>Sie gewinnt bei jedem Gleichstand. Hat sie Rang eins, geht das Mitglied auf dem Sitz der Gilde nach Hause. Sie nimmt nichts und nie die Figur.</translation>
     </message>
     <message>
@@ -15697,7 +15697,7 @@ Klick oder drück Enter.</translation>
         <translation>immer</translation>
     </message>
     <message>
-        <source>seat's member goes home</source>
+        <source>seat&apos;s member goes home</source>
         <translation>Mitglied vom Sitz geht heim</translation>
     </message>
     <message>
@@ -15757,7 +15757,7 @@ Klick oder drück Enter.</translation>
         <translation>Personen</translation>
     </message>
     <message>
-        <source>The other players' boards</source>
+        <source>The other players&apos; boards</source>
         <translation>Die Tafeln der anderen</translation>
     </message>
     <message>
@@ -15765,7 +15765,7 @@ Klick oder drück Enter.</translation>
         <translation>Zur Halle der Königreiche (K)</translation>
     </message>
     <message>
-        <source>On a player's plaque: their page in the Hall of Kingdoms</source>
+        <source>On a player&apos;s plaque: their page in the Hall of Kingdoms</source>
         <translation>Auf einem Schild: die Seite dieser Person in der Halle der Königreiche</translation>
     </message>
 </context>
@@ -15821,7 +15821,7 @@ Klick oder drück Enter.</translation>
         <translation>In eigenen Zügen</translation>
     </message>
     <message>
-        <source>On others' turns</source>
+        <source>On others&apos; turns</source>
         <translation>In anderen Zügen</translation>
     </message>
     <message>
@@ -15952,7 +15952,7 @@ Klick oder drück Enter.</translation>
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -16018,7 +16018,7 @@ Klick oder drück Enter.</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Someone near this level. You'll see who when the game starts.</source>
+        <source>Someone near this level. You&apos;ll see who when the game starts.</source>
         <translation>Jemand etwa auf dieser Stufe. Wer, siehst du, wenn das Spiel beginnt.</translation>
     </message>
     <message>
@@ -16215,11 +16215,11 @@ Klick oder drück Enter.</translation>
         <translation>Ruhig: Dinge erscheinen sanft, wo sie ankommen. Wünscht dein System weniger Bewegung, ist die volle Bewegung ruhig.</translation>
     </message>
     <message>
-        <source>Before a bot's turn you can take your last action back. A watched game waits after each turn, too.</source>
+        <source>Before a bot&apos;s turn you can take your last action back. A watched game waits after each turn, too.</source>
         <translation>Vor dem Zug eines Bots kannst du deine letzte Aktion zurücknehmen. Auch ein Spiel, dem du zusiehst, wartet dann nach jedem Zug.</translation>
     </message>
     <message>
-        <source>Your coach's suggestions ({key}), and the way to a card you can't have yet.</source>
+        <source>Your coach&apos;s suggestions ({key}), and the way to a card you can&apos;t have yet.</source>
         <translation>Die Vorschläge deines Ratgebers ({key}) und der Weg zu einer Karte, die du noch nicht haben kannst.</translation>
     </message>
     <message>
@@ -16243,7 +16243,7 @@ Klick oder drück Enter.</translation>
         <translation>Töne bei deinen Ereignissen</translation>
     </message>
     <message>
-        <source>Sounds of others' events</source>
+        <source>Sounds of others&apos; events</source>
         <translation>Töne bei Ereignissen anderer</translation>
     </message>
     <message>
@@ -16387,7 +16387,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Text over {number}% needs a larger window. Your choice is kept for one.</source>
-        <translation>Schrift über {number} % braucht ein größeres Fenster. Deine Wahl bleibt dafür gemerkt.</translation>
+        <translation>Schrift über {number}&#xa0;% braucht ein größeres Fenster. Deine Wahl bleibt dafür gemerkt.</translation>
     </message>
 </context>
 <context>
@@ -16532,7 +16532,7 @@ Klick oder drück Enter.</translation>
         <translation>Beistand 4</translation>
     </message>
     <message>
-        <source>For a 4. It puts a member beside the holder of a guild's seat.</source>
+        <source>For a 4. It puts a member beside the holder of a guild&apos;s seat.</source>
         <translation>Ersetzt eine 4. Stellt ein Mitglied neben eines auf dem Sitz einer Gilde.</translation>
     </message>
     <message>
@@ -16632,11 +16632,11 @@ Klick oder drück Enter.</translation>
         <translation>Odo beginnt mit sieben Startintrigen.</translation>
     </message>
     <message>
-        <source>1 future scheme is shuffled into Odo's deck.</source>
+        <source>1 future scheme is shuffled into Odo&apos;s deck.</source>
         <translation>1 künftige Intrige wird in Odos Stapel gemischt.</translation>
     </message>
     <message>
-        <source>{number} future schemes are shuffled into Odo's deck.</source>
+        <source>{number} future schemes are shuffled into Odo&apos;s deck.</source>
         <translation>{number} künftige Intrigen werden in Odos Stapel gemischt.</translation>
     </message>
 </context>
@@ -16911,7 +16911,7 @@ Klick oder drück Enter.</translation>
         <translation>Plan: Er sagt, was Odo in seinem Zug tut.</translation>
     </message>
     <message>
-        <source>Focus: the action that Odo's board prefers.</source>
+        <source>Focus: the action that Odo&apos;s board prefers.</source>
         <translation>Schwerpunkt: die Aktion, die Odos Tafel vorzieht.</translation>
     </message>
 </context>
@@ -17153,7 +17153,7 @@ Klick oder drück Enter.</translation>
 <context>
     <name>StacksPreview</name>
     <message>
-        <source>Point at a stack to read its card's power.</source>
+        <source>Point at a stack to read its card&apos;s power.</source>
         <translation>Zeig auf einen Stapel, um die Fähigkeit seiner Karte zu lesen.</translation>
     </message>
 </context>
@@ -17190,19 +17190,19 @@ Klick oder drück Enter.</translation>
 <context>
     <name>Steps</name>
     <message>
-        <source>The holder of the church's seat plants the palm. Nobody holds it now.</source>
+        <source>The holder of the church&apos;s seat plants the palm. Nobody holds it now.</source>
         <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn niemand.</translation>
     </message>
     <message>
-        <source>The holder of the church's seat plants the palm. {name} holds it now.</source>
+        <source>The holder of the church&apos;s seat plants the palm. {name} holds it now.</source>
         <translation>Wer den Sitz der Kirche hat, pflanzt die Palme. Gerade hat ihn {name}.</translation>
     </message>
     <message>
-        <source>The holder of the nobility's seat builds it. Nobody holds it now. {fountain}</source>
+        <source>The holder of the nobility&apos;s seat builds it. Nobody holds it now. {fountain}</source>
         <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn niemand. {fountain}</translation>
     </message>
     <message>
-        <source>The holder of the nobility's seat builds it. {name} holds it now. {fountain}</source>
+        <source>The holder of the nobility&apos;s seat builds it. {name} holds it now. {fountain}</source>
         <translation>Wer den Sitz des Adels hat, baut ihn. Gerade hat ihn {name}. {fountain}</translation>
     </message>
     <message>
@@ -17290,7 +17290,7 @@ Klick oder drück Enter.</translation>
         <translation>darf eine Karte behalten</translation>
     </message>
     <message>
-        <source>sends the seat's holder home</source>
+        <source>sends the seat&apos;s holder home</source>
         <translation>schickt heim, wer dort sitzt</translation>
     </message>
     <message>
@@ -17413,7 +17413,7 @@ Klick oder drück Enter.</translation>
         <translation>Würfel tauschen</translation>
     </message>
     <message>
-        <source>Who would have won with each other's dice? The game is played again, many times.</source>
+        <source>Who would have won with each other&apos;s dice? The game is played again, many times.</source>
         <translation>Wer hätte mit getauschten Würfeln gewonnen? Das Spiel wird viele Male noch einmal gespielt.</translation>
     </message>
     <message>
@@ -17733,7 +17733,7 @@ Klick oder drück Enter.</translation>
         <translation>Nachziehen</translation>
     </message>
     <message>
-        <source>Draw: you draw up to your hand's limit.</source>
+        <source>Draw: you draw up to your hand&apos;s limit.</source>
         <translation>Nachziehen: Du ziehst bis zu deinem Handlimit nach.</translation>
     </message>
 </context>
@@ -17771,7 +17771,7 @@ Klick oder drück Enter.</translation>
         <translation>Zurückspulen ({key}) geht trotzdem zurück; das Spiel ist dann gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Take back: {what}? {known} since then, so the game will be marked as rewound and won't count.</source>
+        <source>Take back: {what}? {known} since then, so the game will be marked as rewound and won&apos;t count.</source>
         <translation>Zurücknehmen: {what}? Seitdem gilt: {known}. Das Spiel ist dann gekennzeichnet und zählt nicht.</translation>
     </message>
     <message>
@@ -17802,7 +17802,7 @@ Klick oder drück Enter.</translation>
         <translation>{card}: {why}.</translation>
     </message>
     <message>
-        <source>{name}'s dice: {first} + {second} = {sum}</source>
+        <source>{name}&apos;s dice: {first} + {second} = {sum}</source>
         <translation>Würfel von {name}: {first} + {second} = {sum}</translation>
     </message>
     <message>
@@ -17973,7 +17973,7 @@ Klick oder drück Enter.</translation>
         <translation>Aufdecken: Biete mit einem deiner Stapel.</translation>
     </message>
     <message>
-        <source>Pass: don't bid in this auction.</source>
+        <source>Pass: don&apos;t bid in this auction.</source>
         <translation>Passen: Biete in dieser Auktion nicht.</translation>
     </message>
     <message>
@@ -18490,7 +18490,7 @@ Klick oder drück Enter.</translation>
         <translation>Eine freie Baustelle</translation>
     </message>
     <message>
-        <source>This round's fountain</source>
+        <source>This round&apos;s fountain</source>
         <translation>Der Brunnen dieser Runde</translation>
     </message>
     <message>
@@ -18642,7 +18642,7 @@ Klick oder drück Enter.</translation>
         <translation>Deinen Herzog ansehen</translation>
     </message>
     <message>
-        <source>On a player's plaque: the houses of their kingdom</source>
+        <source>On a player&apos;s plaque: the houses of their kingdom</source>
         <translation>Auf dem Schild einer Person: Die Häuser ihres Königreichs</translation>
     </message>
     <message>
@@ -18707,7 +18707,7 @@ Klick oder drück Enter.</translation>
         <translation>Handel: {number}</translation>
     </message>
     <message>
-        <source>One of Odo's schemes</source>
+        <source>One of Odo&apos;s schemes</source>
         <translation>Eine Intrige Odos</translation>
     </message>
     <message>
@@ -18766,7 +18766,7 @@ Klick oder drück Enter.</translation>
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Odo's board</source>
+        <source>Odo&apos;s board</source>
         <translation>Odos Tafel</translation>
     </message>
     <message>
@@ -18981,7 +18981,7 @@ Klick oder drück Enter.</translation>
         <translation>Deine Hand ansehen</translation>
     </message>
     <message>
-        <source>Viscounts: rules of Viscounts, on our own realm. We reconstructed what we did not know: 4 trades, 3 of Odo's boards, 12 schemes, 25 manuscripts and 5 player cards. Each of them says so.</source>
+        <source>Viscounts: rules of Viscounts, on our own realm. We reconstructed what we did not know: 4 trades, 3 of Odo&apos;s boards, 12 schemes, 25 manuscripts and 5 player cards. Each of them says so.</source>
         <translation>Viscounts: Regeln von Viscounts, in unserem eigenen Reich. Nachgebildet haben wir, was wir nicht kannten: 4 Tauschfelder, 3 Tafeln Odos, 12 Intrigen, 25 Handschriften und 5 Lehenskarten. Jedes davon sagt es.</translation>
     </message>
 </context>
@@ -19058,7 +19058,7 @@ Klick oder drück Enter.</translation>
         <translation>Runde {round}</translation>
     </message>
     <message>
-        <source>It is {name}'s turn, round {round}.</source>
+        <source>It is {name}&apos;s turn, round {round}.</source>
         <translation>{name} ist am Zug, Runde {round}.</translation>
     </message>
     <message>
@@ -19066,7 +19066,7 @@ Klick oder drück Enter.</translation>
         <translation>{key}: Pause</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -19161,15 +19161,15 @@ Klick oder drück Enter.</translation>
         <translation>Enter: {choice}</translation>
     </message>
     <message>
-        <source>You can't slay {card} now</source>
+        <source>You can&apos;t slay {card} now</source>
         <translation>Du kannst {card} jetzt nicht erschlagen</translation>
     </message>
     <message>
-        <source>You can't recruit {card} now</source>
+        <source>You can&apos;t recruit {card} now</source>
         <translation>Du kannst {card} jetzt nicht anwerben</translation>
     </message>
     <message>
-        <source>You can't build {card} now</source>
+        <source>You can&apos;t build {card} now</source>
         <translation>Du kannst {card} jetzt nicht bauen</translation>
     </message>
     <message>
@@ -19240,7 +19240,7 @@ Klick oder drück Enter.</translation>
         <translation>Klick das Feld an, oder geh mit den Pfeilen hin.</translation>
     </message>
     <message>
-        <source>You can't pay for a free space.</source>
+        <source>You can&apos;t pay for a free space.</source>
         <translation>Du kannst kein freies Feld bezahlen.</translation>
     </message>
     <message>
@@ -19349,7 +19349,7 @@ Klick oder drück Enter.</translation>
         <translation>eigene Züge: etwa {amounts}</translation>
     </message>
     <message>
-        <source>others': about {amounts}</source>
+        <source>others&apos;: about {amounts}</source>
         <translation>andere: etwa {amounts}</translation>
     </message>
     <message>
@@ -19365,11 +19365,11 @@ Klick oder drück Enter.</translation>
         <translation>In meinem Zug</translation>
     </message>
     <message>
-        <source>On others' turns</source>
+        <source>On others&apos; turns</source>
         <translation>In Zügen der anderen</translation>
     </message>
     <message>
-        <source>On its owner's turn</source>
+        <source>On its owner&apos;s turn</source>
         <translation>Im Zug der Person, der sie gehört</translation>
     </message>
     <message>

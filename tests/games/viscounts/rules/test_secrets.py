@@ -81,9 +81,9 @@ def test_hands_are_imagined_as_often_as_they_come_up() -> None:
         copied = table.game.copy()
         copied._state.seed = number
         copied._state.players[1].deck, copied._state.players[1].discard = (), player.deck
-        turned = turn_over(copied._state, 1)
-        assert turned is not None
-        drawn[turned.id] += 1
+        card = turn_over(copied._state, 1)
+        assert card is not None
+        drawn[card.id] += 1
     assert decks.keys() == drawn.keys() == {"S01", "S03", "S08"}
     assert all(abs(decks[each] - drawn[each]) < 75 for each in decks)
 
