@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
     from valeria_desktop.ui.paint.look import Look
 
-_WORDS = 54
+_WORDS = 46
 _HEM = 4
 
 
@@ -44,7 +44,7 @@ class StacksPreview(QWidget):
         self._scene: Scene | None = None
         self._cloth = KeptPictures(look)
         self.stacks = _Stacks(look)
-        self.words = Slip(look, "", 16)
+        self.words = Slip(look, "", 15)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, _HEM, _HEM, 0)
