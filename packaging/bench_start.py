@@ -4,9 +4,9 @@ A bare window of PySide6 that is started in the same way is the measure.
 
     python packaging/bench_start.py [--repeats 15] [--frozen build/frozen/valeria]
 
-All are started in turn in the same way; a slow moment of the machine hits all of them. The program
-starts as for somebody new, with a home that is empty the first time, and as for somebody who comes
-back to an unfinished game, with the settings, the save and the picture that it leaves itself.
+Each round starts all of them in turn; a slow moment of the machine hits all of them. The program
+starts for a new player, with a home that is empty the first time, and for a player with an
+unfinished game, with the settings, the save and the picture that the program leaves itself.
 With --frozen the bare window is frozen too.
 QT_QPA_PLATFORM says on what screen; offscreen if nothing does.
 """

@@ -1,4 +1,4 @@
-"""A small picture of a game: the kingdom of its person, or of whoever is asked."""
+"""A small picture of a game: the kingdom of its only person, or of the asked player."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
 
 
 def _owner(game: Game, seats: tuple[Seat, ...]) -> int:
-    """Return the seat whose kingdom is shown: the only person's, whoever is asked, or a winner."""
+    """Return the seat of the shown kingdom: the only person's, the asked one, or the winner's."""
     if (person := only_person(seats)) is not None:
         return person
     if game.decision is not None:
