@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from valeria_desktop.games.valencia.ui.parts.goods import GoodsPart
+from valeria_desktop.ui.paint.materials import materials_of
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.pieces.spread import Spread
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
-def test_what_is_told_beside_the_mouse_lies_on_a_panel(look: Look, qtbot: QtBot) -> None:
+def test_what_is_told_beside_the_mouse_lies_on_parchment(look: Look, qtbot: QtBot) -> None:
     view = Spread(RoomLook(look), GoodsPart())
     qtbot.addWidget(view)
     view.resize(300, 80)
@@ -28,5 +29,5 @@ def test_what_is_told_beside_the_mouse_lies_on_a_panel(look: Look, qtbot: QtBot)
     tips = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
     qtbot.waitUntil(lambda: any(tip.isVisible() for tip in tips))
     tip = next(tip for tip in tips if tip.isVisible())
-    assert tip.grab().toImage().pixelColor(3, 3).name() == look.palette.panel
+    assert tip.grab().toImage().pixelColor(3, 3).name() == materials_of(look).parchment
     QToolTip.hideText()

@@ -137,7 +137,7 @@ def test_ninas_plaque_says_who_she_is_what_she_does_and_how_many_cards_are_left(
     nina = plaques.pieces.index_of(AtPlayer(NINA))
     who = (
         "Nina is a neutral deck. It bids for the guilds as a third family. When you both have "
-        "revealed or passed, she turns up 1 card in steps B and D, 2 cards in step F. She wins "
+        "revealed or passed, she turns up cards: 1 in steps B and D, 2 in step F. She wins "
         "every tie. If she has first place, the member on the guild's seat goes home. She takes "
         "nothing, and never the figure. "
     )

@@ -38,7 +38,7 @@ def test_a_number_that_is_pointed_at_is_told(qtbot: QtBot, look: Look) -> None:
     table = Table(Setup(players=2)).plays(40).plays_to(Prompt.ROLL)
     panel = shown(qtbot, look, table)
     whole = panel.accessibleDescription()
-    qtbot.mouseMove(panel, QPoint(334 * 5 // 11, 150))
+    qtbot.mouseMove(panel, QPoint(132, 150))
     qtbot.waitUntil(lambda: panel.accessibleDescription().startswith("15 wake 5, "))
     qtbot.mouseMove(panel, QPoint(3, 3))
     qtbot.waitUntil(lambda: panel.accessibleDescription() == whole)

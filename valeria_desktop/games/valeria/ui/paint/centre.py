@@ -182,7 +182,7 @@ def paint_below(brush: Brush, room: QRectF, head: str, piles: Sequence[PileBelow
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
     painter.setBrush(QColor(tones.bar))
     painter.drawRoundedRect(room, 6 * unit, 6 * unit)
-    inside = room.adjusted(10 * unit, 6 * unit, -10 * unit, -6 * unit)
+    inside = room.adjusted(8 * unit, 6 * unit, -8 * unit, -6 * unit)
     high = inside.height() / (len(piles) * NAMED_BELOW + 1)
     row = QRectF(inside.left(), inside.top(), inside.width(), high)
     painter.setFont(fitted(look.title_font(17), head, row.width(), high))
@@ -204,10 +204,10 @@ def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
     many = str(pile.many or "")
     painter.drawText(row, _RIGHT, many)
     figure, gap = QFontMetricsF(font).horizontalAdvance("0"), 4 * brush.unit
-    words = row.adjusted(figure + 1.4 * gap, 0, 0, 0)
+    words = row.adjusted(figure + gap, 0, 0, 0)
     painter.setPen(QColor(look.palette.quiet))
     for name in pile.names:
-        room = words.adjusted(0, 0, -len(many) * figure - gap, 0) if words.y() == row.y() else words
+        room = words.adjusted(0, 0, -len(many) * figure - gap / 2, 0) if words.y() == row.y() else words
         made = fitted(font, name, room.width(), row.height())
         elided = QFontMetricsF(made).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(made)
