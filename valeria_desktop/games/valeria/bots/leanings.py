@@ -14,7 +14,6 @@ from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
 from valeria_desktop.games.valeria.solo.effects import PileCitizenFrom
 
@@ -105,8 +104,7 @@ def _of_thieves(card: Card) -> float:
     powers = _powers(card)
     if any(power.takes_from_others for power in powers):
         return 1.0
-    is_of_shadows = isinstance(card, Citizen | Domain) and card.icons.shadow > 0
-    return 0.5 if is_of_shadows else 0.0
+    return 0.5 if card.icons.shadow else 0.0
 
 
 @cache
@@ -116,9 +114,7 @@ def _of_magic(card: Card) -> float:
 
 def _powers(card: Card) -> tuple[Effect, ...]:
     """Return the lasting powers of a card."""
-    if isinstance(card, Citizen):
-        return card.on_turn, card.off_turn
-    return tuple(trigger.do for trigger in card.triggers) if isinstance(card, Domain) else ()
+    return (*card.harvest, *(trigger.do for trigger in card.triggers))
 
 
 def _gives_magic(effect: Effect) -> bool:

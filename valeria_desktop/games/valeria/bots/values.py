@@ -28,7 +28,7 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
     Take,
     TakeMonster,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
@@ -158,10 +158,10 @@ _CHEAPER = 0.7
 
 
 @cache
-def from_triggers(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points per round from a domain's triggers."""
+def from_triggers(card: Card) -> tuple[float, float]:
+    """Return the resources and the points per round from a card's triggers."""
     resources = points = 0.0
-    for trigger in domain.triggers:
+    for trigger in card.triggers:
         times = _TIMES_A_ROUND[trigger.moment]
         resources += times * _fixed(trigger.do)
         if isinstance(trigger.do, Gain):
@@ -294,22 +294,13 @@ def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
 @lru_cache(maxsize=256)
 def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
     """Return each card's points, with the mean of these Dukes' points for it (F2)."""
-    points: dict[Card, float] = {}
-    for foe in (*catalog.monsters, *catalog.events):
-        points[foe] = foe.points + mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
-    for citizen in catalog.citizens:
-        points[citizen] = mean([d.citizens + _points_of_icons(d, citizen) for d in dukes])
-    for domain in catalog.domains:
-        points[domain] = domain.points + mean(
-            [d.domains + _points_of_icons(d, domain) for d in dukes]
-        )
-    return points
+    return {
+        card: card.points + mean([duke.points_for(card) for duke in dukes])
+        for card in catalog.all_cards()
+        if card.action is not None
+    }
 
 
 def mean(numbers: list[float]) -> float:
     """Return the mean; `statistics.mean` takes as long to load as the whole bot."""
     return fsum(numbers) / len(numbers)
-
-
-def _points_of_icons(duke: Duke, card: Citizen | Domain) -> int:
-    return sum(each * card.icons.of(role) for each, role in zip(duke.each_icon, Role, strict=True))

@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Bring
     from valeria_desktop.games.valeria.coach.rolls import RollMap
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
@@ -45,11 +45,11 @@ def _sure(effect: Effect) -> Effect:
     return _NO_GAIN if isinstance(effect, Trade) or effect.takes_from_others else effect
 
 
-def trades(card: Citizen) -> bool:
-    """Return whether a citizen offers a trade, in its owner's turn or in another's."""
-    return any(isinstance(power, Trade) for power in (card.on_turn, card.off_turn))
+def trades(card: Card) -> bool:
+    """Return whether a card's harvest offers a trade, in its owner's turn or in another's."""
+    return any(isinstance(power, Trade) for power in card.harvest)
 
 
-def takes(card: Citizen) -> bool:
-    """Return whether a citizen can take something from other players."""
-    return card.on_turn.takes_from_others or card.off_turn.takes_from_others
+def takes(card: Card) -> bool:
+    """Return whether a card's harvest can take something from other players."""
+    return any(power.takes_from_others for power in card.harvest)

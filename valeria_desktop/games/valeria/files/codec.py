@@ -58,6 +58,7 @@ def _register_cards(converter: Converter, catalog: Catalog) -> None:
         return card
 
     def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
+        # every kind of card is written as an id
         return isinstance(kind, type) and has(kind) and issubclass(kind, Card)
 
     converter.register_structure_hook_func(is_card, structure)

@@ -14,8 +14,8 @@ from valeria_desktop.games.valeria.rules.at import (
     PILES,
     PLACES,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.due import Due
 from valeria_desktop.games.valeria.rules.turn.steps import Step
@@ -89,14 +89,14 @@ def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
     """Yield the cards missing from a longer siege, and the cards that can't be in it (G1)."""
     if state.table.setup.deck == SIEGE_DECK:
         return
-    there = Counter(card for card in cards if isinstance(card, Citizen))
+    there = Counter(card for card in cards if card.action is RECRUIT)
     for citizen in state.table.citizens:
         if there[citizen] < siege.CITIZENS_OF_A_NAME:
             yield f"cards: {citizen.id} must be there at least {siege.CITIZENS_OF_A_NAME} times"
-    for citizen in there:
-        if citizen not in state.table.citizens:
-            yield f"cards: {citizen.id} is none of the citizens of this game"
-    if sum(isinstance(card, Domain) for card in cards) < siege.DOMAINS_IN_A_DECK:
+    for card in there:
+        if card not in state.table.citizens:
+            yield f"cards: {card.id} is none of the citizens of this game"
+    if sum(card.action is BUILD for card in cards) < siege.DOMAINS_IN_A_DECK:
         yield f"cards: there must be at least {siege.DOMAINS_IN_A_DECK} domains"
 
 

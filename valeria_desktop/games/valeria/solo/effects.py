@@ -17,8 +17,9 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
+from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
@@ -130,7 +131,7 @@ class ClaimPileMonster(Pick):
     """Take a monster from anywhere in the three piles (G5, G6)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        return _ways(state, PileMonsterFrom, lambda card: isinstance(card, Foe))
+        return _ways(state, PileMonsterFrom, lambda card: card.action is SLAY)
 
     def words(self) -> Phrase:
         return say("Gain any monster from the piles, without its reward")

@@ -17,9 +17,9 @@ from valeria_desktop.games.valeria.rules.at import (
     place_name,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay
@@ -38,7 +38,7 @@ class CitizenFrom(Effect):
     """A free citizen from a named stack: one way of `FreeCitizen`."""
 
     place: int
-    card: Citizen
+    card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         gain_citizen(state, seat, self.place, cause)
@@ -75,8 +75,9 @@ class FreeCitizen(Pick):
     def fits(self, card: Card | None) -> bool:
         """Return whether this card may be taken; the limit is on the base cost."""
         return (
-            isinstance(card, Citizen)
-            and (self.role is None or card.icons.of(self.role) > 0)
+            card is not None
+            and card.action is RECRUIT
+            and (self.role is None or card.lends.of(self.role) > 0)
             and (self.name is None or card.name == self.name)
             and (self.max_cost is None or card.cost <= self.max_cost)
         )
@@ -85,7 +86,7 @@ class FreeCitizen(Pick):
         return [
             _citizen_from(place, card)
             for place in CITIZEN_PLACES
-            if isinstance(card := state.top(place), Citizen) and self.fits(card)
+            if (card := state.top(place)) is not None and self.fits(card)
         ]
 
     def words(self) -> Phrase:
@@ -186,7 +187,7 @@ class SlayAt(Effect):
     card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(pay_for(Action.SLAY, self.place))
+        state.agenda.append(pay_for(SLAY, self.place))
 
     def words(self) -> Phrase:
         return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
@@ -256,7 +257,7 @@ class PutToken(Pick):
         return [
             TokenOn(place, card, self.amounts)
             for place in range(PLACES)
-            if isinstance(card := state.top(place), Foe) and card is not cause
+            if (card := state.top(place)) is not None and card.action is SLAY and card is not cause
         ]
 
     def words(self) -> Phrase:

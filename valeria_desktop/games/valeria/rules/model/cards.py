@@ -192,6 +192,25 @@ def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[
         raise ValueError(message)
 
 
+@card_kind("starter")
+@frozen(eq=False, kw_only=True)
+class Starter(Card):
+    """A starter: activated by its numbers, by doubles, or when no other card is activated."""
+
+    on_turn: Effect
+    off_turn: Effect
+    numbers: tuple[int, ...] = field(default=(), validator=_results)
+    on_doubles: bool = False
+    when_nothing_else: bool = False
+    editions: tuple[Edition, ...] = tuple(Edition)
+
+    kept: ClassVar[str] = "starters"
+
+    @property
+    def harvest(self) -> tuple[Effect, Effect]:
+        return self.on_turn, self.off_turn
+
+
 @card_kind("citizen")
 @frozen(eq=False, kw_only=True)
 class Citizen(Card):
@@ -220,25 +239,6 @@ class Citizen(Card):
     @property
     def lends(self) -> Icons:
         return self.icons
-
-
-@card_kind("starter")
-@frozen(eq=False, kw_only=True)
-class Starter(Card):
-    """A starter: activated by its numbers, by doubles, or when no other card is activated."""
-
-    on_turn: Effect
-    off_turn: Effect
-    numbers: tuple[int, ...] = field(default=(), validator=_results)
-    on_doubles: bool = False
-    when_nothing_else: bool = False
-    editions: tuple[Edition, ...] = tuple(Edition)
-
-    kept: ClassVar[str] = "starters"
-
-    @property
-    def harvest(self) -> tuple[Effect, Effect]:
-        return self.on_turn, self.off_turn
 
 
 @frozen(eq=False, kw_only=True)
@@ -382,6 +382,11 @@ def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
         shadow += icons.shadow
         holy += icons.holy
     return worker, soldier, shadow, holy
+
+
+def action_for(card: Card | None) -> Action | None:
+    """Return the action that takes a card from the centre; None without one, or without a card."""
+    return None if card is None else card.action
 
 
 def foes_in(stacks: Iterable[Iterable[Card | None]]) -> tuple[Foe, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.powers import marks
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT

@@ -8,7 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
@@ -124,7 +123,7 @@ def _chips(
 
 
 def _wakes(source: CardYield, number: int) -> bool:
-    return isinstance(source.card, Citizen | Starter) and number in source.card.numbers
+    return bool(source.card.harvest) and number in source.card.numbers
 
 
 def _source(source: CardYield) -> list[Phrase]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.coach.card_change import worth_to
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.games.valeria.ui.parts.card_groups import card_in_front
@@ -55,7 +55,7 @@ def said_of(
         return None, ZoomText("", kind, tuple(notes))
     notes += _by_coach(asks.known(at))
     may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
-    has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
+    has_duke = may_peek and card.action is not None
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
     duke = ZoomSecret(title, _face_down()) if has_duke else None
     return card, ZoomText(card.name, kind, tuple(notes), duke)
@@ -79,7 +79,7 @@ def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
         return scene.view.top(at.place)
     if isinstance(at, OfCard):
         return card_in_front(scene.view, at)
-    return at if isinstance(at, Card) else None
+    return at if isinstance(at, Card) else None  # a story may name a die, too
 
 
 def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
