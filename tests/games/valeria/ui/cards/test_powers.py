@@ -30,7 +30,7 @@ from valeria_desktop.games.valeria.ui.cards.powers import (
     marks_of_count,
     marks_of_power,
 )
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 class Price(NamedTuple):

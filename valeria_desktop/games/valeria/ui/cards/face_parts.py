@@ -30,7 +30,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 _SMALLEST_NAME = 8
 _NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read

@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
 from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.kernel.phrases import capital, say
-from valeria_desktop.ui.paint.brush import PER, THEN, Mark, Marks, number
+from valeria_desktop.kernel.signs import PER, THEN, Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

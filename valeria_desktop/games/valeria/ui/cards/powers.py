@@ -42,7 +42,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     LaidOnPile,
     ReturnToPile,
 )
-from valeria_desktop.ui.paint.brush import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
+from valeria_desktop.kernel.signs import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
 

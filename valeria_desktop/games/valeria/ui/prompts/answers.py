@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
-from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.words.marked_line import marks_in
 from valeria_desktop.ui.words.phrases import tell
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def short_answer(option: Option, names: Sequence[str]) -> tuple[str, Marks]:

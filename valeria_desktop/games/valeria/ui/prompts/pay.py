@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
 from valeria_desktop.games.valeria.rules.turn.agenda import Payment, payment_of
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Mien, SheetFace
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a

@@ -12,8 +12,8 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
 from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
+from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.bubble import Bubble, sentence
 from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in

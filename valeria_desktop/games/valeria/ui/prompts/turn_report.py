@@ -15,7 +15,7 @@ from valeria_desktop.games.valeria.story.tell import deed_words
 from valeria_desktop.games.valeria.story.words import named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sentence import runs_of
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.items import CardYield, Item
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.controls.button import Picture
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
 _DEEDS = (ItemKind.DEED, ItemKind.GAIN)

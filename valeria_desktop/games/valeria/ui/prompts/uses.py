@@ -48,7 +48,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 _ICONS: dict[type, str] = {
     CitizenFrom: "recruit",
