@@ -14,7 +14,6 @@ from attrs import define
 from valeria_desktop.games.valeria.bots.sides import (
     TableauSums,
     mean_weights,
-    resources_in,
     tableau_of,
     weighed_mean,
     weights_of,
@@ -23,6 +22,7 @@ from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo

@@ -10,8 +10,6 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
@@ -118,13 +116,4 @@ def _powers(card: Card) -> tuple[Effect, ...]:
 
 
 def _gives_magic(effect: Effect) -> bool:
-    match effect:
-        case Gain() | TakeFrom():
-            return effect.amounts.magic > 0
-        case GainPer():
-            return effect.gain.magic > 0
-        case Exchange() | Trade():
-            return _gives_magic(effect.get)
-        case AllOf() | OneOf():
-            return any(map(_gives_magic, effect.effects))
-    return False
+    return effect.gained.magic > 0 or any(map(_gives_magic, effect.parts))

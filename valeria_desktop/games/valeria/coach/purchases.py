@@ -12,9 +12,6 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
-from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, MaySlay
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf
-from valeria_desktop.games.valeria.rules.effects.takes import TakeMonster
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 
@@ -133,9 +130,6 @@ def _purchase(seat: int, had: Had, choice: int, duke: Duke | None, *, is_there: 
     )
 
 
-_BRINGS_A_CARD = (FreeCitizen, MaySlay, TakeMonster)
-
-
 def is_traced(card: Card) -> bool:
     """Return whether events tell all benefits of a card but its roles."""
     effects = (card.reward, *card.immediate, *(trigger.do for trigger in card.triggers))
@@ -143,9 +137,7 @@ def is_traced(card: Card) -> bool:
 
 
 def _brings_a_card(effect: Effect | None) -> bool:
-    if isinstance(effect, AllOf | OneOf):
-        return any(map(_brings_a_card, effect.effects))
-    return isinstance(effect, _BRINGS_A_CARD)
+    return effect is not None and (effect.brings_a_card or any(map(_brings_a_card, effect.parts)))
 
 
 def _sum(amounts: Iterator[Amounts]) -> Amounts:

@@ -13,8 +13,6 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, tran
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
-from valeria_desktop.games.valeria.rules.effects.counts import Monsters, Named
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     CARD_KINDS,
@@ -26,6 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterType,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+from valeria_desktop.games.valeria.rules.model.effect import Spoken
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
@@ -256,14 +255,14 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
     for entry in entries:
         for field in fields(type(entry.card)):
             for part in _parts(getattr(entry.card, field.name)):
-                if isinstance(part, Monsters) and part.area not in {None, *areas}:
-                    raise entry.error(
-                        field.name, f"names the area '{part.area}', which there is not"
-                    )
-                if isinstance(part, Named | FreeCitizen) and part.name not in {None, *names}:
-                    raise entry.error(
-                        field.name, f"names '{part.name}', which no citizen is called"
-                    )
+                if not isinstance(part, Spoken):
+                    continue
+                if part.area_named not in {None, *areas}:
+                    sentence = f"names the area '{part.area_named}', which there is not"
+                    raise entry.error(field.name, sentence)
+                if part.citizen_named not in {None, *names}:
+                    sentence = f"names '{part.citizen_named}', which no citizen is called"
+                    raise entry.error(field.name, sentence)
 
 
 def _parts(value: object) -> Iterator[object]:

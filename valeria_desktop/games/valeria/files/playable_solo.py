@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     FreePileCitizen,
     ReturnToPile,
 )
-from valeria_desktop.games.valeria.solo.translate import ALONE, BESIEGED
+from valeria_desktop.games.valeria.solo.translate import READINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,12 +37,6 @@ if TYPE_CHECKING:
 
 _OF_DIE = range(1, 7)
 _ON_PILES = (ClaimPileMonster, FreePileCitizen, ReturnToPile)
-_FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
-    None: _ON_PILES,
-    Solo.DARK_LORD: (*_ON_PILES, *ALONE),
-    Solo.SIEGE: tuple(BESIEGED),
-}
-"""The effects that no card has in a mode: they need other players, or other places."""
 
 
 def of_rival(state: State) -> Iterator[str]:
@@ -114,12 +108,19 @@ def has_ended(state: State) -> bool:
     return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
 
 
+def _is_foreign(effect: Effect, solo: Solo | None) -> bool:
+    """Return whether no card has the effect in a mode: it needs other players or places."""
+    if solo is not Solo.SIEGE and isinstance(effect, _ON_PILES):
+        return True
+    return solo is not None and type(effect.alone(READINGS[solo])) is not type(effect)
+
+
 def step_fits(state: State, step: Step) -> bool:
     """Return whether a step belongs to the mode, and its dice and places exist."""
     solo = state.table.setup.solo
     if step.mode not in {None, solo}:
         return False
-    if any(type(effect) in _FOREIGN[solo] for effect in _effects_in(step)):
+    if any(_is_foreign(each, solo) for each in _effects_in(step) if isinstance(each, Effect)):
         return False
     return _is_playable(state, step)
 

@@ -19,16 +19,22 @@ from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
 
 
 def _claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -49,6 +55,15 @@ class ClaimMonster(Effect):
                 _claim(state, seat, place, cause)
                 return
 
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark("monsters"))
+
     def words(self) -> Phrase:
         return say("Gain the top monster of the left-most stack that has one, without its reward")
 
@@ -66,6 +81,9 @@ class FromPile(Effect):
     above: int
     """The number of cards above it."""
     card: Card
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark(text=self.card.name))
 
     @property
     def where(self) -> Phrase:
@@ -121,6 +139,10 @@ class PileMonsterFrom(FromPile):
         if state.events is not None:
             state.events.append(MonsterClaimed(seat, card, self.place, cause))
 
+    @property
+    def icon(self) -> str:
+        return "monsters"
+
     def words(self) -> Phrase:
         return say("Gain {card}, {where}", card=self.card.name, where=self.where)
 
@@ -133,6 +155,15 @@ class ClaimPileMonster(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return _ways(state, PileMonsterFrom, lambda card: card.action is SLAY)
 
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark("monsters"))
+
     def words(self) -> Phrase:
         return say("Gain any monster from the piles, without its reward")
 
@@ -143,6 +174,10 @@ class PileCitizenFrom(FromPile):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         take_citizen(state, seat, self.place, self.height, cause)
+
+    @property
+    def icon(self) -> str:
+        return "recruit"
 
     def words(self) -> Phrase:
         return say("Gain {card} for free, {where}", card=self.card.name, where=self.where)
@@ -155,6 +190,9 @@ class FreePileCitizen(FreeCitizen):
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return _ways(state, PileCitizenFrom, self.fits)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
 
     def words(self) -> Phrase:
         if self.name is not None:
@@ -186,6 +224,13 @@ class LaidOnPile(Effect):
         if state.events is not None:
             state.events.append(Returned(seat, self.card, self.place, cause))
         self.gain.apply(state, seat, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("return"), Mark(text=self.card.name), PAYS, *self.gain.signs())
+
+    @property
+    def icon(self) -> str:
+        return "return"
 
     def words(self) -> Phrase:
         return say(
@@ -220,6 +265,20 @@ class ReturnToPile(Pick):
         return [
             LaidOnPile(card, place, self.gain) for card in dict.fromkeys(cards) for place in PILES
         ]
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.gain,)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        kind = "monsters" if self.kind == "monster" else "person"
+        return (Mark("return"), Mark(kind), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
         if self.kind == "monster":

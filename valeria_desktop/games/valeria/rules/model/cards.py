@@ -6,9 +6,9 @@ Two copies of a card are the same object: the rules never tell them apart.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, evolve, field, frozen
 from attrs.validators import ge, in_, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
@@ -21,6 +21,8 @@ from valeria_desktop.kernel.things import Thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
 
 MAX_RESULT = 12
 
@@ -162,6 +164,11 @@ class Answers(Thing):
         """Whether it is the boss of an area."""
         return False
 
+    def alone(self, readings: Readings) -> Self:
+        """Return the card with its effects for a game for one player (D3, G6)."""
+        del readings
+        return self
+
 
 @frozen(eq=False)
 class Card(Answers):
@@ -210,6 +217,10 @@ class Starter(Card):
     def harvest(self) -> tuple[Effect, Effect]:
         return self.on_turn, self.off_turn
 
+    def alone(self, readings: Readings) -> Self:
+        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
+        return evolve(self, on_turn=on_turn, off_turn=off_turn)
+
 
 @card_kind("citizen")
 @frozen(eq=False, kw_only=True)
@@ -235,6 +246,10 @@ class Citizen(Card):
     @property
     def harvest(self) -> tuple[Effect, Effect]:
         return self.on_turn, self.off_turn
+
+    def alone(self, readings: Readings) -> Self:
+        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
+        return evolve(self, on_turn=on_turn, off_turn=off_turn)
 
     @property
     def lends(self) -> Icons:
@@ -262,6 +277,9 @@ class Foe(Card):
     @property
     def is_boss(self) -> bool:
         return self.type is MonsterType.BOSS
+
+    def alone(self, readings: Readings) -> Self:
+        return evolve(self, reward=self.reward.alone(readings))
 
 
 @card_kind("monster")
@@ -303,6 +321,9 @@ class MonsterEvent(Foe):
     def _numbers(self) -> tuple[int]:
         return (self.number,)
 
+    def alone(self, readings: Readings) -> Self:
+        return evolve(super().alone(readings), trigger=self.trigger.alone(readings))
+
 
 @card_kind("domain")
 @frozen(eq=False, kw_only=True)
@@ -329,6 +350,9 @@ class Domain(Card):
     @property
     def needs(self) -> Icons:
         return self.icons
+
+    def alone(self, readings: Readings) -> Self:
+        return evolve(self, powers=tuple(power.alone(readings) for power in self.powers))
 
     @immediate.default
     def _immediate(self) -> tuple[Effect, ...]:

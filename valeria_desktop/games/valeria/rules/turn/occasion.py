@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields, has
-
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
-from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -16,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
 
 _MOMENTS = {
@@ -82,9 +80,5 @@ def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
 def _parts(effect: Effect) -> Iterator[Effect]:
     """Yield an effect and all its parts, as questions ask about each part alone."""
     yield effect
-    kind = type(effect)
-    for part in fields(kind) if has(kind) else ():
-        value = getattr(effect, part.name)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, Effect):
-                yield from _parts(each)
+    for part in effect.parts:
+        yield from _parts(part)

@@ -24,7 +24,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
-from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.kernel.signs import PER, THEN, Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
@@ -125,7 +124,7 @@ class _Harvesting(Shown[_C]):
         return (number(_numbers(card)),) if card.numbers else (Mark("doubles"),)
 
     def powers(self, card: _C) -> tuple[Marks, ...]:
-        return tuple(map(marks, card.harvest))
+        return tuple(effect.signs() for effect in card.harvest)
 
     def lines(self, card: _C, solo: Solo | None) -> list[str]:
         first = QCoreApplication.translate("Cards", "Your turn: {power}.")
@@ -203,7 +202,7 @@ class _Slain(Shown[_F]):
         return (Mark(card.type.value),)
 
     def powers(self, card: _F) -> tuple[Marks, ...]:
-        return (marks(card.reward),)
+        return (card.reward.signs(),)
 
     def lines(self, card: _F, _solo: Solo | None) -> list[str]:
         words = QCoreApplication.translate("Cards", "Reward: {power}.")
@@ -249,7 +248,7 @@ class _MonsterEvent(_Slain[MonsterEvent]):
         return (Mark("events"), number(card.number))
 
     def powers(self, card: MonsterEvent) -> tuple[Marks, ...]:
-        return ((Mark("events"), THEN, *marks(card.trigger)), *super().powers(card))
+        return ((Mark("events"), THEN, *card.trigger.signs()), *super().powers(card))
 
     def lines(self, card: MonsterEvent, solo: Solo | None) -> list[str]:
         words = QCoreApplication.translate("Cards", "When {number} is rolled: {power}.")
@@ -283,7 +282,7 @@ class _Domain(Shown[Domain]):
         return _role_signs(card.icons)
 
     def powers(self, card: Domain) -> tuple[Marks, ...]:
-        return tuple(map(marks_of_power, card.powers))
+        return tuple(power.signs() for power in card.powers)
 
     def lines(self, card: Domain, _solo: Solo | None) -> list[str]:
         return [f"{tell(power.timing())}: {tell(power.words())}." for power in card.powers]

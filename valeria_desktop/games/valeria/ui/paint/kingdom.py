@@ -8,7 +8,6 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.games.valeria.ui.paint.houses import (
     KEEP,
     House,
@@ -167,7 +166,7 @@ def paint_facts(brush: Brush, box: QRectF, group: Group) -> None:
 
 def _paint_plaque(brush: Brush, box: QRectF, card: Card) -> None:
     painter, unit = brush.painter, brush.unit
-    line = marks_of_power(card.powers[0])
+    line = card.powers[0].signs()
     size = 13 * unit
     width = width_of(line, size)
     most = max(box.width() * 1.35, 60 * unit)
