@@ -53,12 +53,12 @@ _AFTER_MOMENT = {
     Moment.ACTIONS_END: "{effect}",
 }
 _SIGNS = {
-    Moment.DOUBLES: "doubles",
-    Moment.ACTIONS_BEGIN: "actions",
-    Moment.CITIZEN_GAINED: "recruit",
-    Moment.SLAIN: "slay",
-    Moment.BUILT: "build",
-    Moment.ACTIONS_END: "end",
+    Moment.DOUBLES: Mark("doubles"),
+    Moment.ACTIONS_BEGIN: Mark("actions"),
+    Moment.CITIZEN_GAINED: Mark("recruit"),
+    Moment.SLAIN: Mark("slay"),
+    Moment.BUILT: Mark("build"),
+    Moment.ACTIONS_END: Mark("end"),
 }
 
 
@@ -108,7 +108,7 @@ class When(Power):
         return evolve(self, do=self.do.alone(readings))
 
     def signs(self) -> Marks:
-        return (Mark(_SIGNS[self.moment]), THEN, *self.do.signs())
+        return (_SIGNS[self.moment], THEN, *self.do.signs())
 
     def words(self) -> Phrase:
         template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import (
     CardYield,
@@ -232,7 +233,7 @@ def _left(
 
 
 def _to_be_had(card: Card | None) -> Card | None:
-    return None if card is None or card.kind == "exhausted" else card
+    return None if card is None or card is EXHAUSTED else card
 
 
 @frozen

@@ -51,6 +51,9 @@ class CardFace:
     """A line for each power; for a citizen the on-turn power, then the off-turn power."""
     splits: bool = False
     """Whether the two powers stand side by side: on-turn, off-turn."""
+    badge_is_needed: bool = False
+    badge_note: str = "numbers"
+    is_portrait: bool = False
 
 
 @lru_cache(maxsize=1024)
@@ -70,6 +73,9 @@ def face_of(card: Card, price: Amounts | None = None) -> CardFace:
         points=card.points if shown.has_points else None,
         powers=shown.powers(card),
         splits=shown.splits,
+        badge_is_needed=shown.badge_is_needed,
+        badge_note=shown.badge_note,
+        is_portrait=shown.is_portrait,
     )
 
 

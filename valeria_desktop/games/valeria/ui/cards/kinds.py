@@ -53,6 +53,12 @@ class Shown(Generic[_C]):
     """Whether its points are painted, 0 as well."""
     splits: ClassVar[bool] = False
     """Whether its two powers stand side by side: on-turn, off-turn."""
+    badge_is_needed: ClassVar[bool] = False
+    """Whether the badge shows the roles that it needs."""
+    badge_note: ClassVar[str] = "numbers"
+    """What the badge is called beside an enlarged card, where it shows results of the dice."""
+    is_portrait: ClassVar[bool] = False
+    """Whether a portrait fills it, instead of an emblem among its signs."""
 
     def field(self, _card: _C) -> str:
         """Return the colour of the card's field: by area, role or kind."""
@@ -240,6 +246,7 @@ class _Monster(_Slain[Monster]):
 @_shows(MonsterEvent)
 class _MonsterEvent(_Slain[MonsterEvent]):
     clauses = ("V5", "T17", "V6")
+    badge_note: ClassVar[str] = "events"
 
     def field(self, _card: MonsterEvent) -> str:
         return colours.EVENT
@@ -274,6 +281,7 @@ class _MonsterEvent(_Slain[MonsterEvent]):
 class _Domain(Shown[Domain]):
     clauses = ("T19", "T20")
     has_points: ClassVar[bool] = True
+    badge_is_needed: ClassVar[bool] = True
 
     def field(self, _card: Domain) -> str:
         return colours.DOMAIN
@@ -313,6 +321,7 @@ _COUNTED = (
 @_shows(Duke)
 class _Duke(Shown[Duke]):
     clauses = ("F2", "F3")
+    is_portrait: ClassVar[bool] = True
 
     def field(self, _card: Duke) -> str:
         return colours.DUKE

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import SLAY, ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -116,7 +117,7 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     stack, card = view.stacks[place], view.top(place)
     is_pile = place in PILES or place == DECK
     is_exhausted = not is_pile and (card.marks_exhausted if card else not stack)
-    if card is not None and card.kind == "exhausted":
+    if card is not None and card is EXHAUSTED:
         card, stack = None, ()
     price = None if quote.action is None else quote.price
     face = face_of(card, price) if card else None

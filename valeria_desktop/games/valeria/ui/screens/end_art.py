@@ -133,8 +133,8 @@ class ValeriaEndArt(EndArt):
         return words.format(player=side.name, duke=card_sentence(side.secret))
 
     def portrait_of(self, side: Finalist) -> Thing | None:
-        # the common end of a game knows a secret as any object
-        return side.secret if isinstance(side.secret, Duke) else None
+        duke = side.secret
+        return duke if isinstance(duke, Duke) else None  # the common end knows it as any object
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return a turn's greatest gain of a card; two domains or monsters are told as such."""
