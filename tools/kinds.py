@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ROOM = Path(valeria_desktop.games.valeria.__file__).parent
-_CLASSES = {"Card", "Foe", *(kind.__name__ for kind in CARD_KINDS.values())}
+_CLASSES = {"Card", "Foe", "Harvested", *(kind.__name__ for kind in CARD_KINDS.values())}
 _ASKS = {"isinstance", "issubclass"}
 _COMMENT = re.compile(r".*\S\s+# (.+)$")
 

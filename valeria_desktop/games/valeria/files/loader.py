@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterType,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
-from valeria_desktop.games.valeria.rules.model.effect import Spoken
+from valeria_desktop.games.valeria.rules.model.effect import CardWord
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
@@ -255,7 +255,7 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
     for entry in entries:
         for field in fields(type(entry.card)):
             for part in _parts(getattr(entry.card, field.name)):
-                if not isinstance(part, Spoken):
+                if not isinstance(part, CardWord):
                     continue
                 if part.area_named not in {None, *areas}:
                     sentence = f"names the area '{part.area_named}', which there is not"

@@ -44,16 +44,10 @@ def _claim(state: State, seat: int, place: int, cause: Card) -> None:
         state.events.append(MonsterClaimed(seat, card, place, cause))
 
 
-@solo_effect("claim_monster")
-@frozen(cache_hash=True)
-class ClaimMonster(Effect):
-    """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
+class _Claim(Effect):
+    """The gain of a monster that nobody slays."""
 
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        for place in MONSTER_PLACES:
-            if not state.is_exhausted(place):
-                _claim(state, seat, place, cause)
-                return
+    __slots__ = ()
 
     def alone(self, readings: Readings) -> Effect:
         return self
@@ -63,6 +57,18 @@ class ClaimMonster(Effect):
 
     def signs(self) -> Marks:
         return (Mark("free"), Mark("monsters"))
+
+
+@solo_effect("claim_monster")
+@frozen(cache_hash=True)
+class ClaimMonster(_Claim):
+    """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for place in MONSTER_PLACES:
+            if not state.is_exhausted(place):
+                _claim(state, seat, place, cause)
+                return
 
     def words(self) -> Phrase:
         return say("Gain the top monster of the left-most stack that has one, without its reward")
@@ -149,20 +155,11 @@ class PileMonsterFrom(FromPile):
 
 @solo_effect("claim_pile_monster")
 @frozen(cache_hash=True)
-class ClaimPileMonster(Pick):
+class ClaimPileMonster(_Claim, Pick):
     """Take a monster from anywhere in the three piles (G5, G6)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return _ways(state, PileMonsterFrom, lambda card: card.action is SLAY)
-
-    def alone(self, readings: Readings) -> Effect:
-        return self
-
-    def income(self, owner: Holdings) -> Income:
-        return NO_INCOME
-
-    def signs(self) -> Marks:
-        return (Mark("free"), Mark("monsters"))
 
     def words(self) -> Phrase:
         return say("Gain any monster from the piles, without its reward")

@@ -39,12 +39,27 @@ def _strung(effects: tuple[Effect, ...], between: Mark) -> Marks:
     return line
 
 
-@effect("all_of")
 @frozen(cache_hash=True)
-class AllOf(Effect):
-    """All parts, in this order; a part that can't be had is lost, the others still count (T21)."""
+class _Joined(Effect):
+    """An effect made of several others."""
 
     effects: tuple[Effect, ...] = field(validator=min_len(2))
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, effects=tuple(map(change, self.effects)))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+
+@effect("all_of")
+@frozen(cache_hash=True)
+class AllOf(_Joined):
+    """All parts, in this order; a part that can't be had is lost, the others still count (T21)."""
 
     plain: bool = field(init=False)
     takes_from_others: bool = field(init=False)
@@ -63,16 +78,6 @@ class AllOf(Effect):
                 part.apply(state, seat, cause)
         else:
             state.agenda.extend(Apply(seat, part, cause) for part in reversed(self.effects))
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, effects=tuple(map(change, self.effects)))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
         return sum_of(part.income(owner) for part in self.effects)
@@ -104,10 +109,8 @@ class AllOf(Effect):
 
 @effect("one_of")
 @frozen(cache_hash=True)
-class OneOf(Pick):
+class OneOf(_Joined, Pick):
     """Exactly one of the parts that can be had (T10, T21)."""
-
-    effects: tuple[Effect, ...] = field(validator=min_len(2))
 
     takes_from_others: bool = field(init=False)
 
@@ -123,16 +126,6 @@ class OneOf(Pick):
         return tuple(
             part for part in self.effects if not part.asks or part.ways(state, seat, cause)
         )
-
-    @property
-    def parts(self) -> tuple[Effect, ...]:
-        return self.effects
-
-    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
-        return evolve(self, effects=tuple(map(change, self.effects)))
-
-    def alone(self, readings: Readings) -> Effect:
-        return self.with_parts(lambda part: part.alone(readings))
 
     def income(self, owner: Holdings) -> Income:
         best = max(resources_in(part.income(owner)) for part in self.effects)

@@ -24,15 +24,26 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
-def icon_of(amounts: Amounts) -> str:
-    """Return the icon of amounts of one kind."""
-    kinds = [kind for kind, _ in amounts]
-    return kinds[0] if len(kinds) == 1 else ""
+class OfAmounts(Effect):
+    """A way that gives named amounts."""
+
+    __slots__ = ()
+
+    amounts: Amounts
+
+    @property
+    def icon(self) -> str:
+        kinds = [kind for kind, _ in self.amounts]
+        return kinds[0] if len(kinds) == 1 else ""
+
+    @property
+    def gained(self) -> Amounts:
+        return self.amounts
 
 
 @effect("gain")
 @frozen(cache_hash=True)
-class Gain(Effect):
+class Gain(OfAmounts):
     """Gain fixed amounts."""
 
     amounts: Amounts
@@ -57,14 +68,6 @@ class Gain(Effect):
 
     def sentence(self) -> Phrase:
         return say("Gain {amounts}", amounts=self.words())
-
-    @property
-    def icon(self) -> str:
-        return icon_of(self.amounts)
-
-    @property
-    def gained(self) -> Amounts:
-        return self.amounts
 
     @property
     def key(self) -> str:

@@ -9,7 +9,7 @@ from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
 from valeria_desktop.games.valeria.rules.effects.combined import OneOf
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, icon_of
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @frozen(cache_hash=True)
-class TakeFrom(Effect):
+class TakeFrom(OfAmounts):
     """Taking named amounts from a named opponent: one way of `Take` and `Steal`."""
 
     victim: int
@@ -43,14 +43,6 @@ class TakeFrom(Effect):
 
     def signs(self) -> Marks:
         return (Mark("steal"), *self.amounts.signs())
-
-    @property
-    def icon(self) -> str:
-        return icon_of(self.amounts)
-
-    @property
-    def gained(self) -> Amounts:
-        return self.amounts
 
     def words(self) -> Phrase:
         return say(

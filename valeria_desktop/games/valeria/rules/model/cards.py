@@ -199,9 +199,28 @@ def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[
         raise ValueError(message)
 
 
+class Harvested(Card):
+    """A card that wakes in harvests: its powers on its owner's turn, and on others'."""
+
+    __slots__ = ()
+
+    on_turn: Effect
+    off_turn: Effect
+
+    @property
+    def harvest(self) -> tuple[Effect, Effect]:
+        return self.on_turn, self.off_turn
+
+    def alone(self, readings: Readings) -> Self:
+        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
+        whole: Any = self  # its kinds declare the fields, in the order of their own
+        changed: Self = evolve(whole, on_turn=on_turn, off_turn=off_turn)
+        return changed
+
+
 @card_kind("starter")
 @frozen(eq=False, kw_only=True)
-class Starter(Card):
+class Starter(Harvested):
     """A starter: activated by its numbers, by doubles, or when no other card is activated."""
 
     on_turn: Effect
@@ -213,18 +232,10 @@ class Starter(Card):
 
     kept: ClassVar[str] = "starters"
 
-    @property
-    def harvest(self) -> tuple[Effect, Effect]:
-        return self.on_turn, self.off_turn
-
-    def alone(self, readings: Readings) -> Self:
-        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
-        return evolve(self, on_turn=on_turn, off_turn=off_turn)
-
 
 @card_kind("citizen")
 @frozen(eq=False, kw_only=True)
-class Citizen(Card):
+class Citizen(Harvested):
     """A citizen: its numbers, its price, its roles and its two powers."""
 
     cost: int = whole(1)
@@ -242,14 +253,6 @@ class Citizen(Card):
     @property
     def printed(self) -> Amounts:
         return Amounts(gold=self.cost)
-
-    @property
-    def harvest(self) -> tuple[Effect, Effect]:
-        return self.on_turn, self.off_turn
-
-    def alone(self, readings: Readings) -> Self:
-        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
-        return evolve(self, on_turn=on_turn, off_turn=off_turn)
 
     @property
     def lends(self) -> Icons:

@@ -47,7 +47,7 @@ class Readings(Protocol):
         """Return the way back of a citizen to the places of this game."""
 
 
-class Spoken:
+class CardWord:
     """A word of the card files: each says itself, in words and in signs."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ def _unsaid(word: object, what: str) -> TypeError:
     return TypeError(f"{type(word).__name__} {what}; say it in its class.")
 
 
-class Effect(Spoken):
+class Effect(CardWord):
     """One effect, as a card's sentence says it."""
 
     __slots__ = ()
@@ -172,7 +172,7 @@ class Effect(Spoken):
         return False
 
 
-class Count(Spoken):
+class Count(CardWord):
     """Counts things of a player, such as domains."""
 
     __slots__ = ()
@@ -182,7 +182,7 @@ class Count(Spoken):
         raise NotImplementedError
 
 
-class Power(Spoken):
+class Power(CardWord):
     """A lasting or immediate power of a domain."""
 
     __slots__ = ()
