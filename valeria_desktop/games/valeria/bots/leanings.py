@@ -102,7 +102,7 @@ def _of_thieves(card: Card) -> float:
     powers = _powers(card)
     if any(power.takes_from_others for power in powers):
         return 1.0
-    return 0.5 if card.icons.shadow else 0.0
+    return 0.5 if card.needs.shadow or card.lends.shadow else 0.0
 
 
 @cache
