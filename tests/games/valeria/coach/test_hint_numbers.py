@@ -21,7 +21,6 @@ from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.coach.reasons import reasons_for
-from valeria_desktop.games.valeria.coach.sources import duke_points
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
@@ -173,7 +172,7 @@ def duke(said: Said) -> list[float]:
     mine = said.view.players[said.seat].duke
     assert mine is not None
     assert said.reason.is_secret
-    return [float(duke_points(said.card, mine))]
+    return [float(mine.points_for(said.card))]
 
 
 def wakes(said: Said) -> list[float]:

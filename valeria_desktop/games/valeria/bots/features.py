@@ -14,7 +14,6 @@ from attrs import define
 from valeria_desktop.games.valeria.bots.sides import (
     TableauSums,
     mean_weights,
-    resources_in,
     tableau_of,
     weighed_mean,
     weights_of,
@@ -22,7 +21,8 @@ from valeria_desktop.games.valeria.bots.sides import (
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo
@@ -57,9 +57,9 @@ def at_hand(game: Game) -> AtHand:
     found = AtHand([], [])
     for place in range(len(game.stacks)):
         card = game.top(place)
-        if isinstance(card, Foe):
+        if isinstance(card, Foe):  # what is learned speaks of monsters and domains
             found.foes.append((card, *game.price_to_slay(place, card)))
-        elif isinstance(card, Domain):
+        elif isinstance(card, Domain):  # as above
             found.domains.append(card)
     return found
 
@@ -282,8 +282,7 @@ def army_of_lord(game: Game) -> Holdings:
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:
         return his
-    alive = tuple(card for stack in game.stacks for card in stack if isinstance(card, Foe))
-    return Player(0, 0, 0, 0, (), his.citizens, his.domains, alive)
+    return Player(0, 0, 0, 0, (), his.citizens, his.domains, foes_in(game.stacks))
 
 
 def _lasting(tableau: TableauSums) -> float:

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
 from valeria_desktop.games.valeria.coach.rolls import ROLLS, at_doubles, power_of, woken_by
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled
@@ -112,15 +112,11 @@ def _want(view: View, place: int) -> Want | None:
     card = view.top(place)
     state = imagine_state(view, Stream(0))
     asked: Quote = quote(state, None, view.seat, place)
-    if isinstance(card, Domain):
-        owned = count_icons(view.players[view.seat].citizens)
-        if not card.icons.covered_by(*owned):
-            return None
-    if asked.card is None or asked.action is None:
+    if card is None or card.paid_in is None or asked.action is None:
         return None
-    if isinstance(card, Foe):
-        return Want("strength", asked.price.strength, asked.price.magic)
-    return Want("gold", asked.price.gold)
+    if not card.needs.covered_by(*count_icons(view.players[view.seat].citizens)):
+        return None
+    return Want(card.paid_in.value, getattr(asked.price, card.paid_in), asked.price.magic)
 
 
 def _course(view: View, player: PlayerView) -> Iterator[_Stage]:

@@ -58,7 +58,9 @@ def _register_cards(converter: Converter, catalog: Catalog) -> None:
         return card
 
     def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
-        return isinstance(kind, type) and has(kind) and issubclass(kind, Card)
+        if not (isinstance(kind, type) and has(kind)):
+            return False
+        return issubclass(kind, Card)  # a card of any kind is written as its id
 
     converter.register_structure_hook_func(is_card, structure)
     converter.register_unstructure_hook_func(is_card, lambda card: card.id)

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, evolve, field, frozen
 from attrs.validators import ge, in_, optional
 
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
 from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import PAYS, PER, THEN, Mark, number
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.kernel.signs import Marks
 
 
 class Moment(Kind):
@@ -49,6 +52,14 @@ _AFTER_MOMENT = {
     Moment.BUILT: "{effect} each time you build a domain",
     Moment.ACTIONS_END: "{effect}",
 }
+_SIGNS = {
+    Moment.DOUBLES: Mark("doubles"),
+    Moment.ACTIONS_BEGIN: Mark("actions"),
+    Moment.CITIZEN_GAINED: Mark("recruit"),
+    Moment.SLAIN: Mark("slay"),
+    Moment.BUILT: Mark("build"),
+    Moment.ACTIONS_END: Mark("end"),
+}
 
 
 _ANYONE_DOUBLES = "{effect} whenever anyone rolls doubles or turns a die to make doubles"
@@ -63,6 +74,12 @@ class Now(Power):
 
     def timing(self) -> Phrase:
         return say("When built")
+
+    def alone(self, readings: Readings) -> Power:
+        return evolve(self, effect=self.effect.alone(readings))
+
+    def signs(self) -> Marks:
+        return self.effect.signs()
 
     def words(self) -> Phrase:
         return capital(self.effect.sentence())
@@ -87,6 +104,12 @@ class When(Power):
             return say("In your Roll Phase")
         return say(_TIMINGS[self.moment])
 
+    def alone(self, readings: Readings) -> Power:
+        return evolve(self, do=self.do.alone(readings))
+
+    def signs(self) -> Marks:
+        return (_SIGNS[self.moment], THEN, *self.do.signs())
+
     def words(self) -> Phrase:
         template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]
         return capital(say(template, effect=self.do.sentence()))
@@ -105,6 +128,9 @@ class Modifier(Power):
         """Return the changed price of a domain, in Gold."""
         return gold
 
+    def alone(self, readings: Readings) -> Power:
+        return self
+
     def timing(self) -> Phrase:
         return say("In your Action Phase")
 
@@ -116,6 +142,9 @@ class NoExtraForCopies(Modifier):
 
     def extra_for_copies(self, extra: int) -> int:
         return 0
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text="+0"), Mark("gold"))
 
     def words(self) -> Phrase:
         return say("Recruiting never costs you the extra Gold for copies you already have")
@@ -130,6 +159,9 @@ class CheaperDomains(Modifier):
 
     def domain_price(self, gold: int) -> int:
         return max(0, gold - self.gold)
+
+    def signs(self) -> Marks:
+        return (Mark("build"), Mark(text=f"−{self.gold}"), Mark("gold"))
 
     def words(self) -> Phrase:
         return say("Each domain you build costs {gold} Gold less", gold=self.gold)
@@ -161,6 +193,19 @@ class DiePower(Power):
     def change(self, die: int) -> int:
         """Return the new number of a die, at least 1."""
         return max(1, die - self.lower_by) if self.to is None else self.to
+
+    def alone(self, readings: Readings) -> Power:
+        return self
+
+    def signs(self) -> Marks:
+        change = Mark(text=f"−{self.lower_by}" if self.to is None else f"→{self.to}")
+        line: Marks = (Mark("die-change"), change)
+        if not self.gold:
+            return line
+        price: Marks = (number(self.gold), Mark("gold"))
+        if self.per is not None:
+            price = (*price, PER, *self.per.signs())
+        return (*price, PAYS, *line)
 
     def words(self) -> Phrase:
         if self.to is None:

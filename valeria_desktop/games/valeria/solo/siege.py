@@ -6,10 +6,20 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    Citizen,
+    Domain,
+    Foe,
+    action_for,
+    foes_in,
+)
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.options import (
+    BUILD,
     GAINS,
+    RECRUIT,
+    SLAY,
     ActAt,
     GainResource,
     build_at,
@@ -46,7 +56,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.table import Table
 
@@ -150,7 +160,7 @@ def _hides(state: State) -> list[Option]:
     return [
         hide(source, place, card, hidden)
         for place, hidden in tops
-        if isinstance(hidden, Foe | Domain)
+        if action_for(hidden) in {SLAY, BUILD}
         for source, card in tops
         if card is not None and source != place
     ]
@@ -255,14 +265,12 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
 def certain_cards(table: Table) -> list[Card]:
     """Return the cards that every deck has: the monsters, and three copies of each citizen."""
     chosen = ChosenCards(table.areas, table.citizens, ())
-    monsters = [
-        card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
-    ]
+    monsters = foes_in([siege_cards(table.setup, table.catalog, chosen)])
     citizens = [card for card in table.citizens for _ in range(CITIZENS_OF_A_NAME)]
     return [*monsters, *citizens]
 
 
-def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
+def uncertain_cards(table: Table, domains: Sequence[Card]) -> list[Card]:
     """Return the cards that a longer game may add: copies of citizens, and further domains."""
     more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [*more, *(domain for domain in table.domains if domain not in domains)]
@@ -278,11 +286,11 @@ def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> 
         else:
             deck.append(card)
     unseen = [domain for domain in table.domains if domain not in left]
-    built = sum(isinstance(card, Domain) for card in left)
-    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - built))
-    more = uncertain_cards(table, [*domains, *(c for c in left if isinstance(c, Domain))])
+    built = [card for card in left if card.action is BUILD]
+    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - len(built)))
+    more = uncertain_cards(table, [*domains, *built])
     for card in left:
-        if isinstance(card, Citizen):
+        if card.action is RECRUIT:
             more.remove(card)
     deck += domains
     deck += stream.sample(more, size - len(deck))
@@ -299,9 +307,4 @@ def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
 
 def _greed(card: Card) -> tuple[int, int]:
     """Return the Dark Lord's order of cards: by points, then by price (G4)."""
-    if isinstance(card, Foe):
-        return card.points, card.strength + card.magic
-    if isinstance(card, Domain):
-        return card.points, card.cost
-    assert isinstance(card, Citizen)
-    return 0, card.cost
+    return card.points, card.whole_price

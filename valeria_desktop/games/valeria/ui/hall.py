@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind, groups_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
-from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.paint.palette import PLAYERS
 from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 from valeria_desktop.ui.screens.setup.cast import Guest

@@ -13,7 +13,6 @@ from valeria_desktop.games.valeria.rules.powers import Moment, When
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.ui.paint.pictures import ART, has_picture
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def test_what_else_is_painted_has_an_icon(name: str) -> None:
 @each("moment", list(Moment))
 def test_every_moment_has_an_icon(moment: Moment) -> None:
     domain = next(card for card in CATALOG.domains if card.triggers)
-    first = marks_of_power(When(moment, domain.triggers[0].do))[0]
+    first = When(moment, domain.triggers[0].do).signs()[0]
     assert has_picture(f"icons/{first.icon}.svg")
 
 

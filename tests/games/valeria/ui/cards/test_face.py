@@ -8,9 +8,9 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.solo.translate import besieged
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price, face_of, owned_face_of
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
+from valeria_desktop.kernel.signs import Mark
 
 CATALOG = shipped_catalog()
 

@@ -41,6 +41,9 @@ class Action(Kind):
     BUILD = "build"
 
 
+SLAY, RECRUIT, BUILD = Action  # a look-up in the Enum takes as long as two calls
+
+
 @frozen(eq=False)
 class KeepDuke(Option):
     """Keep this one of two Dukes; neither lies on the table, so the option has no address."""

@@ -86,12 +86,13 @@ class Player(Zoned):
         self.citizens = (*self.citizens, card)
         self._citizen_tally = tally.plus(self.citizens)
 
+    def keep(self, card: Card) -> None:
+        """Lay a card down after the others of its zone."""
+        setattr(self, card.kept, (*getattr(self, card.kept), card))
+
     def remove(self, card: Card) -> None:
-        """Take one citizen or slain monster away."""
-        if isinstance(card, Citizen):
-            self.citizens = _without(self.citizens, card)
-        else:
-            self.monsters = _without(self.monsters, card)
+        """Take one card away."""
+        setattr(self, card.kept, _without(getattr(self, card.kept), card))
 
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""

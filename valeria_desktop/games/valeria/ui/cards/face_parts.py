@@ -30,7 +30,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 _SMALLEST_NAME = 8
 _NARROWEST = 84  # least width of letters, in per cent, before a name gets too small to read
@@ -63,7 +63,7 @@ def badge_size(face: CardFace, side: float, *, in_row: bool = False) -> tuple[fl
     """Return width and height of a badge: the numbers, the area, or the needed roles."""
     if not face.badge:
         return 0.0, 0.0
-    if face.kind == "domain":
+    if face.badge_is_needed:
         columns, rows = _needs_grid(len(face.badge), in_row=in_row)
         each = side * 0.66
         return columns * each + side * 0.26, rows * each + side * 0.22
@@ -94,7 +94,7 @@ def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | No
     width, height = badge_size(face, side, in_row=badge.in_row)
     box = QRectF(badge.corner.x(), badge.corner.y(), width, height)
     line = max(1.2, side * 0.06)
-    if face.kind == "domain":
+    if face.badge_is_needed:
         _paint_needs(brush, box, face.badge, side, in_row=badge.in_row)
     elif face.caption:
         brush.icon(face.badge[0].icon, box)
@@ -104,8 +104,8 @@ def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | No
     else:
         paint_sign_plate(brush.painter, box, side * 0.2, CHIPS[woken], line)
         paint_marks(brush, box, face.badge, side * 0.66, INK)
-    if not face.caption and face.kind != "domain":
-        brush.note("numbers" if face.kind != "event" else "events", box)
+    if not face.caption and not face.badge_is_needed:
+        brush.note(face.badge_note, box)
 
 
 def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row: bool) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource, Pay, UseWay
 from valeria_desktop.games.valeria.rules.turn.prices import split
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_rows import HintThing
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def hint_thing(
