@@ -10251,6 +10251,10 @@ Klick oder drück Enter.</translation>
         <translation>{number} Adlige</translation>
     </message>
     <message>
+        <source>{number} of one resource short</source>
+        <translation>{number} von einem Rohstoff zu wenig</translation>
+    </message>
+    <message>
         <source>{number} point</source>
         <translation>{number} Punkt</translation>
     </message>
@@ -14139,6 +14143,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>or click another card instead</source>
         <translation>oder klick stattdessen eine andere Karte an</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentPresenter</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>

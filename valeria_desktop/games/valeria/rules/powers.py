@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
 
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
+from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Resource
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 
@@ -101,9 +104,21 @@ class Modifier(Power):
         """Return the changed extra Gold of a citizen for the copies already owned."""
         return extra
 
-    def domain_price(self, gold: int) -> int:
-        """Return the changed price of a domain, in Gold."""
-        return gold
+    def dearer(self, action: Action) -> Amounts:
+        """Return the addition to each price of an action."""
+        return NOTHING
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        """Return the reductions of each price of an action, from which the payer chooses one."""
+        return ()
+
+    def waived_icons(self, action: Action) -> int:
+        """Return the number of role icons that may be missing."""
+        return 0
+
+    def also_gold(self, action: Action) -> tuple[Resource, ...]:
+        """Return the resources that count as real Gold in the prices of an action."""
+        return ()
 
     def timing(self) -> Phrase:
         return say("In your Action Phase")
@@ -128,8 +143,8 @@ class CheaperDomains(Modifier):
 
     gold: int = field(validator=ge(1))
 
-    def domain_price(self, gold: int) -> int:
-        return max(0, gold - self.gold)
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is Action.BUILD else ()
 
     def words(self) -> Phrase:
         return say("Each domain you build costs {gold} Gold less", gold=self.gold)

@@ -215,7 +215,7 @@ class MaySlay(Pick):
         return [
             _slay_at(place, state.stacks[place][-1])
             for place in state.table.foe_places
-            if can_slay(state, state.players[seat], place)
+            if can_slay(state, seat, place)
         ]
 
     def words(self) -> Phrase:

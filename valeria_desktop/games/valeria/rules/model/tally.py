@@ -17,12 +17,14 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
     count_icons,
 )
+from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.powers import Modifier, Moment
+    from valeria_desktop.games.valeria.rules.powers import Moment
+    from valeria_desktop.games.valeria.rules.terms import Terms
 
 
 _Activating = tuple["Starter | Citizen", ...]
@@ -80,7 +82,8 @@ class DomainTally:
     """The sums of the domains' powers; made anew, never changed."""
 
     domains: tuple[Domain, ...]
-    modifiers: tuple[Modifier, ...]
+    terms: Terms
+    """What the domains make of their owner's prices."""
     triggers: dict[Moment, list[Due]]
     """The effects due to the owner at each moment of the owner's turn."""
     anyone_triggers: dict[Moment, list[Due]]
@@ -93,7 +96,7 @@ def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
     """Return the tally of the domains' powers."""
     return DomainTally(
         domains,
-        tuple(modifier for domain in domains for modifier in domain.modifiers),
+        terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers)),
         _triggers(domains, anyone_only=False),
         _triggers(domains, anyone_only=True),
         tuple(domain for domain in domains if domain.die_powers),
