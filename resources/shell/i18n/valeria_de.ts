@@ -7851,6 +7851,10 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>A power forbids it now</source>
+        <translation>Eine Fähigkeit verbietet es gerade</translation>
+    </message>
+    <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>

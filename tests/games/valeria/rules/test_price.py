@@ -38,7 +38,7 @@ PURSES = [Amounts(*each) for each in product(range(4), range(4), range(5))]
 def fits(price: Price, paid: Amounts) -> bool:
     """Say by the rules alone whether amounts pay a price."""
     kinds = (paid.gold, paid.strength, paid.magic)
-    rests = [kinds]
+    rests: list[tuple[int, ...]] = [kinds]
     if price.any_kind:
         rests = [
             tuple(n - price.any_kind * (at == kind) for at, n in enumerate(kinds))

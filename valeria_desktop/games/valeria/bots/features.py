@@ -27,7 +27,8 @@ from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo
-from valeria_desktop.games.valeria.rules.turn.prices import build_prices, own_terms, slay_prices
+from valeria_desktop.games.valeria.rules.turn.prices import build_prices, slay_prices
+from valeria_desktop.games.valeria.rules.turn.standing import own_terms
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Weights

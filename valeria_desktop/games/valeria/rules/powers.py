@@ -1,12 +1,12 @@
 """The powers of domains: immediate ones, triggers at named moments, modifiers, and die changes.
 
-A modifier is asked for a price (what does this card cost this player now?). Triggers are collected
-at their moment and become steps. The two never mix.
+A modifier is asked (what does this card cost this player now?). Triggers are collected at their
+moment and become steps. The two never mix.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from attrs import Attribute, field, frozen
 from attrs.validators import ge, in_, optional
@@ -19,7 +19,9 @@ from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Resource
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.state import State
 
 
 class Moment(Kind):
@@ -96,9 +98,21 @@ class When(Power):
 
 
 class Modifier(Power):
-    """Changes the owner's prices; by default no price changes."""
+    """A power that is asked, not used: each answer is neutral, unless a power has another.
+
+    No answer hangs on those of other powers, so none has a priority.
+    """
 
     __slots__ = ()
+
+    is_immune: ClassVar[bool] = False
+    """Whether nobody may take anything from the owner."""
+    may_forbid: ClassVar[bool] = False
+    """Whether the power may forbid that a citizen is gained."""
+
+    def forbids(self, state: State, card: Citizen) -> bool:
+        """Return whether a citizen may not be gained now."""
+        return False
 
     def extra_for_copies(self, extra: int) -> int:
         """Return the changed extra Gold of a citizen for the copies already owned."""

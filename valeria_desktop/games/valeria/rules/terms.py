@@ -1,4 +1,4 @@
-"""The terms on which a seat pays: what all standing powers together make of its prices.
+"""The terms on which a seat plays: what all its standing powers together answer.
 
 Additions come first, then reductions, and no part of a price falls below 0 (X17).
 """
@@ -62,16 +62,35 @@ _NONE = PriceChange(NOTHING, (NOTHING,), 0, ())
 
 @frozen
 class Terms:
-    """What a seat's modifiers together make of its prices."""
+    """What all modifiers of a seat together answer."""
 
     modifiers: tuple[Modifier, ...] = ()
     changes: dict[Action, PriceChange] = field(init=False)
     """The changes of each kind of action whose prices change."""
 
+    bans: tuple[Modifier, ...] = field(init=False)
+    """The modifiers that may forbid that a citizen is gained."""
+    is_immune: bool = field(init=False)
+    """Whether nobody may take anything from the seat."""
+    is_special: bool = field(init=False)
+    """Whether offers aren't those that the rows keep."""
+
     @changes.default
     def _changes(self) -> dict[Action, PriceChange]:
         changes = {action: _change(self.modifiers, action) for action in Action}
         return {action: change for action, change in changes.items() if change != _NONE}
+
+    @bans.default
+    def _bans(self) -> tuple[Modifier, ...]:
+        return tuple(modifier for modifier in self.modifiers if modifier.may_forbid)
+
+    @is_immune.default
+    def _is_immune(self) -> bool:
+        return any(modifier.is_immune for modifier in self.modifiers)
+
+    @is_special.default
+    def _is_special(self) -> bool:
+        return bool(self.changes or self.bans)
 
     def extra_for(self, copies: int) -> int:
         """Return the extra Gold for a citizen: 1 for each card of its name (T18)."""

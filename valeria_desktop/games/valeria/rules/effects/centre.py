@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
@@ -82,10 +83,13 @@ class FreeCitizen(Pick):
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        bans = terms_for(state, seat).bans
         return [
             _citizen_from(place, card)
             for place in CITIZEN_PLACES
-            if isinstance(card := state.top(place), Citizen) and self.fits(card)
+            if isinstance(card := state.top(place), Citizen)
+            and self.fits(card)
+            and not (bans and is_forbidden(bans, state, card))
         ]
 
     def words(self) -> Phrase:

@@ -12,6 +12,7 @@ from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.turn.standing import takeable
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
@@ -65,7 +66,7 @@ class Take(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         return [
             TakeFrom(victim, state.available(victim, self.amounts))
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
         ]
 
     def words(self) -> Phrase:
@@ -92,7 +93,7 @@ class Steal(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         ways = []
-        for victim in state.opponents(seat):
+        for victim in takeable(state, seat):
             for resource in self.of:
                 there = state.available(victim, Amounts.of(resource, self.up_to))
                 most = max(number for _, number in there) if there else 0
@@ -152,7 +153,7 @@ class TakeMonster(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
         return [
             TakeMonsterFrom(victim)
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
             if state.players[victim].monsters
         ]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from attrs import Factory, field, frozen
 
@@ -11,9 +12,34 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domai
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.powers import Modifier, When
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
+
+
+@runtime_checkable
+class Standing(Protocol):
+    """A card whose powers count as long as it lies where it lies."""
+
+    @property
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """The powers that are asked."""
+
+    @property
+    def triggers(self) -> tuple[When, ...]:
+        """The powers that are used at moments."""
+
+    @property
+    def stands_for_all(self) -> bool:
+        """Whether its powers count for everybody while it lies on top of a place."""
+
+
+Source = Callable[["State", int], "Iterable[Standing]"]
+"""Tells the cards whose powers count for a seat, besides the seat's domains."""
 
 
 def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
@@ -39,6 +65,8 @@ class Table:
     """The steps of a turn."""
     foe_places: range
     """The places where monsters can be slain."""
+    sources: tuple[Source, ...] = ()
+    """What gives seats powers, besides their domains; the base game has nothing."""
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )

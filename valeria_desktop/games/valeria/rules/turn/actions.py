@@ -19,8 +19,8 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
     RECRUIT,
     SLAY,
     offer_at,
-    terms_for,
 )
+from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.use import triggered, use
 from valeria_desktop.kernel.options import Option
@@ -65,7 +65,7 @@ class Act(Question):
     def options(self, state: State) -> list[Option]:
         player, terms = state.players[state.active], terms_for(state, state.active)
         options: list[Option] = []
-        if terms.changes or state.tokens or state.table.has_events:
+        if terms.is_special or state.tokens or state.table.has_events:
             _add_changed(state, terms, options)
         else:
             _add_slays(state, player, options)
@@ -133,7 +133,7 @@ def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
     else:
         _add_slays(state, player, options)
     most = funds(player.gold, player.magic)
-    if RECRUIT in changed:
+    if RECRUIT in changed or terms.bans:
         _add_offers(state, Citizen, CITIZEN_PLACES, options)
     else:
         _add_recruits(state, player, terms, most, options)

@@ -19,27 +19,15 @@ from valeria_desktop.games.valeria.rules.model.price import (
     ways,
     ways_of_any,
 )
-from valeria_desktop.games.valeria.rules.terms import terms_of
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from valeria_desktop.games.valeria.rules.model.cards import Icons
     from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
 SLAY, RECRUIT, BUILD = Action
-
-
-def own_terms(domains: Iterable[Domain]) -> Terms:
-    """Return the terms that the owner of these domains has."""
-    return terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers))
-
-
-def terms_for(state: State, seat: int) -> Terms:
-    """Return the terms on which a seat pays now."""
-    return state.players[seat].domain_tally().terms
 
 
 def slay_prices(card: Foe, tokens: Amounts, terms: Terms) -> tuple[Price, ...]:
@@ -85,9 +73,10 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
     The payer chooses between several. Depth is the number of cards above it.
     """
     card = state.stacks[place][-1 - depth]
-    terms = terms_for(state, seat)
+    player = state.players[seat]
+    terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
     if isinstance(card, Citizen):
-        return recruit_prices(card, state.players[seat].copies(card), terms)
+        return recruit_prices(card, player.copies(card), terms)
     if isinstance(card, Foe):
         tokens = state.tokens_on(place, depth) if state.tokens else NOTHING
         return slay_prices(card, tokens, terms)
@@ -118,6 +107,9 @@ def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     """Return a seat's action at a place if it can have the top card now, or None."""
     card = state.top(place)
     if not isinstance(card, Citizen | Foe | Domain):
+        return None
+    bans = terms_for(state, seat).bans
+    if bans and isinstance(card, Citizen) and is_forbidden(bans, state, card):
         return None
     prices = _payable(state, seat, place)
     if not prices:

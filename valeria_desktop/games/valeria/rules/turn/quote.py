@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.prices import action_for, prices_at
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.kernel.phrases import Phrase, capital, count, say
 
@@ -131,6 +132,8 @@ def _quote_card(
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)
     asked, lack = nearest(prices, player, player.citizen_tally().icons)
+    if isinstance(card, Citizen) and is_forbidden(terms_for(state, seat).bans, state, card):
+        timing = (say("A power forbids it now"), *timing)
     printed = 0 if isinstance(card, Foe) else card.cost
     return Quote(place, card, action_for(card), asked, printed, _missing(lack), timing)
 

@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.kernel.decision import Decision
-    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
     from valeria_desktop.ui.prompts.panel import PresenterMaker
     from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
 
 
-def _of_payment(look: Look, scene: Scene, decision: Decision, looking: GameSource) -> Presenter:
+def _of_payment(
+    look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource
+) -> Presenter:
     """Return counters, if each payment differs from the next by one Magic; else a list."""
     payments = [option.amounts for option in decision.options if isinstance(option, Pay)]
     kind = PayPresenter if divides(payments) else PaymentPresenter
