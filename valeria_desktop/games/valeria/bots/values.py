@@ -30,7 +30,6 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.games.valeria.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
 
@@ -142,15 +141,6 @@ def resources_value(player: Holdings, horizon: Horizon) -> float:
     return total * horizon.resource
 
 
-_TIMES_A_ROUND = {
-    Moment.DOUBLES: 1 / 6,
-    Moment.ACTIONS_BEGIN: 1.0,
-    Moment.ACTIONS_END: 1.0,
-    Moment.CITIZEN_GAINED: 0.7,
-    Moment.SLAIN: 0.7,
-    Moment.BUILT: 0.4,
-}
-"""How often a moment comes in a player's turn; most actions recruit or slay."""
 _DIE_POWER = 1.0
 """The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
@@ -162,7 +152,7 @@ def from_triggers(domain: Domain) -> tuple[float, float]:
     """Return the resources and the points per round from a domain's triggers."""
     resources = points = 0.0
     for trigger in domain.triggers:
-        times = _TIMES_A_ROUND[trigger.moment]
+        times = trigger.moment.a_round
         resources += times * _fixed(trigger.do)
         if isinstance(trigger.do, Gain):
             points += times * trigger.do.amounts.points

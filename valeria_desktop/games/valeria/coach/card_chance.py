@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.price import can_show
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled
 from valeria_desktop.games.valeria.rules.turn.phases import actions_left, actions_of

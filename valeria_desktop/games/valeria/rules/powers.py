@@ -14,7 +14,7 @@ from attrs.validators import ge, in_, optional
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
 from valeria_desktop.games.valeria.rules.model.options import Action
-from valeria_desktop.kernel.kinds import Kind
+from valeria_desktop.games.valeria.rules.moments import Moment, Whose
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 
 if TYPE_CHECKING:
@@ -22,41 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.state import State
-
-
-class Moment(Kind):
-    """A moment at which triggers are collected."""
-
-    DOUBLES = "doubles"
-    ACTIONS_BEGIN = "actions-begin"
-    CITIZEN_GAINED = "citizen-gained"
-    SLAIN = "slain"
-    BUILT = "built"
-    ACTIONS_END = "actions-end"
-
-
-# Constants for the members: in CPython 3.11 a look-up in the Enum takes as long as two calls.
-DOUBLES, ACTIONS_BEGIN, CITIZEN_GAINED, SLAIN, BUILT, ACTIONS_END = Moment
-
-_TIMINGS = {
-    Moment.DOUBLES: "In any Roll Phase",
-    Moment.ACTIONS_BEGIN: "At the start of your Action Phase",
-    Moment.CITIZEN_GAINED: "In your Action Phase",
-    Moment.SLAIN: "In your Action Phase",
-    Moment.BUILT: "In your Action Phase",
-    Moment.ACTIONS_END: "At the end of your Action Phase",
-}
-_AFTER_MOMENT = {
-    Moment.DOUBLES: "{effect} whenever you roll doubles or turn a die to make doubles",
-    Moment.ACTIONS_BEGIN: "{effect}",
-    Moment.CITIZEN_GAINED: "{effect} each time you gain a citizen",
-    Moment.SLAIN: "{effect} each time you slay a monster",
-    Moment.BUILT: "{effect} each time you build a domain",
-    Moment.ACTIONS_END: "{effect}",
-}
-
-
-_ANYONE_DOUBLES = "{effect} whenever anyone rolls doubles or turns a die to make doubles"
 
 
 @power("now")
@@ -76,25 +41,25 @@ class Now(Power):
 @power("when")
 @frozen(cache_hash=True)
 class When(Power):
-    """Used each time a moment comes in the owner's turn, or in any player's turn."""
+    """Used each time a moment comes: to the owner, to an opponent, or to anyone."""
 
     moment: Moment
     do: Effect
-    anyone: bool = field(default=False)
+    whose: Whose = field(default=Whose.OWN)
 
-    @anyone.validator
-    def _only_of_doubles(self, _attribute: Attribute[bool], value: object) -> None:
-        if value and self.moment is not Moment.DOUBLES:
-            raise ValueError("'anyone' goes with the moment 'doubles' only")
+    @whose.validator
+    def _fits_the_moment(self, _attribute: Attribute[Whose], value: Whose) -> None:
+        if value not in self.moment.words:
+            message = f"'{value}' doesn't go with the moment '{self.moment}'"
+            raise ValueError(message)
 
     def timing(self) -> Phrase:
-        if self.moment is Moment.DOUBLES and not self.anyone:
-            return say("In your Roll Phase")
-        return say(_TIMINGS[self.moment])
+        timing, _ = self.moment.words[self.whose]
+        return timing
 
     def words(self) -> Phrase:
-        template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]
-        return capital(say(template, effect=self.do.sentence()))
+        _, words = self.moment.words[self.whose]
+        return capital(words(self.do.sentence()))
 
 
 class Modifier(Power):

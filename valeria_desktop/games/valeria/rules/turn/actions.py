@@ -10,7 +10,7 @@ from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Dom
 from valeria_desktop.games.valeria.rules.model.options import GAINS, ActAt, GainResource
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
 )
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -42,8 +42,8 @@ class ActionsBegin(Step):
     phase = "actions"
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, ACTIONS_BEGIN):
-            use(state, state.active, dues)
+        dues = triggered(state, state.active, ACTIONS_BEGIN)
+        use_at(state, state.active, ACTIONS_BEGIN, dues)
 
 
 @step("actions_end")
@@ -51,8 +51,7 @@ class ActionsEnd(Step):
     """Use the powers that are due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, ACTIONS_END):
-            use(state, state.active, dues)
+        use_at(state, state.active, ACTIONS_END, triggered(state, state.active, ACTIONS_END))
 
 
 @step("act")

@@ -14,10 +14,10 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Foe,
     MonsterEvent,
 )
-from valeria_desktop.games.valeria.rules.powers import BUILT, CITIZEN_GAINED, SLAIN
+from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -43,7 +43,7 @@ def slay(state: State, seat: int, place: int) -> None:
         state.gain(seat, Amounts(gold=bounty), card)
     if isinstance(card, MonsterEvent):
         state.fill_from_bottom(place)
-    use(state, seat, [due(card.reward, card), *triggered(state, seat, SLAIN)])
+    use_at(state, seat, SLAIN, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
@@ -85,8 +85,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    if dues := triggered(state, seat, CITIZEN_GAINED):
-        use(state, seat, dues)
+    use_at(state, seat, CITIZEN_GAINED, triggered(state, seat, CITIZEN_GAINED))
 
 
 def build(state: State, seat: int, place: int) -> None:
@@ -99,7 +98,7 @@ def build(state: State, seat: int, place: int) -> None:
     if state.events is not None:
         state.events.append(Built(seat, card, place))
     state.agenda.append(TurnUp(place))
-    use(state, seat, [*(due(effect, card) for effect in card.immediate), *dues])
+    use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
 
 
 def home_of(state: State, card: Card) -> int | None:

@@ -15,7 +15,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
 )
 from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
@@ -24,15 +23,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.view import View
-
-_MOMENTS = {
-    Moment.DOUBLES: "the dice are doubles",
-    Moment.ACTIONS_BEGIN: "your actions begin",
-    Moment.CITIZEN_GAINED: "you gained a citizen",
-    Moment.SLAIN: "you slew a monster",
-    Moment.BUILT: "you built a domain",
-    Moment.ACTIONS_END: "your actions are over",
-}
 
 
 def is_harvested(cause: Card) -> bool:
@@ -82,7 +72,7 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 def _of_domain(used: frozenset[Effect], domain: Domain) -> Phrase | None:
     for power in domain.triggers:
         if not used.isdisjoint(_parts(power.do)):
-            return say(_MOMENTS[power.moment])
+            return power.moment.occasion
     return say("you have built it") if domain.immediate else None
 
 

@@ -30,7 +30,6 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 from valeria_desktop.games.valeria.rules.powers import (
     CheaperDomains,
     DiePower,
-    Moment,
     NoExtraForCopies,
     Now,
     When,
@@ -224,19 +223,9 @@ def _(power: Now) -> Marks:
     return marks(power.effect)
 
 
-_MOMENTS = {
-    Moment.DOUBLES: Mark("doubles"),
-    Moment.ACTIONS_BEGIN: Mark("actions"),
-    Moment.CITIZEN_GAINED: Mark("recruit"),
-    Moment.SLAIN: Mark("slay"),
-    Moment.BUILT: Mark("build"),
-    Moment.ACTIONS_END: Mark("end"),
-}
-
-
 @marks_of_power.register
 def _(power: When) -> Marks:
-    return (_MOMENTS[power.moment], THEN, *marks(power.do))
+    return (Mark(power.moment.icon), THEN, *marks(power.do))
 
 
 @marks_of_power.register
