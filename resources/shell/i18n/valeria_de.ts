@@ -8523,6 +8523,14 @@ Klick oder drück Enter.</translation>
         <translation>zog {cards}</translation>
     </message>
     <message>
+        <source>each other player: {effect}</source>
+        <translation>alle anderen: {effect}</translation>
+    </message>
+    <message>
+        <source>each player: {effect}</source>
+        <translation>alle: {effect}</translation>
+    </message>
+    <message>
         <source>each time it gains a scheme</source>
         <translation>jedes Mal, wenn Odo eine Intrige erhält</translation>
     </message>
@@ -8725,6 +8733,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>let {card} drop off</source>
         <translation>legte {card} ab</translation>
+    </message>
+    <message>
+        <source>lose {amounts}</source>
+        <translation>{amounts} verlieren</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -9025,6 +9037,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the active player: {effect}</source>
+        <translation>wer am Zug ist: {effect}</translation>
     </message>
     <message>
         <source>the board of builders</source>

@@ -8,6 +8,7 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -169,10 +170,14 @@ class EveryoneLoses(Effect):
     """All players, the active one too, lose amounts as far as they have them (V5)."""
 
     amounts: Amounts = field(validator=resources_only)
+    each: Each = field(init=False, eq=False, repr=False)
+
+    @each.default
+    def _each(self) -> Each:
+        return Each(Lose(self.amounts))
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        for other in state.touched():
-            state.lose(other, self.amounts, cause)
+        self.each.apply(state, seat, cause)
 
     def words(self) -> Phrase:
         return say("Every player loses {amounts}", amounts=self.amounts.words())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, act_at
 from valeria_desktop.games.valeria.rules.model.price import (
@@ -76,10 +76,14 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
     player = state.players[seat]
     terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
     if isinstance(card, Citizen):
-        return recruit_prices(card, player.copies(card), terms)
+        copies = player.citizen_tally().names.get(card.name, 0)
+        return (
+            recruit_prices(card, copies, terms) if terms.modifiers else _in_gold(card.cost + copies)
+        )
     if isinstance(card, Foe):
-        tokens = state.tokens_on(place, depth) if state.tokens else NOTHING
-        return slay_prices(card, tokens, terms)
+        if not state.tokens and not terms.changes:
+            return _to_slay(card.strength, card.magic)
+        return slay_prices(card, state.tokens_on(place, depth), terms)
     return build_prices(card, terms) if isinstance(card, Domain) else ()
 
 

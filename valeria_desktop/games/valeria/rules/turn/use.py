@@ -161,7 +161,7 @@ def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None
 def _of_another(state: State, seat: int, moment: Moment) -> list[Due]:
     """Return a seat's due effects at a moment that comes to another seat."""
     dues = state.players[seat].domain_tally().others_triggers.get(moment, [])
-    return [*dues, *_of_sources(state, seat, moment, THEIRS)]
+    return [*dues, *_of_sources(state, seat, moment, THEIRS)] if state.table.sources else dues
 
 
 def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -> list[Due]:
