@@ -6,16 +6,16 @@ Each moment comes to a seat: whose dice fell, who slew. A trigger says whose mom
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import StrEnum
 
 from attrs import field, frozen
 
+from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.phrases import Phrase, say
 
 _Words = Callable[[Phrase], Phrase]
 
 
-class Whose(StrEnum):
+class Whose(Kind):
     """Whose moments a trigger waits for."""
 
     OWN = "own"

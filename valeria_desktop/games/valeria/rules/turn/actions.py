@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
 )
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
+from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -42,8 +42,7 @@ class ActionsBegin(Step):
     phase = "actions"
 
     def run(self, state: State) -> None:
-        dues = triggered(state, state.active, ACTIONS_BEGIN)
-        use_at(state, state.active, ACTIONS_BEGIN, dues)
+        come(state, state.active, ACTIONS_BEGIN)
 
 
 @step("actions_end")
@@ -51,7 +50,7 @@ class ActionsEnd(Step):
     """Use the powers that are due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
-        use_at(state, state.active, ACTIONS_END, triggered(state, state.active, ACTIONS_END))
+        come(state, state.active, ACTIONS_END)
 
 
 @step("act")
@@ -62,9 +61,10 @@ class Act(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player, terms = state.players[state.active], terms_for(state, state.active)
+        player, table = state.players[state.active], state.table
+        terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
         options: list[Option] = []
-        if terms.is_special or state.tokens or state.table.has_events:
+        if terms.is_special or state.tokens or table.has_events:
             _add_changed(state, terms, options)
         else:
             _add_slays(state, player, options)

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.model.options import (
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.moments import DOUBLES
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
+from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -96,4 +96,4 @@ def reward_doubles(state: State) -> None:
     """Use all players' triggers for doubles if the dice show doubles now (T5)."""
     if state.dice[0] != state.dice[1]:
         return
-    use_at(state, state.active, DOUBLES, triggered(state, state.active, DOUBLES))
+    come(state, state.active, DOUBLES)

@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
+from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -85,7 +85,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    use_at(state, seat, CITIZEN_GAINED, triggered(state, seat, CITIZEN_GAINED))
+    come(state, seat, CITIZEN_GAINED)
 
 
 def build(state: State, seat: int, place: int) -> None:

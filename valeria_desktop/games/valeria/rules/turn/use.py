@@ -143,8 +143,15 @@ def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
     return dues if dues and _counts(state, moment) else ()
 
 
+def come(state: State, seat: int, moment: Moment) -> None:
+    """Let a moment come to a seat: use what is due to it, then what is due to the others."""
+    table = state.table
+    if state.players[seat].domains or moment in table.shared_moments or table.sources:
+        use_at(state, seat, moment, triggered(state, seat, moment))
+
+
 def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None:
-    """Use what is due to a seat when a moment comes to it, then what is due to the others."""
+    """Use these effects at a moment that comes to a seat, then what is due to the others."""
     if moment not in state.table.shared_moments and not state.table.sources:
         if dues:
             use(state, seat, dues)
