@@ -7851,6 +7851,10 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>A power forbids it now</source>
+        <translation>Eine Fähigkeit verbietet es gerade</translation>
+    </message>
+    <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
@@ -8519,6 +8523,14 @@ Klick oder drück Enter.</translation>
         <translation>zog {cards}</translation>
     </message>
     <message>
+        <source>each other player: {effect}</source>
+        <translation>alle anderen: {effect}</translation>
+    </message>
+    <message>
+        <source>each player: {effect}</source>
+        <translation>alle: {effect}</translation>
+    </message>
+    <message>
         <source>each time it gains a scheme</source>
         <translation>jedes Mal, wenn Odo eine Intrige erhält</translation>
     </message>
@@ -8721,6 +8733,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>let {card} drop off</source>
         <translation>legte {card} ab</translation>
+    </message>
+    <message>
+        <source>lose {amounts}</source>
+        <translation>{amounts} verlieren</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -9021,6 +9037,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the active player: {effect}</source>
+        <translation>wer am Zug ist: {effect}</translation>
     </message>
     <message>
         <source>the board of builders</source>
@@ -10249,6 +10269,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} nobles</source>
         <translation>{number} Adlige</translation>
+    </message>
+    <message>
+        <source>{number} of one resource short</source>
+        <translation>{number} von einem Rohstoff zu wenig</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -14139,6 +14163,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>or click another card instead</source>
         <translation>oder klick stattdessen eine andere Karte an</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentPresenter</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>

@@ -26,10 +26,10 @@ from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, T
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
+from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
-from valeria_desktop.games.valeria.rules.turn.prices import funds
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.record import Record
 

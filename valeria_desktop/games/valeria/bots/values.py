@@ -16,7 +16,6 @@ from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
-from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 
 if TYPE_CHECKING:
@@ -127,15 +126,6 @@ def resources_value(player: Holdings, horizon: Horizon) -> float:
     return total * horizon.resource
 
 
-_TIMES_A_ROUND = {
-    Moment.DOUBLES: 1 / 6,
-    Moment.ACTIONS_BEGIN: 1.0,
-    Moment.ACTIONS_END: 1.0,
-    Moment.CITIZEN_GAINED: 0.7,
-    Moment.SLAIN: 0.7,
-    Moment.BUILT: 0.4,
-}
-"""How often a moment comes in a player's turn; most actions recruit or slay."""
 _DIE_POWER = 1.0
 """The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
@@ -147,7 +137,7 @@ def from_triggers(card: Card) -> tuple[float, float]:
     """Return the resources and the points per round from a card's triggers."""
     resources = points = 0.0
     for trigger in card.triggers:
-        times = _TIMES_A_ROUND[trigger.moment]
+        times = trigger.moment.a_round
         resources += times * _fixed(trigger.do)
         if isinstance(trigger.do, Gain):
             points += times * trigger.do.amounts.points

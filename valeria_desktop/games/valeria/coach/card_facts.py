@@ -17,7 +17,8 @@ from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
 from valeria_desktop.games.valeria.rules.model.cards import Card, Role, count_icons
 from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END, When
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.powers import DOUBLES
+from valeria_desktop.games.valeria.rules.moments import DOUBLES, MINE, THEIRS
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import say
 
@@ -178,7 +178,7 @@ def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
     """Yield the effects of domains at doubles; on another player's turn only some act (T5)."""
     for domain in player.domains:
         for trigger in domain.triggers:
-            if trigger.moment is DOUBLES and (own or trigger.anyone):
+            if trigger.moment is DOUBLES and trigger.whose in (MINE if own else THEIRS):
                 yield trigger.do
 
 

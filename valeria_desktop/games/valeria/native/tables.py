@@ -38,7 +38,8 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Rule,
     Starter,
 )
-from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Moment, NoExtraForCopies
+from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
@@ -242,8 +243,9 @@ def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
     written = _list(numbers.effect(effect) for effect in card.immediate)
     written.append(len(card.triggers))
     for trigger in card.triggers:
-        moment = list(Moment).index(trigger.moment)
-        written += [moment, trigger.anyone, numbers.effect(trigger.do)]
+        moment = order_of(BASE_MOMENTS, trigger.moment)
+        is_anyone = order_of((Whose.OWN, Whose.ANYONE), trigger.whose)
+        written += [moment, is_anyone, numbers.effect(trigger.do)]
     written.append(len(card.die_powers))
     for power in card.die_powers:
         written += [power.to or 0, power.lower_by, power.gold, power.per is not None]

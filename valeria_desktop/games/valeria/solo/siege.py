@@ -8,9 +8,6 @@ from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
-    Citizen,
-    Domain,
-    Foe,
     action_for,
     foes_in,
 )
@@ -22,9 +19,6 @@ from valeria_desktop.games.valeria.rules.model.options import (
     SLAY,
     ActAt,
     GainResource,
-    build_at,
-    recruit_at,
-    slay_at,
 )
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -39,13 +33,7 @@ from valeria_desktop.games.valeria.rules.turn.actions import (
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
-from valeria_desktop.games.valeria.rules.turn.prices import (
-    build_price,
-    funds,
-    has_to_slay,
-    recruit_price,
-    slay_price,
-)
+from valeria_desktop.games.valeria.rules.turn.prices import offer_at
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
 from valeria_desktop.games.valeria.solo.dark_lord import capture
@@ -110,10 +98,8 @@ class ActAtPiles(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player = state.players[state.active]
-        options = [
-            option for place in PILES if (option := _action_at(state, player, place)) is not None
-        ]
+        offers = (offer_at(state, state.active, place) for place in PILES)
+        options: list[Option] = [offer for offer in offers if offer is not None]
         if self.hides:
             return options + _hides(state) or list(GAINS)
         return options if len(options) > 1 else [*options, *GAINS]
@@ -132,26 +118,6 @@ class ActAtPiles(Question):
 
     def words(self) -> Phrase:
         return say("what will you do?")
-
-
-def _action_at(state: State, player: Player, place: int) -> Option | None:
-    """Return the action at a pile that the player can pay for, or None."""
-    card = state.top(place)
-    modifiers = player.domain_tally().modifiers
-    most = funds(player.gold, player.magic)
-    if isinstance(card, Foe):
-        strength, magic = slay_price(state, place, card)
-        if has_to_slay(player, strength, magic):
-            return slay_at(place, card, strength, magic)
-    elif isinstance(card, Citizen):
-        price = recruit_price(card, player.copies(card), modifiers)
-        if price <= most:
-            return recruit_at(place, card, price)
-    elif isinstance(card, Domain):
-        price = build_price(card, modifiers)
-        if price <= most and card.icons.covered_by(*player.citizen_tally().icons):
-            return build_at(place, card, price)
-    return None
 
 
 def _hides(state: State) -> list[Option]:

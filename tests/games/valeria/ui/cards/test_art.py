@@ -9,7 +9,8 @@ import pytest
 from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Rule
-from valeria_desktop.games.valeria.rules.powers import Moment, When
+from valeria_desktop.games.valeria.rules.moments import MOMENTS, Moment
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
@@ -54,7 +55,7 @@ def test_what_else_is_painted_has_an_icon(name: str) -> None:
     assert has_picture(f"icons/{name}.svg")
 
 
-@each("moment", list(Moment))
+@each("moment", list(MOMENTS.values()))
 def test_every_moment_has_an_icon(moment: Moment) -> None:
     domain = next(card for card in CATALOG.domains if card.triggers)
     first = When(moment, domain.triggers[0].do).signs()[0]

@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.rules.model.options import RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import PAYS, Mark
@@ -98,10 +99,13 @@ class FreeCitizen(Pick):
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        bans = terms_for(state, seat).bans
         return [
             _citizen_from(place, card)
             for place in CITIZEN_PLACES
-            if (card := state.top(place)) is not None and self.fits(card)
+            if (card := state.top(place)) is not None
+            and self.fits(card)
+            and not (bans and is_forbidden(bans, state, card))
         ]
 
     @property
@@ -283,7 +287,7 @@ class MaySlay(Pick):
         return [
             _slay_at(place, state.stacks[place][-1])
             for place in state.table.foe_places
-            if can_slay(state, state.players[seat], place)
+            if can_slay(state, seat, place)
         ]
 
     def alone(self, readings: Readings) -> Effect:

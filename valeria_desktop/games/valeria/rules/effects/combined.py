@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.income import (
     resources_in,
     sum_of,
 )
+from valeria_desktop.games.valeria.rules.model.price import Price, exact, ways
 from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 from valeria_desktop.kernel.signs import OR, PAYS, PLUS
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Mark, Marks
@@ -182,9 +184,9 @@ class Exchange(Effect):
 
 
 @cache
-def _exchange(trade: Trade) -> tuple[Exchange]:
-    # Every other harvest offers it, and it never changes.
-    return (Exchange(trade.pay, trade.get),)
+def exchanges(payments: tuple[Pay, ...], get: Effect) -> tuple[Exchange, ...]:
+    """Return an exchange for each of some payments."""
+    return tuple(Exchange(payment.amounts, get) for payment in payments)
 
 
 @effect("trade")
@@ -195,10 +197,16 @@ class Trade(Pick):
     pay: Amounts = field(validator=resources_only)
     get: Effect
 
+    price: Price = field(init=False, eq=False, repr=False)
+
     optional: ClassVar[bool] = True
 
+    @price.default
+    def _price(self) -> Price:
+        return exact(self.pay)
+
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
-        return _exchange(self) if state.players[seat].has(self.pay) else ()
+        return exchanges(ways(self.price, state.players[seat]), self.get)
 
     @property
     def parts(self) -> tuple[Effect, ...]:

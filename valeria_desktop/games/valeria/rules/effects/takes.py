@@ -8,6 +8,7 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
 from valeria_desktop.games.valeria.rules.effects.combined import OneOf
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
@@ -15,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource,
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, from_others
+from valeria_desktop.games.valeria.rules.turn.standing import takeable
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
@@ -76,7 +78,7 @@ class Take(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         return [
             TakeFrom(victim, state.available(victim, self.amounts))
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
         ]
 
     def alone(self, readings: Readings) -> Effect:
@@ -112,7 +114,7 @@ class Steal(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         ways = []
-        for victim in state.opponents(seat):
+        for victim in takeable(state, seat):
             for resource in self.of:
                 there = state.available(victim, Amounts.of(resource, self.up_to))
                 most = max(number for _, number in there) if there else 0
@@ -193,7 +195,7 @@ class TakeMonster(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
         return [
             TakeMonsterFrom(victim)
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
             if state.players[victim].monsters
         ]
 
@@ -218,10 +220,14 @@ class EveryoneLoses(Effect):
     """All players, the active one too, lose amounts as far as they have them (V5)."""
 
     amounts: Amounts = field(validator=resources_only)
+    each: Each = field(init=False, eq=False, repr=False)
+
+    @each.default
+    def _each(self) -> Each:
+        return Each(Lose(self.amounts))
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        for other in state.touched():
-            state.lose(other, self.amounts, cause)
+        self.each.apply(state, seat, cause)
 
     def alone(self, readings: Readings) -> Effect:
         return self

@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from attrs import define, field
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -111,11 +110,3 @@ class Player(Zoned):
     def copies(self, card: Citizen) -> int:
         """Count the player's cards with a citizen's name, the starter included (T18)."""
         return self.citizen_tally().names.get(card.name, 0)
-
-    def has(self, price: Amounts) -> bool:
-        """Return whether the player can pay this with exactly the named resources (T10)."""
-        return (
-            self.gold >= price.gold
-            and self.strength >= price.strength
-            and self.magic >= price.magic
-        )

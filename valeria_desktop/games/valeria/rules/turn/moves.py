@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Returned, Slain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.powers import BUILT, CITIZEN_GAINED, SLAIN
+from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -36,7 +36,7 @@ def slay(state: State, seat: int, place: int) -> None:
         state.gain(seat, Amounts(gold=bounty), card)
     if card.marks_exhausted:
         state.fill_from_bottom(place)
-    use(state, seat, [due(card.reward, card), *triggered(state, seat, SLAIN)])
+    use_at(state, seat, SLAIN, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
@@ -78,8 +78,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    if dues := triggered(state, seat, CITIZEN_GAINED):
-        use(state, seat, dues)
+    come(state, seat, CITIZEN_GAINED)
 
 
 def build(state: State, seat: int, place: int) -> None:
@@ -92,7 +91,7 @@ def build(state: State, seat: int, place: int) -> None:
     if state.events is not None:
         state.events.append(Built(seat, card, place))
     state.agenda.append(TurnUp(place))
-    use(state, seat, [*(due(effect, card) for effect in card.immediate), *dues])
+    use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
 
 
 def home_of(state: State, card: Card) -> int | None:

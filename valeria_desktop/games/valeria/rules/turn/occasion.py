@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
-from valeria_desktop.games.valeria.rules.powers import Moment
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
@@ -15,15 +14,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
-
-_MOMENTS = {
-    Moment.DOUBLES: "the dice are doubles",
-    Moment.ACTIONS_BEGIN: "your actions begin",
-    Moment.CITIZEN_GAINED: "you gained a citizen",
-    Moment.SLAIN: "you slew a monster",
-    Moment.BUILT: "you built a domain",
-    Moment.ACTIONS_END: "your actions are over",
-}
 
 
 def is_harvested(cause: Card) -> bool:
@@ -73,7 +63,7 @@ def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
 def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
     for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
-            return say(_MOMENTS[power.moment])
+            return power.moment.occasion
     return say("you have built it") if card.immediate else None
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 
-class Price(NamedTuple):
+class PriceSign(NamedTuple):
     """One resource of a price: its kind, its number, and the difference from the printed number."""
 
     kind: str
@@ -23,7 +23,7 @@ class Price(NamedTuple):
     extra: int = 0
 
 
-NO_PRICE = Price("", 0)
+NO_PRICE = PriceSign("", 0)
 """A placeholder for a part of a price that is painted later."""
 
 
@@ -45,7 +45,7 @@ class CardFace:
     """The name of the area, under the badge."""
     roles: Marks = ()
     """Signs at the right under the name: a citizen's roles or a monster's type."""
-    price: tuple[Price, ...] = ()
+    price: tuple[PriceSign, ...] = ()
     points: int | None = None
     powers: tuple[Marks, ...] = ()
     """A line for each power; for a citizen the on-turn power, then the off-turn power."""
@@ -85,9 +85,9 @@ def owned_face_of(card: Card) -> CardFace:
     return evolve(face_of(card), price=())
 
 
-def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
+def _price(printed: Amounts, now: Amounts | None) -> tuple[PriceSign, ...]:
     """Return the price now, or the printed price without one; a price of 0 is shown too."""
     price = printed if now is None else now
-    parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
-    free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
+    parts = [PriceSign(kind, many, many - getattr(printed, kind)) for kind, many in price]
+    free = [PriceSign("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
     return (*free, *parts)

@@ -28,7 +28,7 @@ from valeria_desktop.ui.paint.price_light import paint_price_light
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace, PriceSign
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
     from valeria_desktop.kernel.signs import Marks
 
@@ -195,7 +195,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
         paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
 
 
-def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:
+def _paint_part(brush: Brush, box: QRectF, part: PriceSign, *, is_dim: bool) -> None:
     painter = brush.painter
     painter.setOpacity(0.55 if is_dim else 1.0)
     brush.icon(f"{part.kind}-price", box)
@@ -217,7 +217,7 @@ def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
     brush.painter.drawText(QPointF(left, box.center().y() + metrics.capHeight() / 2), text)
 
 
-def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
+def _paint_extra(brush: Brush, box: QRectF, part: PriceSign, size: float) -> None:
     """Paint a tag with the difference from the printed price."""
     text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
     font = mark_font(size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -22,6 +23,8 @@ from valeria_desktop.ui.words.flow import Flow
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QEvent
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -219,6 +222,18 @@ class LeftAfter(QWidget):
         words.paint(painter, above, QColor(tokens.quiet))
         marks.paint(painter, below, QColor(tokens.ink))
         painter.end()
+
+
+def divides(payments: Sequence[Amounts]) -> bool:
+    """Return whether payments divide a price between Magic and one resource, step by step."""
+    return all(
+        after.magic == before.magic + 1
+        and after.gold + after.strength == before.gold + before.strength - 1
+        and 0 in {before.gold, before.strength}
+        and not (before.gold and after.strength)
+        and not (before.strength and after.gold)
+        for before, after in pairwise(payments)
+    )
 
 
 class PayPresenter(Presenter):

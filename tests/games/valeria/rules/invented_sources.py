@@ -1,0 +1,69 @@
+"""Cards that give powers without being domains, invented for tests: an event in play, a relic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import evolve, frozen
+
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
+from valeria_desktop.games.valeria.rules.powers import Modifier, When
+from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from tests.scenario import Scenario
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.model.table import Standing
+
+
+@frozen(eq=False, kw_only=True)
+class EventInPlay(Card):
+    """A card on a place whose powers count for everybody (C7)."""
+
+    modifiers: tuple[Modifier, ...] = ()
+    triggers: tuple[When, ...] = ()
+
+    kind: ClassVar[str] = "event"
+    marks_exhausted: ClassVar[bool] = True
+    stands_for_all: ClassVar[bool] = True
+
+
+@frozen(eq=False, kw_only=True)
+class Relic(EventInPlay):
+    """A card before one player, who alone has its powers (C17)."""
+
+    stands_for_all: ClassVar[bool] = False
+
+
+@frozen(cache_hash=True)
+class Immune(Modifier):
+    """Nobody may take from its owner (C18)."""
+
+    is_immune: ClassVar[bool] = True
+
+    def words(self) -> Phrase:
+        return say("Nobody may take from you")
+
+
+@frozen(cache_hash=True)
+class Blockade(Modifier):
+    """No citizen with a number of this roll can be gained (C30)."""
+
+    may_forbid: ClassVar[bool] = True
+
+    def forbids(self, state: State, card: Citizen) -> bool:
+        return not {*state.dice, sum(state.dice)}.isdisjoint(card.numbers)
+
+    def words(self) -> Phrase:
+        return say("Citizens that woke can't be gained")
+
+
+def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:
+    """Let the cards in play count for everybody, and each relic for its seat."""
+
+    def of_relics(_state: State, seat: int) -> list[Standing]:
+        return [relics[seat]] if seat in relics else []
+
+    table.state.table = evolve(table.state.table, sources=(in_play, of_relics))
+    return table

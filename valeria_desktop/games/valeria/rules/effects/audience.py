@@ -1,0 +1,99 @@
+"""Effects for an audience: each player, the others, or the active one, in turn order (X21).
+
+Each seat decides knowing what those before it did, so each has a step of its own. Who can't, or is
+out of play (V1), is passed over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import field, frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.turn.use import Apply
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+def for_each(state: State, seats: Sequence[int], effect: Effect, cause: Card) -> None:
+    """Let seats use an effect one after another; a plain one acts at once."""
+    if effect.plain:
+        for seat in seats:
+            effect.apply(state, seat, cause)
+    else:
+        state.agenda.extend(Apply(seat, effect, cause) for seat in reversed(seats))
+
+
+@frozen(cache_hash=True)
+class Audience(Effect):
+    """An effect that some seats use instead of its owner."""
+
+    do: Effect
+
+    is_clause: ClassVar[bool] = True
+
+    plain: bool = field(init=False)
+
+    @plain.default
+    def _plain(self) -> bool:
+        return self.do.plain
+
+    def seats(self, state: State) -> list[int]:
+        """Return the seats that use the effect, in turn order from the active one."""
+        raise NotImplementedError
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for_each(state, self.seats(state), self.do, cause)
+
+
+@frozen(cache_hash=True)
+class Each(Audience):
+    """Every player uses the effect, the active one first."""
+
+    def seats(self, state: State) -> list[int]:
+        return state.touched()
+
+    def words(self) -> Phrase:
+        return say("each player: {effect}", effect=self.do.words())
+
+
+@frozen(cache_hash=True)
+class Others(Audience):
+    """All players but the active one use the effect."""
+
+    def seats(self, state: State) -> list[int]:
+        return state.opponents(state.active)
+
+    def words(self) -> Phrase:
+        return say("each other player: {effect}", effect=self.do.words())
+
+
+@frozen(cache_hash=True)
+class Active(Audience):
+    """The active player uses the effect, whoever owns the card."""
+
+    def seats(self, state: State) -> list[int]:
+        return [state.active]
+
+    def words(self) -> Phrase:
+        return say("the active player: {effect}", effect=self.do.words())
+
+
+@frozen(cache_hash=True)
+class Lose(Effect):
+    """Lose amounts, or as much of them as is there."""
+
+    amounts: Amounts = field(validator=resources_only)
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.lose(seat, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say("lose {amounts}", amounts=self.amounts.words())
