@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @frozen(eq=False, kw_only=True)
 class EventInPlay(Card):
-    """A card on a place whose powers count for everybody (C7)."""
+    """A card on a place whose powers count for everyone (C7)."""
 
     modifiers: tuple[Modifier, ...] = ()
     triggers: tuple[When, ...] = ()
@@ -60,7 +60,7 @@ class Blockade(Modifier):
 
 
 def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:
-    """Let the cards in play count for everybody, and each relic for its seat."""
+    """Let the cards in play count for everyone, and each relic for its seat."""
 
     def of_relics(_state: State, seat: int) -> list[Standing]:
         return [relics[seat]] if seat in relics else []

@@ -77,7 +77,7 @@ class Others(Audience):
 
 @frozen(cache_hash=True)
 class Active(Audience):
-    """The active player uses the effect, whoever owns the card."""
+    """Only the active player uses the effect, on anyone's card."""
 
     def seats(self, state: State) -> list[int]:
         return [state.active]

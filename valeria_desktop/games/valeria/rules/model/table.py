@@ -38,7 +38,7 @@ class Standing(Protocol):
 
     @property
     def stands_for_all(self) -> bool:
-        """Whether its powers count for everybody while it lies on top of a place."""
+        """Whether its powers count for everyone while it lies on top of a place."""
 
 
 Source = Callable[["State", int], "Iterable[Standing]"]

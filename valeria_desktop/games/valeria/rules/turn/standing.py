@@ -40,7 +40,7 @@ def standing(state: State, seat: int) -> list[Standing]:
 
 
 def in_play(state: State, _seat: int) -> list[Standing]:
-    """Return the cards on top of places whose powers count for everybody: a source for tables."""
+    """Return the cards on top of places whose powers count for everyone: a source for tables."""
     tops: list[object] = [state.top(place) for place in range(PLACES)]
     return [card for card in tops if isinstance(card, Standing) and card.stands_for_all]
 

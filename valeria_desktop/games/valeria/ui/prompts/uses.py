@@ -7,6 +7,13 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.effects.audience import (
+    Active,
+    Audience,
+    Each,
+    Lose,
+    Others,
+)
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
     GiveBack,
@@ -59,6 +66,8 @@ _ICONS: dict[type, str] = {
     GiveBack: "return",
     LaidOnPile: "return",
     TakeMonsterFrom: "steal",
+    Lose: "each-loses",
+    **dict.fromkeys((Audience, Each, Others, Active), "gain"),
 }
 _CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
 _SHORT_LIST = 3  # greatest number of ways in full words; in longer lists only cards are named
