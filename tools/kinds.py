@@ -24,11 +24,9 @@ _COMMENT = re.compile(r".*\S\s+# (.+)$")
 
 REASONS = {
     "rules/turn/offers.py": "a row offers one class, whose prices and options have types",
-    "rules/turn/actions.py": "as the rows of offers",
     "rules/turn/prices.py": "a price is worked out by class: tokens, copies and powers differ",
     "rules/turn/pay.py": "as prices, and the move that follows",
     "rules/turn/quote.py": "as prices, in words",
-    "solo/siege.py": "as the rows of offers, for a pile of any cards",
     "cures.py": "as prices: what is missing of each",
 }
 """The reasons of whole modules."""

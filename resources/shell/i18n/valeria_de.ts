@@ -12174,6 +12174,14 @@ Klick oder drück Enter.</translation>
         <translation>Verlust: Alle verlieren das.</translation>
     </message>
     <message>
+        <source>Three people: every player does this.</source>
+        <translation>Drei Personen: Das machen alle.</translation>
+    </message>
+    <message>
+        <source>Three people, one hollow: every player but the active one does this.</source>
+        <translation>Drei Personen, eine hohl: Das machen alle außer der Person am Zug.</translation>
+    </message>
+    <message>
         <source>Citizens: of any role.</source>
         <translation>Bürger: mit beliebiger Rolle.</translation>
     </message>

@@ -17,12 +17,16 @@ from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.powers import Modifier
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import OR, PAYS, Mark, number
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
+    from valeria_desktop.games.valeria.rules.model.effect import Effect, Power, Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
 
 
 @frozen(cache_hash=True)
@@ -34,6 +38,9 @@ class Cheaper(Modifier):
 
     def cheaper(self, action: Action) -> tuple[Amounts, ...]:
         return self.by if action is self.action else ()
+
+    def signs(self) -> Marks:
+        return (Mark(text="−"), *self.by[0].signs())
 
     def words(self) -> Phrase:
         return say("It costs you less")
@@ -49,6 +56,9 @@ class Dearer(Modifier):
     def dearer(self, action: Action) -> Amounts:
         return self.by if action is self.action else NOTHING
 
+    def signs(self) -> Marks:
+        return (Mark(text="+"), *self.by.signs())
+
     def words(self) -> Phrase:
         return say("It costs you more")
 
@@ -63,6 +73,9 @@ class OtherMoney(Modifier):
     def also_gold(self, action: Action) -> tuple[Resource, ...]:
         return (self.kind,) if action is self.action else ()
 
+    def signs(self) -> Marks:
+        return (Mark("gold"), OR, Mark(self.kind.value))
+
     def words(self) -> Phrase:
         return say("You may pay with another resource")
 
@@ -75,6 +88,9 @@ class WaivedIcons(Modifier):
 
     def waived_icons(self, action: Action) -> int:
         return self.number
+
+    def signs(self) -> Marks:
+        return (Mark(text=f"−{self.number}"), Mark("person"))
 
     def words(self) -> Phrase:
         return say("Roles may be missing")
@@ -92,6 +108,15 @@ class PayOneKind(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
         price = Price(any_kind=self.number, is_exact=True)
         return exchanges(ways(price, state.players[seat]), self.get)
+
+    def alone(self, readings: Readings) -> Effect:
+        return evolve(self, get=self.get.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return self.get.income(owner)
+
+    def signs(self) -> Marks:
+        return (number(self.number), Mark("any"), PAYS, *self.get.signs())
 
     def words(self) -> Phrase:
         return say("You may pay for {gain}", gain=self.get.words())

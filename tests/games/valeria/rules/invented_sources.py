@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.powers import Modifier, When
 from valeria_desktop.games.valeria.rules.turn.standing import in_play
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from tests.scenario import Scenario
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.table import Standing
+    from valeria_desktop.kernel.signs import Marks
 
 
 @frozen(eq=False, kw_only=True)
 class EventInPlay(Card):
-    """A card on a place whose powers count for everybody (C7)."""
+    """A card on a place whose powers count for everyone (C7)."""
 
     modifiers: tuple[Modifier, ...] = ()
     triggers: tuple[When, ...] = ()
@@ -42,6 +43,9 @@ class Immune(Modifier):
 
     is_immune: ClassVar[bool] = True
 
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark(text="0"))
+
     def words(self) -> Phrase:
         return say("Nobody may take from you")
 
@@ -52,17 +56,20 @@ class Blockade(Modifier):
 
     may_forbid: ClassVar[bool] = True
 
-    def forbids(self, state: State, card: Citizen) -> bool:
+    def forbids(self, state: State, card: Card) -> bool:
         return not {*state.dice, sum(state.dice)}.isdisjoint(card.numbers)
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text="0"))
 
     def words(self) -> Phrase:
         return say("Citizens that woke can't be gained")
 
 
 def with_relics(table: Scenario, relics: dict[int, Relic]) -> Scenario:
-    """Let the cards in play count for everybody, and each relic for its seat."""
+    """Let the cards in play count for everyone, and each relic for its seat."""
 
-    def of_relics(_state: State, seat: int) -> list[Standing]:
+    def of_relics(_state: State, seat: int) -> list[Card]:
         return [relics[seat]] if seat in relics else []
 
     table.state.table = evolve(table.state.table, sources=(in_play, of_relics))

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.each import each
 from tests.games.valeria.rules.invented_prices import PayOneKind, domain_with
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.effects.audience import Active, Each, Lose, Others
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
-from valeria_desktop.games.valeria.rules.effects.takes import EveryoneLoses
+from valeria_desktop.games.valeria.rules.effects.takes import EveryoneLoses, Take
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.powers import Now
+from valeria_desktop.games.valeria.solo.translate import READINGS
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.effect import Effect, Readings
 
 TWO_MAGIC = Gain(Amounts(magic=2))
 SUPPORT = PayOneKind(5, Gain(Amounts(points=3)))
@@ -104,3 +106,31 @@ def test_an_audience_is_told_in_words() -> None:
     assert str(Each(TWO_MAGIC).words()) == "each player: 2 Magic"
     assert str(Others(Lose(Amounts(1))).words()) == "each other player: lose 1 Gold"
     assert str(Active(TWO_MAGIC).words()) == "the active player: 2 Magic"
+
+
+@pytest.mark.parametrize(
+    ("effect", "signs"),
+    [
+        (Each(TWO_MAGIC), "each : 2 magic"),
+        (Others(Lose(Amounts(1, 2))), "others : −1 gold −2 strength"),
+        (Active(Take(Amounts(gold=3))), "active : steal 3 gold"),
+    ],
+)
+def test_an_audience_is_drawn_before_what_it_does(effect: Effect, signs: str) -> None:
+    assert " ".join(mark.icon or mark.text for mark in effect.signs()) == signs
+
+
+def test_only_what_its_owner_surely_gains_or_loses_is_worth_something() -> None:
+    owner = Scenario().state.players[0]
+    found = [kind(TWO_MAGIC).worth(owner) for kind in (Each, Others, Active)]
+    assert found == [2, 0, 0]
+    assert Lose(Amounts(1, 2)).worth(owner) == -3
+
+
+@pytest.mark.clause("D3", "G6")
+@each("readings", READINGS.values(), ids=[*READINGS])
+def test_for_one_player_an_audience_does_what_its_effect_becomes(readings: Readings) -> None:
+    taken = Gain(Amounts(gold=3))
+    for kind in (Each, Others, Active):
+        assert kind(Take(Amounts(gold=3))).alone(readings) == kind(taken)
+    assert Lose(Amounts(1)).alone(readings) == Lose(Amounts(1))

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, slay
 from valeria_desktop.games.valeria.rules.turn.use import triggered, use_at
 from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -36,7 +37,7 @@ FULL_MOON = Moment(
     "full-moon",
     say("the moon is full"),
     {Whose.ANYONE: (say("Always"), lambda effect: say("{effect} at full moon", effect=effect))},
-    "doubles",
+    Mark("doubles"),
     1.0,
 )
 
@@ -146,6 +147,7 @@ def test_a_set_may_bring_a_moment_of_its_own() -> None:
     assert (table.decision.seat, len(table.options)) == (0, 2)
     power = When(FULL_MOON, ONE_STRENGTH, Whose.ANYONE)
     assert (str(power.timing()), str(power.words())) == ("Always", "Gain 1 Strength at full moon")
+    assert power.signs() == (Mark("doubles"), THEN, *ONE_STRENGTH.signs())
 
 
 def test_the_word_of_a_moment_is_taken_once_and_goes_with_some_owners_only() -> None:

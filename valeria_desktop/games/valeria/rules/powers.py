@@ -20,7 +20,7 @@ from valeria_desktop.kernel.signs import PAYS, PER, THEN, Mark, number
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.amounts import Resource
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -90,7 +90,7 @@ class Modifier(Power):
     may_forbid: ClassVar[bool] = False
     """Whether the power may forbid that a citizen is gained."""
 
-    def forbids(self, state: State, card: Citizen) -> bool:
+    def forbids(self, state: State, card: Card) -> bool:
         """Return whether a citizen may not be gained now."""
         return False
 

@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
-from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import THEN, Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
 
 
 def for_each(state: State, seats: Sequence[int], effect: Effect, cause: Card) -> None:
@@ -37,6 +43,8 @@ class Audience(Effect):
 
     do: Effect
 
+    sign: ClassVar[Mark]
+    """The sign of its audience."""
     is_clause: ClassVar[bool] = True
 
     plain: bool = field(init=False)
@@ -49,13 +57,39 @@ class Audience(Effect):
         """Return the seats that use the effect, in turn order from the active one."""
         raise NotImplementedError
 
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.do,)
+
+    @property
+    def icon(self) -> str:
+        return "gain"
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, do=change(self.do))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (self.sign, THEN, *self.do.signs())
+
     def apply(self, state: State, seat: int, cause: Card) -> None:
         for_each(state, self.seats(state), self.do, cause)
 
 
+@effect("each")
 @frozen(cache_hash=True)
 class Each(Audience):
     """Every player uses the effect, the active one first."""
+
+    sign: ClassVar[Mark] = Mark("each")
+
+    def income(self, owner: Holdings) -> Income:
+        return self.do.income(owner)
 
     def seats(self, state: State) -> list[int]:
         return state.touched()
@@ -64,9 +98,12 @@ class Each(Audience):
         return say("each player: {effect}", effect=self.do.words())
 
 
+@effect("others")
 @frozen(cache_hash=True)
 class Others(Audience):
     """All players but the active one use the effect."""
+
+    sign: ClassVar[Mark] = Mark("others")
 
     def seats(self, state: State) -> list[int]:
         return state.opponents(state.active)
@@ -75,9 +112,12 @@ class Others(Audience):
         return say("each other player: {effect}", effect=self.do.words())
 
 
+@effect("active")
 @frozen(cache_hash=True)
 class Active(Audience):
-    """The active player uses the effect, whoever owns the card."""
+    """Only the active player uses the effect, on anyone's card."""
+
+    sign: ClassVar[Mark] = Mark("active")
 
     def seats(self, state: State) -> list[int]:
         return [state.active]
@@ -86,11 +126,27 @@ class Active(Audience):
         return say("the active player: {effect}", effect=self.do.words())
 
 
+@effect("lose")
 @frozen(cache_hash=True)
 class Lose(Effect):
     """Lose amounts, or as much of them as is there."""
 
     amounts: Amounts = field(validator=resources_only)
+
+    @property
+    def icon(self) -> str:
+        return "each-loses"
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return income_of(self.amounts, -1)
+
+    def signs(self) -> Marks:
+        return tuple(
+            mark for kind, many in self.amounts for mark in (Mark(text=f"−{many}"), Mark(kind))
+        )
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.lose(seat, self.amounts, cause)

@@ -112,7 +112,7 @@ class Answers(Thing):
     marks_exhausted: ClassVar[bool] = False
     """Whether the card makes its place count as exhausted (T31)."""
     stands_for_all: ClassVar[bool] = False
-    """Whether its powers count for everybody while it lies on top of a place."""
+    """Whether its powers count for everyone while it lies on top of a place."""
     points: int = 0
     icons: Icons = _NO_ICONS
     type: MonsterType | None = None

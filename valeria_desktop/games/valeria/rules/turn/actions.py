@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
     GAINS,
@@ -29,7 +29,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
@@ -130,26 +130,26 @@ def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
     """Add all actions where some prices aren't those of the rows, or monsters lie anywhere (V4)."""
     changed, player = terms.changes, state.players[state.active]
     if state.tokens or state.table.has_events or SLAY in changed:
-        _add_offers(state, Foe, state.table.foe_places, options)
+        _add_offers(state, SLAY, state.table.foe_places, options)
     else:
         _add_slays(state, player, options)
     most = funds(player.gold, player.magic)
     if RECRUIT in changed or terms.bans:
-        _add_offers(state, Citizen, CITIZEN_PLACES, options)
+        _add_offers(state, RECRUIT, CITIZEN_PLACES, options)
     else:
         _add_recruits(state, player, terms, most, options)
     if BUILD in changed:
-        _add_offers(state, Domain, DOMAIN_PLACES, options)
+        _add_offers(state, BUILD, DOMAIN_PLACES, options)
     else:
         _add_builds(state, player, most, options)
 
 
-def _add_offers(state: State, kind: type[Card], places: range, options: list[Option]) -> None:
+def _add_offers(state: State, action: Action, places: range, options: list[Option]) -> None:
     """Add offers at changed prices, or of monsters that may lie anywhere (V4, V6)."""
     seat = state.active
     for place in places:
         stack = state.stacks[place]
-        if stack and isinstance(stack[-1], kind):
+        if stack and stack[-1].action is action:
             offer = offer_at(state, seat, place)
             if offer is not None:
                 options.append(offer)

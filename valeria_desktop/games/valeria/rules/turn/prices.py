@@ -103,11 +103,10 @@ def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     card = state.top(place)
     if not isinstance(card, Citizen | Foe | Domain):
         return None
-    bans = terms_for(state, seat).bans
-    if bans and isinstance(card, Citizen) and is_forbidden(bans, state, card):
-        return None
     prices = _payable(state, seat, place)
     if not prices:
+        return None
+    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
         return None
     extra = prices[0].gold - card.cost if isinstance(card, Citizen) else 0
     return act_at(card.action, place, card, prices, extra)

@@ -9,7 +9,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.lack import nearest
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
@@ -132,7 +132,7 @@ def _quote_card(
     player = state.players[seat]
     prices = prices_at(state, seat, place, depth)
     asked, lack = nearest(prices, player, player.citizen_tally().icons)
-    if isinstance(card, Citizen) and is_forbidden(terms_for(state, seat).bans, state, card):
+    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
         timing = (say("A power forbids it now"), *timing)
     printed = 0 if isinstance(card, Foe) else card.cost
     return Quote(place, card, card.action, asked, printed, _missing(lack), timing)

@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.terms import terms_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.powers import Modifier
     from valeria_desktop.games.valeria.rules.terms import Terms
@@ -39,7 +39,7 @@ def standing(state: State, seat: int) -> list[Card]:
 
 
 def in_play(state: State, _seat: int) -> list[Card]:
-    """Return the cards on top of places whose powers count for everybody: a source for tables."""
+    """Return the cards on top of places whose powers count for everyone: a source for tables."""
     tops = (state.top(place) for place in range(PLACES))
     return [card for card in tops if card is not None and card.stands_for_all]
 
@@ -49,6 +49,6 @@ def takeable(state: State, seat: int) -> list[int]:
     return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
 
 
-def is_forbidden(bans: tuple[Modifier, ...], state: State, card: Citizen) -> bool:
+def is_forbidden(bans: tuple[Modifier, ...], state: State, card: Card) -> bool:
     """Return whether one of a seat's powers forbids that it gains a citizen now."""
     return any(ban.forbids(state, card) for ban in bans)

@@ -7,7 +7,7 @@ time and used in the order that their owner likes (T29).
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -173,7 +173,7 @@ def _of_another(state: State, seat: int, moment: Moment) -> list[Due]:
 
 def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -> list[Due]:
     return [
-        due(trigger.do, cast("Card", card))
+        due(trigger.do, card)
         for card in standing(state, seat)
         for trigger in card.triggers
         if trigger.moment is moment and trigger.whose in of
