@@ -27,7 +27,6 @@ REASONS = {
     "rules/turn/prices.py": "a price is worked out by class: tokens, copies and powers differ",
     "rules/turn/pay.py": "as prices, and the move that follows",
     "rules/turn/quote.py": "as prices, in words",
-    "cures.py": "as prices: what is missing of each",
 }
 """The reasons of whole modules."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
 from valeria_desktop.games.valeria.rules.model.lack import lack_of
-from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
     """Say what to do first; None if nothing is missing, or no advice is known for the card."""
-    card = quote.card
-    if not quote.missing or not isinstance(card, Citizen | Domain | Foe):
+    if not quote.missing or quote.action is None:
         return None
     lack = _lack(quote, player)
     if roles := _short_roles(lack):
@@ -56,8 +55,7 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
 
     It is the cheapest citizen of a missing role, or the gain of the only thing that is short.
     """
-    card = quote.card
-    if decision is None or not isinstance(card, Citizen | Domain | Foe):
+    if decision is None or quote.action is None:
         return None
     lack = _lack(quote, player)
     if roles := _short_roles(lack):
@@ -75,8 +73,8 @@ def _cheapest_of(roles: Collection[Role], decision: Decision) -> Option | None:
         option
         for option in decision.options
         if isinstance(option, ActAt)
-        and isinstance(option.card, Citizen)
-        and any(option.card.icons.of(role) for role in roles)
+        and option.action is RECRUIT
+        and any(option.card.lends.of(role) for role in roles)
     ]
     return min(found, key=lambda option: (option.price.gold, option.place), default=None)
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 CATALOG = shipped_catalog()
 CARDS = [*CATALOG.all_cards(), EXHAUSTED, CONSOLATION]
-MOST = 40
+MOST = 30
 HOLY, COIN = Icons(holy=1), Gain(Amounts(gold=1))
 
 
