@@ -1,6 +1,7 @@
 """Every effect, count and power is known wherever someone asks about one.
 
-What is not known somewhere would be worth nothing to bots, silently, or fail when it is painted.
+Each says it in its own class. What isn't said would be worth nothing to bots, silently, or fail
+when it is painted.
 """
 
 from __future__ import annotations
@@ -9,29 +10,26 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import valeria_desktop.games.valeria.solo.effects  # noqa: F401 - registers those for one player
 from tests.each import each
-from valeria_desktop.games.valeria.bots.values import worth
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain
-from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
-from valeria_desktop.games.valeria.rules.model.effect import COUNTS, EFFECTS, POWERS, Effect
-from valeria_desktop.games.valeria.solo.translate import ALONE, AS_THEY_ARE, BESIEGED, changed
-from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_count, marks_of_power
-from valeria_desktop.games.valeria.ui.prompts.uses import _ICONS
+from valeria_desktop.games.valeria.rules.model.effect import (
+    COUNTS,
+    EFFECTS,
+    POWERS,
+    Count,
+    Effect,
+    Power,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from valeria_desktop.kernel.registry import Registry
-
-OF_PARTS = {AllOf, OneOf, Trade}
-"""They become what their parts become."""
+    from collections.abc import Callable, Iterator
 
 
-def knows(function: Any, kind: type) -> bool:  # noqa: ANN401 - a singledispatch function
-    return bool(function.dispatch(kind) is not function.dispatch(object))
+def says(kind: type, what: str, base: type) -> bool:
+    """Return whether a class says something itself, or has it from one that does."""
+    return getattr(kind, what) is not getattr(base, what)
 
 
 def ways() -> Iterator[type[Effect]]:
@@ -48,66 +46,65 @@ def ways() -> Iterator[type[Effect]]:
 WAYS = {kind.__name__: kind for kind in ways()}
 
 
-@each("tag", EFFECTS)
-def test_an_effect_has_words_of_its_own(tag: str) -> None:
-    assert EFFECTS[tag].words is not Effect.words
-
-
-@each("tag", EFFECTS)
-def test_an_effect_has_signs(tag: str) -> None:
-    assert knows(marks, EFFECTS[tag])
-
-
-@each("tag", EFFECTS)
-def test_an_effect_is_worth_something_or_nothing_to_bots(tag: str) -> None:
-    assert knows(worth, EFFECTS[tag])
+@each(("tag", "what"), [(tag, what) for tag in EFFECTS for what in ("words", "signs", "income")])
+def test_an_effect_says_all_that_others_ask(tag: str, what: str) -> None:
+    """Its words, its signs, and its worth to bots, none as well."""
+    assert says(EFFECTS[tag], what, Effect)
 
 
 @pytest.mark.clause("D3", "G6")
-@pytest.mark.parametrize("changes", [ALONE, BESIEGED], ids=["the Dark Lord", "the siege"])
-@each("tag", [tag for tag, kind in EFFECTS.items() if kind.in_card_files])
-def test_an_effect_is_said_to_stay_or_to_change_for_one_player(
-    tag: str, changes: dict[type, object]
-) -> None:
-    assert EFFECTS[tag] in {*changes, *AS_THEY_ARE, *OF_PARTS}
+@each("tag", EFFECTS)
+def test_an_effect_says_what_becomes_of_it_for_one_player(tag: str) -> None:
+    assert says(EFFECTS[tag], "alone", Effect)
 
 
-def test_an_effect_nobody_spoke_of_is_refused_for_one_player() -> None:
-    class Unknown(Effect):
-        pass
-
-    with pytest.raises(TypeError, match="What becomes of the effect Unknown for one player"):
-        changed(Unknown(), ALONE)
+@each(("tag", "what"), [(tag, what) for tag in COUNTS for what in ("words", "signs", "of")])
+def test_a_count_says_all_that_others_ask(tag: str, what: str) -> None:
+    assert says(COUNTS[tag], what, Count)
 
 
-def test_a_worth_nobody_gave_is_asked_for() -> None:
-    class Unknown(Effect):
-        pass
+POWER_SAYS = ("words", "signs", "timing", "alone")
 
-    player: Any = None
-    with pytest.raises(TypeError, match="The effect Unknown has no worth to bots yet"):
-        worth(Unknown(), player)
+
+@each(("tag", "what"), [(tag, what) for tag in POWERS for what in POWER_SAYS])
+def test_a_power_says_all_that_others_ask(tag: str, what: str) -> None:
+    assert says(POWERS[tag], what, Power)
+
+
+class Unknown(Effect):
+    """An effect that says nothing."""
+
+
+class UnknownPower(Power):
+    """A power that says nothing."""
+
+
+@pytest.mark.parametrize(
+    ("ask", "told"),
+    [
+        (lambda: Unknown().signs(), "Unknown has no signs yet"),
+        (lambda: Unknown().worth(NOBODY), "Unknown has no worth to bots yet"),
+        (lambda: Unknown().alone(NOBODY), "Unknown does not say what becomes of it for one player"),
+        (lambda: UnknownPower().signs(), "UnknownPower has no signs yet"),
+        (lambda: UnknownPower().alone(NOBODY), "UnknownPower does not say what becomes of it"),
+    ],
+)
+def test_what_nobody_said_is_asked_for(ask: Callable[[], object], told: str) -> None:
+    with pytest.raises(TypeError, match=told):
+        ask()
+
+
+NOBODY: Any = None
 
 
 @each("kind", WAYS.values(), ids=[*WAYS])
-def test_a_way_that_is_chosen_has_an_icon(kind: type[Effect]) -> None:
-    """What gives amounts has the icon of what it gives."""
-    assert kind in _ICONS or issubclass(kind, Gain | TakeFrom | Exchange)
+def test_a_way_that_is_chosen_has_an_icon_and_signs(kind: type[Effect]) -> None:
+    assert says(kind, "icon", Effect)
+    assert says(kind, "signs", Effect)
 
 
 def test_the_ways_are_found() -> None:
     assert len(WAYS) >= 10
-
-
-@pytest.mark.parametrize(
-    ("registry", "signs"),
-    [(COUNTS, marks_of_count), (POWERS, marks_of_power)],
-    ids=["counts", "powers"],
-)
-def test_counts_and_powers_have_words_and_signs(registry: Registry[Any], signs: Any) -> None:  # noqa: ANN401
-    for kind in registry.values():
-        assert "words" in {name for base in kind.__mro__ for name in vars(base)}
-        assert knows(signs, kind)
 
 
 def test_every_card_is_written_with_the_vocabulary() -> None:

@@ -31,6 +31,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     MonsterEvent,
 )
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
+from valeria_desktop.games.valeria.rules.model.price import can_pay, exact
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
@@ -178,7 +179,7 @@ def _check_payments(game: Game, decision: Decision) -> None:
     for amounts in payments:
         assert not amounts.points
         assert bool(amounts.gold) != bool(amounts.strength)
-        assert player.has(amounts)
+        assert can_pay(exact(amounts), player)
     magic = [amounts.magic for amounts in payments]
     assert magic == sorted(magic)
 

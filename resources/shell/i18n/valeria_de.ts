@@ -7855,6 +7855,10 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>A power forbids it now</source>
+        <translation>Eine Fähigkeit verbietet es gerade</translation>
+    </message>
+    <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
@@ -8523,6 +8527,14 @@ Klick oder drück Enter.</translation>
         <translation>zog {cards}</translation>
     </message>
     <message>
+        <source>each other player: {effect}</source>
+        <translation>alle anderen: {effect}</translation>
+    </message>
+    <message>
+        <source>each player: {effect}</source>
+        <translation>alle: {effect}</translation>
+    </message>
+    <message>
         <source>each time it gains a scheme</source>
         <translation>jedes Mal, wenn Odo eine Intrige erhält</translation>
     </message>
@@ -8725,6 +8737,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>let {card} drop off</source>
         <translation>legte {card} ab</translation>
+    </message>
+    <message>
+        <source>lose {amounts}</source>
+        <translation>{amounts} verlieren</translation>
     </message>
     <message>
         <source>manuscript {number}</source>
@@ -9025,6 +9041,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>stone</source>
         <translation>Stein</translation>
+    </message>
+    <message>
+        <source>the active player: {effect}</source>
+        <translation>wer am Zug ist: {effect}</translation>
     </message>
     <message>
         <source>the board of builders</source>
@@ -10253,6 +10273,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} nobles</source>
         <translation>{number} Adlige</translation>
+    </message>
+    <message>
+        <source>{number} of one resource short</source>
+        <translation>{number} von einem Rohstoff zu wenig</translation>
     </message>
     <message>
         <source>{number} point</source>
@@ -12152,6 +12176,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Loss: every player loses this.</source>
         <translation>Verlust: Alle verlieren das.</translation>
+    </message>
+    <message>
+        <source>Three people: every player does this.</source>
+        <translation>Drei Personen: Das machen alle.</translation>
+    </message>
+    <message>
+        <source>Three people, one hollow: every player but the active one does this.</source>
+        <translation>Drei Personen, eine hohl: Das machen alle außer der Person am Zug.</translation>
     </message>
     <message>
         <source>Citizens: of any role.</source>
@@ -14147,6 +14179,13 @@ Klick oder drück Enter.</translation>
     <message>
         <source>or click another card instead</source>
         <translation>oder klick stattdessen eine andere Karte an</translation>
+    </message>
+</context>
+<context>
+    <name>PaymentPresenter</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,9 @@ from attrs import frozen
 from tests.scenario import CATALOG
 from valeria_desktop.games.valeria.cures import cure, cure_by, remedy, shortage
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.quote import Quote
 from valeria_desktop.games.valeria.rules.view import PlayerView
@@ -35,7 +36,10 @@ def player(
 
 def quote(card_id: str, price: Amounts, missing: bool = True) -> Quote:  # noqa: FBT001, FBT002
     card: Card = CATALOG.by_id[card_id]
-    return Quote(0, card, ACTIONS[card.kind], price, price.gold, MISSING if missing else (), ())
+    icons = card.icons if isinstance(card, Domain) else Icons()
+    shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
+    asked = Price(price.gold, price.strength, price.magic, icons=shown)
+    return Quote(0, card, ACTIONS[card.kind], asked, price.gold, MISSING if missing else (), ())
 
 
 @pytest.mark.clause("T16")
@@ -108,7 +112,7 @@ def test_with_all_roles_only_gold_is_missing() -> None:
 
 def test_what_is_not_missing_needs_no_cure() -> None:
     assert cure(quote("peasant", Amounts(gold=2), missing=False), player(gold=2), 2) is None
-    gone = Quote(0, None, None, Amounts(), 0, (), (say("Nothing lies there"),))
+    gone = Quote(0, None, None, Price(), 0, (), (say("Nothing lies there"),))
     assert cure(gone, player(), 2) is None
 
 
@@ -147,7 +151,7 @@ def test_what_is_one_short_can_be_gained_at_once(
 def recruits(*priced: tuple[str, int]) -> Decision:
     """A decision in which these citizens can be recruited, and 1 of each resource gained."""
     acts = tuple(
-        ActAt(Action.RECRUIT, 5 + place, card, Amounts(gold=gold), 0)
+        ActAt(Action.RECRUIT, 5 + place, card, (Price(gold),))
         for place, (name, gold) in enumerate(priced)
         if isinstance(card := CATALOG.by_id[name], Citizen)
     )

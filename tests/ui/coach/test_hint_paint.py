@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_paint import HintDelegate
 from valeria_desktop.ui.coach.hint_rows import HintModel, HintRow, HintThing
-from valeria_desktop.ui.paint.brush import Mark, number
 
 if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.paint.album import ALBUM
-from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.ui.paint.materials import GOLD, INK, WOOD_DARK, WOOD_LIGHT, Materials
 from valeria_desktop.ui.paint.palette import DARK, LIGHT, Palette
 

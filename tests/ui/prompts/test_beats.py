@@ -14,8 +14,8 @@ from tests.ui.prompts.meetings import met
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.parchment import ParchmentLook
 from valeria_desktop.ui.prompts.progress_rows import ProgressRow, ProgressRows, RowProgress

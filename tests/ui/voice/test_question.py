@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.fitting import is_cut_off
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.voice.arrivals import Arrivals
 from valeria_desktop.ui.voice.question import AskSheet, AskWay, VoiceQuestion

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.ui.paint.brush import PAYS, Mark, number
+from valeria_desktop.kernel.signs import PAYS, Mark, number
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role, count_icons
-from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
+from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.lack import lack_of
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.decision import Decision
@@ -20,36 +22,32 @@ if TYPE_CHECKING:
 
 def cure(quote: Quote, player: PlayerView, actions_left: int) -> Phrase | None:
     """Say what to do first; None if nothing is missing, or no advice is known for the card."""
-    card = quote.card
-    if not quote.missing or not isinstance(card, Citizen | Domain | Foe):
+    if not quote.missing or quote.action is None:
         return None
-    if isinstance(card, Domain) and (roles := _missing_roles(card, player)):
-        return say("Recruit {citizens} first", citizens=join(roles))
-    kind = "strength" if isinstance(card, Foe) else "gold"
-    price: int = getattr(quote.price, kind)
-    real: int = getattr(player, kind)
-    return _to_pay(kind, price, real, player.magic - quote.price.magic, actions_left)
+    lack = _lack(quote, player)
+    if roles := _short_roles(lack):
+        named = [count(number, _ONE[role], _MANY[role]) for role, number in roles.items()]
+        return say("Recruit {citizens} first", citizens=join(named))
+    return _to_pay(quote, lack, actions_left)
 
 
 def shortage(quote: Quote, player: PlayerView) -> Phrase | None:
     """Say in few words what is missing first; None if nothing is."""
     if not quote.missing:
         return None
-    if isinstance(quote.card, Domain) and (roles := _short_roles(quote.card, player)):
+    lack = _lack(quote, player)
+    if roles := _short_roles(lack):
         role, number = next(iter(roles.items()))
         kind = say(_ONE_KIND[role] if number == 1 else _MANY_KIND[role])
-        return say("{number} {kind} short", number=number, kind=kind)
-    own = "strength" if isinstance(quote.card, Foe) else "gold"
-    price: int = getattr(quote.price, own)
-    spare = player.magic - quote.price.magic
-    short, magic_short = _short(price, getattr(player, own), spare)
-    kind = say(own.capitalize() if short else "Magic")
-    return say("{number} {kind} short", number=short or magic_short, kind=kind)
+    else:
+        own, number = next(iter(lack.amounts))
+        kind = say(own.capitalize())
+    return say("{number} {kind} short", number=number, kind=kind)
 
 
 def lacks_roles(quote: Quote, player: PlayerView) -> bool:
     """Return whether a domain's roles are missing, and not only its price."""
-    return isinstance(quote.card, Domain) and bool(_short_roles(quote.card, player))
+    return any(_lack(quote, player).icons)
 
 
 def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Option | None:
@@ -57,17 +55,14 @@ def remedy(quote: Quote, player: PlayerView, decision: Decision | None) -> Optio
 
     It is the cheapest citizen of a missing role, or the gain of the only thing that is short.
     """
-    card = quote.card
-    if decision is None or not isinstance(card, Citizen | Domain | Foe):
+    if decision is None or quote.action is None:
         return None
-    if isinstance(card, Domain) and (roles := _short_roles(card, player)):
+    lack = _lack(quote, player)
+    if roles := _short_roles(lack):
         return _cheapest_of(roles, decision)
-    kind = "strength" if isinstance(card, Foe) else "gold"
-    price: int = getattr(quote.price, kind)
-    short, magic_short = _short(price, getattr(player, kind), player.magic - quote.price.magic)
-    if short + magic_short != 1:
+    if lack.size != 1:
         return None
-    wanted = kind if short else "magic"
+    wanted = next(kind for kind, _ in lack.amounts)
     gains = (option for option in decision.options if isinstance(option, GainResource))
     return next((option for option in gains if option.resource.value == wanted), None)
 
@@ -78,8 +73,8 @@ def _cheapest_of(roles: Collection[Role], decision: Decision) -> Option | None:
         option
         for option in decision.options
         if isinstance(option, ActAt)
-        and isinstance(option.card, Citizen)
-        and any(option.card.icons.of(role) for role in roles)
+        and option.action is RECRUIT
+        and any(option.card.lends.of(role) for role in roles)
     ]
     return min(found, key=lambda option: (option.price.gold, option.place), default=None)
 
@@ -89,9 +84,13 @@ def cure_by(option: ActAt) -> Phrase:
     return say("{card} for {price} is one", card=option.card.name, price=option.price.words())
 
 
-def _short(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Return the missing amounts of the kind itself, and of Magic."""
-    return max(0, price - real - max(0, magic), 0 if real or not price else 1), max(0, -magic)
+def _lack(quote: Quote, player: PlayerView) -> Lack:
+    return lack_of(quote.asked, player, count_icons(player.citizens))
+
+
+def _short_roles(lack: Lack) -> dict[Role, int]:
+    """Return how many of each role are missing."""
+    return {role: number for role, number in zip(Role, lack.icons, strict=True) if number}
 
 
 _ONE = {
@@ -122,35 +121,17 @@ _MANY_KIND = {
 }
 
 
-def _short_roles(card: Domain, player: PlayerView) -> dict[Role, int]:
-    """Return how many of each role are missing for a domain."""
-    owned = zip(Role, count_icons(player.citizens), strict=True)
-    short = {role: card.icons.of(role) - number for role, number in owned}
-    return {role: number for role, number in short.items() if number > 0}
-
-
-def _missing_roles(card: Domain, player: PlayerView) -> list[Phrase]:
-    short = _short_roles(card, player)
-    return [count(number, _ONE[role], _MANY[role]) for role, number in short.items()]
-
-
-def _to_pay(kind: str, price: int, real: int, magic: int, actions_left: int) -> Phrase:
-    """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16).
-
-    `magic` is the Magic left over after the Magic of the price is paid.
-    """
-    short, magic_short = _short(price, real, magic)
-    is_soon = not actions_left or short + magic_short < actions_left
-    if magic_short:
-        needed = [amount_words("magic", magic_short)]
-        if short:
-            needed.insert(0, amount_words(kind, short))
+def _to_pay(quote: Quote, lack: Lack, actions_left: int) -> Phrase:
+    """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16)."""
+    needed = [amount_words(kind, number) for kind, number in lack.amounts]
+    is_soon = not actions_left or lack.size < actions_left
+    if lack.amounts.magic or len(needed) > 1:
         return _gain(join(needed), is_soon=is_soon)
-    amount = amount_words(kind, short)
-    if real:
+    (amount,) = needed
+    if not lack.unreal:
         either = say("{amount} or as much Magic", amount=amount)
         return _gain(either, is_soon=is_soon)
-    if short == 1 < price:
+    if lack.size == 1 < quote.price.gold + quote.price.strength:
         if is_soon and actions_left:
             return say("Gain {amount} first, then pay the rest with Magic", amount=amount)
         return say("Pay with Magic once you have {amount}", amount=amount)

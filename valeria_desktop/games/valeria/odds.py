@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.setup import Solo
 
 if TYPE_CHECKING:
@@ -70,8 +69,9 @@ class Odds:
 
 def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = None) -> Odds | None:
     """Return a card's odds at a table, with its owner's other cards; None if no roll wakes it."""
-    if not isinstance(card, Citizen | Starter):
+    if not card.harvest:
         return None
+    on_turn, off_turn = card.harvest
     holds = _with(owner, card) if owner is not None else None
     rolls = tuple(tuple(_times(card, (a, b), holds) for b in _FACES) for a in _FACES)
     if table is None or not any(map(any, rolls)):
@@ -79,35 +79,32 @@ def odds_of(card: Card, table: Table | None = None, owner: PlayerView | None = N
     share = sum(map(sum, rolls)) / _ROLLS
     return Odds(
         rolls,
-        mine=_shares(ways_of(card.on_turn, holds), share),
-        others=_shares(ways_of(card.off_turn, holds), share * _harvests_of_others(table)),
+        mine=_shares(ways_of(on_turn, holds), share),
+        others=_shares(ways_of(off_turn, holds), share * _harvests_of_others(table)),
     )
 
 
-def _with(owner: PlayerView, card: Citizen | Starter) -> PlayerView:
+def _with(owner: PlayerView, card: Card) -> PlayerView:
     """Return the owner with the card added: it may count itself."""
-    if card in owner.citizens or card in owner.starters or not isinstance(card, Citizen):
-        return owner
-    return evolve(owner, citizens=(*owner.citizens, card))
+    is_there = card.action is None or card in getattr(owner, card.kept)
+    return owner if is_there else owner.with_card(card)
 
 
-def _times(card: Citizen | Starter, dice: tuple[int, int], owner: PlayerView | None) -> int:
+def _times(card: Card, dice: tuple[int, int], owner: PlayerView | None) -> int:
     """Count how often a roll wakes a card (T7, T12)."""
     results = _results(dice)
     times = sum(result in card.numbers for result in results)
-    if isinstance(card, Starter) and owner is not None:
+    if card.when_nothing_else and owner is not None:
         woken = any(result in each.numbers for each in _numbered(owner) for result in results)
-        times += card.when_nothing_else and not woken
-    if isinstance(card, Starter):
-        times += card.on_doubles and dice[0] == dice[1]
-    return times
+        times += not woken
+    return times + (card.on_doubles and dice[0] == dice[1])
 
 
 def _results(dice: tuple[int, int]) -> tuple[int, int, int]:
     return dice[0], dice[1], sum(dice)
 
 
-def _numbered(owner: PlayerView) -> Iterable[Citizen | Starter]:
+def _numbered(owner: PlayerView) -> Iterable[Card]:
     return (*owner.starters, *owner.citizens)
 
 

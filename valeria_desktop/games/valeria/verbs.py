@@ -45,7 +45,7 @@ class Verbs(verbs.Verbs[Catalog, Game]):
 
 def name_of(thing: object) -> str | None:
     """Return a thing's name in the vocabulary, or None."""
-    if isinstance(thing, Card):
+    if isinstance(thing, Card):  # things of any sort are named here
         return thing.id
     if isinstance(thing, Table):
         return _TABLE

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.coach.hint import Hint, Proposal
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 _THEN = 2
 """The number of later steps that a row tells: after more of them the dice have changed the game."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from copy import copy
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
+from valeria_desktop.kernel.signs import BREAKS
 from valeria_desktop.ui.paint.album import ALBUM, kept
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -18,26 +19,8 @@ from valeria_desktop.ui.paint.pictures import drawing, has_picture
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
+    from valeria_desktop.kernel.signs import Mark, Marks
     from valeria_desktop.ui.paint.look import Look
-
-
-class Mark(NamedTuple):
-    """A sign in a line: an icon by its name, or a short text."""
-
-    icon: str = ""
-    text: str = ""
-
-
-Marks = tuple[Mark, ...]
-OR, PER, PAYS, PLUS = Mark("or"), Mark("per"), Mark("pays"), Mark("plus")
-THEN = Mark(text=":")
-BREAKS = (OR, PLUS, PAYS, THEN)
-"""The signs at which a line may be broken."""
-
-
-def number(value: object) -> Mark:
-    """Return the sign of a number."""
-    return Mark(text=str(value))
 
 
 CENTRE = Qt.AlignmentFlag.AlignCenter

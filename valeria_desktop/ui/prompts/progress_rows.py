@@ -17,8 +17,8 @@ from valeria_desktop.ui.words.flow import Flow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.controls.button import Picture
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.parchment import ParchmentLook
 
 _ROW = 26

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.session.story import EntryKind
-from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
 from valeria_desktop.ui.prompts.sheet import of_seat
 from valeria_desktop.ui.words.phrases import tell
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.scene import Scene
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.session.story import StoryEntry, TellTurn
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
 _ROWS = 4

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.log.log_panel import LogPanel
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.play.controller import Controller
     from valeria_desktop.ui.prompts.panel import PromptPanel

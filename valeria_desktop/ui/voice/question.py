@@ -8,11 +8,11 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.focus import Asking
 from valeria_desktop.ui.controls.text import Heading, Text
-from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.paint.parchment import ParchmentLook, margin_of, paint_sheet
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.voice.voice import Voice
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF
 
-from valeria_desktop.ui.paint.brush import BREAKS, Mark
+from valeria_desktop.kernel.signs import BREAKS, Mark
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter
 
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.look import Look
 
 _SIDE = 1.16  # as a share of the size of words

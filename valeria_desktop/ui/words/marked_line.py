@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.words.flow import Flow
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.look import Look
 
 

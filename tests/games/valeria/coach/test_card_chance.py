@@ -15,9 +15,9 @@ from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.price import Price, funds
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import collect
-from valeria_desktop.games.valeria.rules.turn.prices import funds
 from valeria_desktop.kernel.chance import Stream
 
 
@@ -131,7 +131,7 @@ def test_a_trade_is_made_if_it_leads_nearer() -> None:
     alchemist = CATALOG.by_id["alchemist"]
     assert isinstance(alchemist, Citizen)
     for price, lacks in ((2, 1), (3, 1), (4, 1), (5, 2)):
-        purse = Purse(Want("gold", price), view.players[0])
+        purse = Purse(Want((Price(price),)), view.players[0])
         purse.use([alchemist.on_turn])
         assert not purse.is_enough(lacks - 1)
         assert purse.is_enough(lacks)

@@ -21,16 +21,15 @@ from valeria_desktop.bots.look import is_plain
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.coach.questions import answers
 from valeria_desktop.games.valeria.coach.reasons import reasons_for
-from valeria_desktop.games.valeria.coach.sources import duke_points
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
+from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.harvest import activated, collect
-from valeria_desktop.games.valeria.rules.turn.prices import funds
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.record import Record
 
@@ -173,7 +172,7 @@ def duke(said: Said) -> list[float]:
     mine = said.view.players[said.seat].duke
     assert mine is not None
     assert said.reason.is_secret
-    return [float(duke_points(said.card, mine))]
+    return [float(mine.points_for(said.card))]
 
 
 def wakes(said: Said) -> list[float]:

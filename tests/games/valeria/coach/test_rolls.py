@@ -11,7 +11,6 @@ from attrs import evolve
 from tests.games.valeria.native.setups import any_setup, likely
 from tests.option_sets import CATALOG
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.bots.sides import bring_of
 from valeria_desktop.games.valeria.coach.rolls import (
     NOTHING,
     ROLLS,
@@ -54,7 +53,7 @@ def harvested(state: State, seat: int, player: PlayerView, *, own: bool) -> list
     step = collect(state, seat, taking=False, left=own)
     sums = [after - old for after, old in zip(amounts(state, seat), before, strict=True)]
     left = [*waiting(step), *thefts(state, seat, own=own)]
-    parts = [(*map(float, sums), 0.0, 0.0), *(bring_of(effect, player) for effect in left)]
+    parts = [(*map(float, sums), 0.0, 0.0), *(effect.income(player) for effect in left)]
     return [sum(numbers) for numbers in zip(*parts, strict=True)]
 
 

@@ -38,8 +38,8 @@ NO_POINTS = "must name resources only; nothing takes Victory Points"
             "change_die: 'per' needs 'gold', the price for each",
         ),
         (
-            '{ when = { moment = "slain", do = { gain = { gold = 1 } }, anyone = true } }',
-            "when: 'anyone' goes with the moment 'doubles' only",
+            '{ when = { moment = "slain", do = { gain = { gold = 1 } }, whose = "anyone" } }',
+            "when: 'anyone' doesn't go with the moment 'slain'",
         ),
         (
             "{ now = { trade = { pay = { points = 3 }, get = { gain = { gold = 9 } } } } }",

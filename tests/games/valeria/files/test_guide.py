@@ -10,12 +10,11 @@ import pytest
 
 from tests.scenario import Scenario
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.bots.values import worth
 from valeria_desktop.games.valeria.files import loader
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.model.effect import EFFECTS
-from valeria_desktop.games.valeria.ui.cards.powers import marks
+from valeria_desktop.games.valeria.solo.translate import READINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +43,7 @@ def followed() -> Iterator[dict[str, Any]]:
 
 
 def test_the_steps_hold_code_and_a_card() -> None:
-    assert len(blocks("python")) == 4
+    assert len(blocks("python")) == 2
     assert len(blocks("toml")) == 1
 
 
@@ -75,8 +74,13 @@ def test_the_effect_is_written_to_saves_and_read_again(followed: dict[str, Any])
 
 def test_the_effect_has_its_worth(followed: dict[str, Any]) -> None:
     player = Scenario().holds(0, gold=3).state.players[0]
-    assert worth(followed["Hoard"](5), player) == 3.0
+    assert followed["Hoard"](5).worth(player) == 3.0
 
 
 def test_the_effect_has_its_signs(followed: dict[str, Any]) -> None:
-    assert len(marks(followed["Hoard"](5))) == 4
+    assert len(followed["Hoard"](5).signs()) == 4
+
+
+def test_the_effect_stays_as_it_is_for_one_player(followed: dict[str, Any]) -> None:
+    for readings in READINGS.values():
+        assert followed["Hoard"](5).alone(readings) == followed["Hoard"](5)

@@ -20,7 +20,8 @@ from valeria_desktop.games.valeria.rules.model.effect import (
     Effect,
     Power,
 )
-from valeria_desktop.games.valeria.rules.powers import Moment, Now
+from valeria_desktop.games.valeria.rules.moments import MOMENTS, Moment
+from valeria_desktop.games.valeria.rules.powers import Now
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -99,6 +100,6 @@ def test_the_guide_shows_every_kind_of_card() -> None:
     assert set(re.findall(r"^\[\[(\w+)\]\]$", TEXT, re.MULTILINE)) == set(KINDS)
 
 
-@each("moment", Moment)
+@each("moment", list(MOMENTS.values()))
 def test_the_guide_names_every_moment(moment: Moment) -> None:
-    assert f"`{moment.value}`" in TEXT
+    assert f"`{moment}`" in TEXT

@@ -16,9 +16,10 @@ from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take, TakeM
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Monster, Role
 from valeria_desktop.games.valeria.rules.powers import Now, When
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
 from valeria_desktop.games.valeria.solo.effects import ClaimMonster, FreePileCitizen
-from valeria_desktop.games.valeria.solo.translate import ALONE, alone, besieged, changed
+from valeria_desktop.games.valeria.solo.translate import READINGS, alone, besieged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -231,6 +232,7 @@ def _texts(card: Card) -> str:
     return f"{card.on_turn.words()} {card.off_turn.words()}"
 
 
+AGAINST_LORD = READINGS[Solo.DARK_LORD]
 TAKE, GAIN = Take(Amounts(gold=2)), Gain(Amounts(gold=2))
 POINT = Gain(Amounts(points=1))
 
@@ -251,16 +253,16 @@ POINT = Gain(Amounts(points=1))
 )
 def test_effects_within_effects_are_changed_too(effect: Effect, becomes: Effect) -> None:
     """For cards to come; none has one today."""
-    assert changed(effect, ALONE) == becomes
+    assert effect.alone(AGAINST_LORD) == becomes
 
 
 @pytest.mark.clause("D3", "T8")
 def test_an_effect_that_no_longer_takes_needs_no_order() -> None:
     """It is plain, and it is not used before the others."""
-    effect = changed(AllOf((POINT, TAKE)), ALONE)
+    effect = AllOf((POINT, TAKE)).alone(AGAINST_LORD)
 
     assert (effect.plain, effect.takes_from_others) == (True, False)
-    assert changed(OneOf((TAKE, POINT)), ALONE).takes_from_others is False
+    assert OneOf((TAKE, POINT)).alone(AGAINST_LORD).takes_from_others is False
 
 
 @pytest.mark.clause("D3", "T8")

@@ -14,7 +14,6 @@ from attrs import define
 from valeria_desktop.games.valeria.bots.sides import (
     TableauSums,
     mean_weights,
-    resources_in,
     tableau_of,
     weighed_mean,
     weights_of,
@@ -22,15 +21,19 @@ from valeria_desktop.games.valeria.bots.sides import (
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo
-from valeria_desktop.games.valeria.rules.turn.prices import build_price, funds
+from valeria_desktop.games.valeria.rules.turn.prices import build_prices, slay_prices
+from valeria_desktop.games.valeria.rules.turn.standing import own_terms
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Weights
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.view import View
@@ -47,8 +50,8 @@ _TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
 class AtHand(NamedTuple):
     """The top cards that can be slain or built, the same for all sides."""
 
-    foes: list[tuple[Foe, int, int]]
-    """Each monster with its present price in Strength and Magic."""
+    foes: list[tuple[Foe, Amounts]]
+    """Each monster with its tokens."""
     domains: list[Domain]
 
 
@@ -57,9 +60,9 @@ def at_hand(game: Game) -> AtHand:
     found = AtHand([], [])
     for place in range(len(game.stacks)):
         card = game.top(place)
-        if isinstance(card, Foe):
-            found.foes.append((card, *game.price_to_slay(place, card)))
-        elif isinstance(card, Domain):
+        if isinstance(card, Foe):  # what is learned speaks of monsters and domains
+            found.foes.append((card, game.tokens_on(place)))
+        elif isinstance(card, Domain):  # as above
             found.domains.append(card)
     return found
 
@@ -70,21 +73,23 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
     monster = domain = 0.0
     to_domain = to_monster = float(_FAR)
     strength_funds = funds(player.strength, player.magic)
-    for foe, strength, magic in there.foes:
-        missing = max(0, strength + magic - strength_funds, magic - player.magic)
+    terms = own_terms(player.domains)
+    for foe, tokens in there.foes:
+        missing = min(
+            max(0, price.strength + price.magic - strength_funds, price.magic - player.magic)
+            for price in slay_prices(foe, tokens, terms)
+        )
         if not missing:
             monster = max(monster, foe.points + duke[5] + duke[_TYPES[foe.type]])
         if foe.points >= _WORTH_WAITING:
             to_monster = min(to_monster, missing)
-    modifiers = tuple(modifier for built in player.domains for modifier in built.modifiers)
     gold_funds = funds(player.gold, player.magic)
     for card in there.domains:
-        icons = card.icons
-        shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
-        short = sum(max(0, wanted - own) for wanted, own in zip(shown, tableau.icons, strict=True))
-        missing = _ICON * short + max(0, build_price(card, modifiers) - gold_funds)
+        price = build_prices(card, terms)[0]
+        short = max(0, sum(missing_icons(price, tableau.icons)) - price.waived)
+        missing = _ICON * short + max(0, price.gold - gold_funds)
         if not missing:
-            domain = max(domain, card.points + duke[6] + sum(map(mul, duke, shown)))
+            domain = max(domain, card.points + duke[6] + sum(map(mul, duke, price.icons)))
         to_domain = min(to_domain, missing)
     return monster, domain, to_domain / _UNIT, to_monster / _UNIT
 
@@ -282,8 +287,7 @@ def army_of_lord(game: Game) -> Holdings:
     his = cast("Holdings", game.rival())
     if game.setup.solo is Solo.SIEGE:
         return his
-    alive = tuple(card for stack in game.stacks for card in stack if isinstance(card, Foe))
-    return Player(0, 0, 0, 0, (), his.citizens, his.domains, alive)
+    return Player(0, 0, 0, 0, (), his.citizens, his.domains, foes_in(game.stacks))
 
 
 def _lasting(tableau: TableauSums) -> float:

@@ -10,11 +10,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.centre import CitizenFrom, SlayAt
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, Exchange, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainPer
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource, UseWay
 from valeria_desktop.games.valeria.solo.effects import PileCitizenFrom
 
@@ -105,8 +102,7 @@ def _of_thieves(card: Card) -> float:
     powers = _powers(card)
     if any(power.takes_from_others for power in powers):
         return 1.0
-    is_of_shadows = isinstance(card, Citizen | Domain) and card.icons.shadow > 0
-    return 0.5 if is_of_shadows else 0.0
+    return 0.5 if card.needs.shadow or card.lends.shadow else 0.0
 
 
 @cache
@@ -116,19 +112,8 @@ def _of_magic(card: Card) -> float:
 
 def _powers(card: Card) -> tuple[Effect, ...]:
     """Return the lasting powers of a card."""
-    if isinstance(card, Citizen):
-        return card.on_turn, card.off_turn
-    return tuple(trigger.do for trigger in card.triggers) if isinstance(card, Domain) else ()
+    return (*card.harvest, *(trigger.do for trigger in card.triggers))
 
 
 def _gives_magic(effect: Effect) -> bool:
-    match effect:
-        case Gain() | TakeFrom():
-            return effect.amounts.magic > 0
-        case GainPer():
-            return effect.gain.magic > 0
-        case Exchange() | Trade():
-            return _gives_magic(effect.get)
-        case AllOf() | OneOf():
-            return any(map(_gives_magic, effect.effects))
-    return False
+    return effect.gained.magic > 0 or any(map(_gives_magic, effect.parts))

@@ -6,19 +6,16 @@ hundreds of positions, and most of them leave the other players' tableaus unchan
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, singledispatch
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, from_triggers
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
-from valeria_desktop.games.valeria.rules.effects.takes import Steal, Take
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import (
         Citizen,
         Domain,
@@ -26,12 +23,8 @@ if TYPE_CHECKING:
         Foe,
         Starter,
     )
-    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
-Bring = tuple[float, float, float, float, float, float]
-"""Numbers of Gold, Strength, Magic, points, resources of any kind, and resources from others."""
-NOTHING: Bring = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 _DOUBLES = 1 / 6
 _THINGS = 12
 Weights = tuple[float, ...]
@@ -41,9 +34,9 @@ Weights = tuple[float, ...]
 class TableauSums(NamedTuple):
     """The sums of a tableau and a victory stack."""
 
-    on: Bring
+    on: Income
     """The expected gain from a roll on the player's turn."""
-    off: Bring
+    off: Income
     """The expected gain from a roll on another player's turn."""
     counted: tuple[int, ...]
     """The numbers that Dukes count: icons, citizens, monsters, domains, types."""
@@ -78,7 +71,9 @@ class _Owned(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> TableauSums:
-    on, off = _harvests(owned, has_consolation=has_consolation) if harvests else (NOTHING, NOTHING)
+    on, off = (
+        _harvests(owned, has_consolation=has_consolation) if harvests else (NO_INCOME, NO_INCOME)
+    )
     icons = count_icons(owned.citizens)
     more = count_icons(owned.domains)
     rounds = [from_triggers(domain) for domain in owned.domains]
@@ -100,7 +95,7 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
     )
 
 
-def _harvests(owned: _Owned, *, has_consolation: bool) -> tuple[Bring, Bring]:
+def _harvests(owned: _Owned, *, has_consolation: bool) -> tuple[Income, Income]:
     on, off = [0.0] * 6, [0.0] * 6
     cards: tuple[Citizen | Starter, ...] = (*owned.citizens, *owned.starters)
     nothing = _nothing(frozenset(number for card in cards for number in card.numbers))
@@ -112,12 +107,7 @@ def _harvests(owned: _Owned, *, has_consolation: bool) -> tuple[Bring, Bring]:
     if has_consolation:
         on[4] += nothing
         off[4] += nothing
-    return _as_bring(on), _as_bring(off)
-
-
-def _as_bring(amounts: list[float]) -> Bring:
-    gold, strength, magic, points, any_kind, taken = amounts
-    return gold, strength, magic, points, any_kind, taken
+    return as_income(on), as_income(off)
 
 
 @cache
@@ -131,83 +121,8 @@ def _add(
     on: list[float], off: list[float], card: Citizen | Starter, times: float, owned: _Owned
 ) -> None:
     for to, effect in ((on, card.on_turn), (off, card.off_turn)):
-        for kind, number in enumerate(_brings(effect, owned)):
+        for kind, number in enumerate(effect.income(cast("Holdings", owned))):
             to[kind] += number * times
-
-
-def resources_in(bring: Bring) -> float:
-    """Return the number of resources in an expected harvest."""
-    gold, strength, magic, _, any_kind, taken = bring
-    return gold + strength + magic + any_kind + taken
-
-
-def _of(amounts: Amounts, times: int = 1) -> Bring:
-    return (
-        float(amounts.gold * times),
-        float(amounts.strength * times),
-        float(amounts.magic * times),
-        float(amounts.points * times),
-        0.0,
-        0.0,
-    )
-
-
-def _sum(brings: Iterable[Bring]) -> Bring:
-    return _as_bring([sum(numbers) for numbers in zip(NOTHING, *brings, strict=True)])
-
-
-def bring_of(effect: Effect, player: Holdings) -> Bring:
-    """Return the income from a power in a harvest, for the owner of these cards."""
-    return _brings(
-        effect, _Owned(player.starters, player.citizens, player.domains, player.monsters)
-    )
-
-
-@singledispatch
-def _brings(_effect: Effect, _owned: _Owned) -> Bring:
-    """Return the income from an effect in a harvest; rewards show in the position after them."""
-    return NOTHING
-
-
-@_brings.register
-def _(effect: Gain, _owned: _Owned) -> Bring:
-    return _of(effect.amounts)
-
-
-@_brings.register
-def _(effect: GainPer, owned: _Owned) -> Bring:
-    return _of(effect.gain, effect.per.of(cast("Holdings", owned)))  # counting needs only the cards
-
-
-@_brings.register
-def _(effect: GainAny, _owned: _Owned) -> Bring:
-    return (0.0, 0.0, 0.0, 0.0, float(effect.number), 0.0)
-
-
-@_brings.register
-def _(effect: OneOf, owned: _Owned) -> Bring:
-    best = max(resources_in(_brings(part, owned)) for part in effect.effects)
-    return (0.0, 0.0, 0.0, 0.0, max(0.0, best), 0.0)
-
-
-@_brings.register
-def _(effect: AllOf, owned: _Owned) -> Bring:
-    return _sum(_brings(part, owned) for part in effect.effects)
-
-
-@_brings.register
-def _(effect: Trade, owned: _Owned) -> Bring:
-    return _sum((_brings(effect.get, owned), _of(effect.pay, -1)))
-
-
-@_brings.register
-def _(effect: Steal, _owned: _Owned) -> Bring:
-    return (0.0, 0.0, 0.0, 0.0, 0.0, float(effect.up_to))
-
-
-@_brings.register
-def _(effect: Take, _owned: _Owned) -> Bring:
-    return (0.0, 0.0, 0.0, 0.0, 0.0, float(sum(number for _, number in effect.amounts)))
 
 
 def weights_of(duke: Duke) -> Weights:

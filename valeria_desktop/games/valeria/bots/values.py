@@ -6,41 +6,25 @@ the Duke's points for them; citizens by their expected harvests in the remaining
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, singledispatch
+from functools import cache, lru_cache
 from math import fsum
 from typing import TYPE_CHECKING
 
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
-from valeria_desktop.games.valeria.rules.effects.centre import (
-    FreeCitizen,
-    MaySlay,
-    PutToken,
-    ReturnCitizen,
-    ReturnMonster,
-)
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
-from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
-from valeria_desktop.games.valeria.rules.effects.takes import (
-    EveryoneLoses,
-    Steal,
-    Take,
-    TakeMonster,
-)
-from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
-from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-from valeria_desktop.games.valeria.rules.powers import Moment
+from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.effects.takes import Take
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
-from valeria_desktop.games.valeria.solo.effects import ClaimMonster, ClaimPileMonster, ReturnToPile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.table import Table
     from valeria_desktop.games.valeria.rules.view import View
 
@@ -142,15 +126,6 @@ def resources_value(player: Holdings, horizon: Horizon) -> float:
     return total * horizon.resource
 
 
-_TIMES_A_ROUND = {
-    Moment.DOUBLES: 1 / 6,
-    Moment.ACTIONS_BEGIN: 1.0,
-    Moment.ACTIONS_END: 1.0,
-    Moment.CITIZEN_GAINED: 0.7,
-    Moment.SLAIN: 0.7,
-    Moment.BUILT: 0.4,
-}
-"""How often a moment comes in a player's turn; most actions recruit or slay."""
 _DIE_POWER = 1.0
 """The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
@@ -158,11 +133,11 @@ _CHEAPER = 0.7
 
 
 @cache
-def from_triggers(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points per round from a domain's triggers."""
+def from_triggers(card: Card) -> tuple[float, float]:
+    """Return the resources and the points per round from a card's triggers."""
     resources = points = 0.0
-    for trigger in domain.triggers:
-        times = _TIMES_A_ROUND[trigger.moment]
+    for trigger in card.triggers:
+        times = trigger.moment.a_round
         resources += times * _fixed(trigger.do)
         if isinstance(trigger.do, Gain):
             points += times * trigger.do.amounts.points
@@ -184,7 +159,8 @@ def domain_value(domain: Domain, horizon: Horizon) -> float:
 
 
 def _fixed(effect: Effect) -> float:
-    return _sum(effect.amounts) if isinstance(effect, Gain | Take) else 0.0
+    # what a trigger gains by a choice or a count isn't learned
+    return float(effect.amounts.resources) if isinstance(effect, Gain | Take) else 0.0
 
 
 def harvest_value(player: Holdings, horizon: Horizon) -> float:
@@ -192,8 +168,8 @@ def harvest_value(player: Holdings, horizon: Horizon) -> float:
     on_turn = off_turn = 0.0
     for card in player.citizens:
         chance = activations(card)
-        on_turn += chance * worth(card.on_turn, player)
-        off_turn += chance * worth(card.off_turn, player)
+        on_turn += chance * card.on_turn.worth(player)
+        off_turn += chance * card.off_turn.worth(player)
     a_round = on_turn * horizon.on_turn + off_turn * horizon.off_turn
     return a_round * horizon.rounds_left * horizon.resource
 
@@ -203,72 +179,6 @@ def activations(card: Citizen | Starter) -> float:
     """Return the mean number of times that a card activates per roll."""
     results = [result for dice in ROLLS for result in (*dice, sum(dice))]
     return sum(result in card.numbers for result in results) / len(ROLLS)
-
-
-@singledispatch
-def worth(effect: Effect, _player: Holdings) -> float:
-    """Return the number of resources from an effect in a harvest."""
-    raise TypeError(f"The effect {type(effect).__name__} has no worth to bots yet; say it here.")
-
-
-@worth.register
-def _(effect: Gain, _player: Holdings) -> float:
-    return _sum(effect.amounts)
-
-
-@worth.register
-def _(effect: GainPer, player: Holdings) -> float:
-    return _sum(effect.gain) * effect.per.of(player)
-
-
-@worth.register
-def _(effect: GainAny, _player: Holdings) -> float:
-    return float(effect.number)
-
-
-@worth.register
-def _(effect: OneOf, player: Holdings) -> float:
-    return max(worth(part, player) for part in effect.effects)
-
-
-@worth.register
-def _(effect: AllOf, player: Holdings) -> float:
-    return sum(worth(part, player) for part in effect.effects)
-
-
-@worth.register
-def _(effect: Trade, player: Holdings) -> float:
-    return max(0.0, worth(effect.get, player) - _sum(effect.pay))
-
-
-@worth.register
-def _(effect: Steal, _player: Holdings) -> float:
-    return float(effect.up_to)
-
-
-@worth.register
-def _(effect: Take, _player: Holdings) -> float:
-    return _sum(effect.amounts)
-
-
-@worth.register(FreeCitizen)
-@worth.register(MaySlay)
-@worth.register(PutToken)
-@worth.register(EveryoneLoses)
-@worth.register(TakeMonster)
-@worth.register(ReturnMonster)
-@worth.register(ReturnCitizen)
-@worth.register(ClaimMonster)
-@worth.register(ClaimPileMonster)
-@worth.register(ReturnToPile)
-def _(_effect: Effect, _player: Holdings) -> float:
-    """Rewards and single uses have no worth here: they show in the position after them."""
-    return 0.0
-
-
-@cache
-def _sum(amounts: Amounts) -> float:
-    return float(amounts.gold + amounts.strength + amounts.magic)
 
 
 @lru_cache(maxsize=256)
@@ -294,22 +204,13 @@ def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
 @lru_cache(maxsize=256)
 def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
     """Return each card's points, with the mean of these Dukes' points for it (F2)."""
-    points: dict[Card, float] = {}
-    for foe in (*catalog.monsters, *catalog.events):
-        points[foe] = foe.points + mean([d.monsters + d.types.get(foe.type, 0) for d in dukes])
-    for citizen in catalog.citizens:
-        points[citizen] = mean([d.citizens + _points_of_icons(d, citizen) for d in dukes])
-    for domain in catalog.domains:
-        points[domain] = domain.points + mean(
-            [d.domains + _points_of_icons(d, domain) for d in dukes]
-        )
-    return points
+    return {
+        card: card.points + mean([duke.points_for(card) for duke in dukes])
+        for card in catalog.all_cards()
+        if card.action is not None
+    }
 
 
 def mean(numbers: list[float]) -> float:
     """Return the mean; `statistics.mean` takes as long to load as the whole bot."""
     return fsum(numbers) / len(numbers)
-
-
-def _points_of_icons(duke: Duke, card: Citizen | Domain) -> int:
-    return sum(each * card.icons.of(role) for each, role in zip(duke.each_icon, Role, strict=True))

@@ -16,19 +16,19 @@ from valeria_desktop.games.valeria.coach.purse import Purse, Saved, Want
 from valeria_desktop.games.valeria.coach.rolls import ROLLS, at_doubles, power_of, woken_by
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, count_icons
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.price import can_show
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled
 from valeria_desktop.games.valeria.rules.turn.phases import actions_left, actions_of
-from valeria_desktop.games.valeria.rules.turn.quote import quote
+from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 TURNS = 2
@@ -94,8 +94,7 @@ def soon_and_better(
         now = chances[0] > 0 if is_mine else None  # no more dice are thrown before it
         return CardChance(now, tuple(chances[is_mine : TURNS + is_mine]), is_exact)
 
-    begin = Saved(getattr(player, found.kind), player.magic)
-    exact = _by_dice(found, player, begin, stages)
+    exact = _by_dice(found, player, found.of(player), stages)
     if exact is not None:
         yield answer(exact, is_exact=True)
         return
@@ -109,18 +108,12 @@ def soon_and_better(
 
 def _want(view: View, place: int) -> Want | None:
     """Return the seat's price of a card; None if it lacks things that it can't save up."""
-    card = view.top(place)
-    state = imagine_state(view, Stream(0))
-    asked: Quote = quote(state, None, view.seat, place)
-    if isinstance(card, Domain):
-        owned = count_icons(view.players[view.seat].citizens)
-        if not card.icons.covered_by(*owned):
-            return None
-    if asked.card is None or asked.action is None:
+    if view.top(place) is None:
         return None
-    if isinstance(card, Foe):
-        return Want("strength", asked.price.strength, asked.price.magic)
-    return Want("gold", asked.price.gold)
+    prices = prices_at(imagine_state(view, Stream(0)), view.seat, place)
+    owned = count_icons(view.players[view.seat].citizens)
+    payable = tuple(price for price in prices if can_show(price, owned))
+    return Want(payable) if payable else None
 
 
 def _course(view: View, player: PlayerView) -> Iterator[_Stage]:

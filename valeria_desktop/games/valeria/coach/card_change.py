@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.values import from_triggers
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_map
 from valeria_desktop.games.valeria.rules.alternatives import taken
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.score import duke_counts
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 class Change:
     """The changes through having a card."""
 
-    card: Citizen | Domain | Foe
+    card: Card
     before: RollMap
     after: RollMap
     points: int
@@ -45,21 +44,21 @@ class Change:
 def change_of(view: View, place: int) -> Change | None:
     """Work out the changes through the top card of a place, for the view's seat."""
     card = view.top(place)
-    if not isinstance(card, Citizen | Domain | Foe):
+    if card is None or card.action is None:
         return None
     player = view.players[view.seat]
-    owner = with_card(player, card)
-    lasting, lasting_points = from_triggers(card) if isinstance(card, Domain) else (0.0, 0.0)
+    owner = player.with_card(card)
+    lasting, lasting_points = from_triggers(card)
     taking = taken(view, place)
     return Change(
         card,
         roll_map(view, view.seat, player),
         roll_map(view, view.seat, owner),
-        points=0 if isinstance(card, Citizen) else card.points,
+        points=card.points,
         duke=_duke(player, card),
         lasting=lasting,
         lasting_points=lasting_points,
-        is_last=isinstance(card, Citizen) and sum(stack.count(card) for stack in view.stacks) == 1,
+        is_last=card.comes_in_copies and sum(stack.count(card) for stack in view.stacks) == 1,
         exhausts=taking.exhausts,
         ends=taking.ends,
     )
@@ -72,20 +71,8 @@ def _duke(player: PlayerView, card: Card) -> int | None:
 
 def worth_to(duke: Duke, owner: PlayerView, card: Card) -> int:
     """Return a Duke's points for one more copy of a card (F2)."""
-    return _points(with_card(owner, card), duke) - _points(owner, duke)
+    return _points(owner.with_card(card), duke) - _points(owner, duke)
 
 
 def _points(owner: PlayerView, duke: Duke) -> int:
     return sum(each * number for each, number in duke_counts(owner, duke))
-
-
-def with_card(owner: PlayerView, card: Card) -> PlayerView:
-    """Return a player with one more card."""
-    match card:
-        case Citizen():
-            return evolve(owner, citizens=(*owner.citizens, card))
-        case Domain():
-            return evolve(owner, domains=(*owner.domains, card))
-        case Foe():
-            return evolve(owner, monsters=(*owner.monsters, card))
-    return owner

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.bots.feature_words import Family
-from valeria_desktop.games.valeria.coach.card_change import change_of, with_card
+from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.coach.rolls import ROLLS
 from valeria_desktop.games.valeria.coach.sure_income import sure_map, takes, trades
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Role, count_icons
-from valeria_desktop.games.valeria.rules.model.options import ActAt
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END, When
+from valeria_desktop.games.valeria.rules.model.cards import Card, Role, count_icons
+from valeria_desktop.games.valeria.rules.model.options import BUILD, ActAt
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.kernel.phrases import capital, count, join, say
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _points(change: Change) -> Iterator[CardFact]:
 def _wakes(view: View, change: Change) -> Iterator[CardFact]:
     """Tell the rolls that wake a citizen, and its sure gains; trades and thefts have no number."""
     card = change.card
-    if not isinstance(card, Citizen):
+    if not card.harvest:
         return
     rolls = sum(any(each in card.numbers for each in (*roll, sum(roll))) for roll in ROLLS)
     more, kind = _gain(view, card)
@@ -121,10 +122,10 @@ _BRINGS = {
 }
 
 
-def _gain(view: View, card: Citizen) -> tuple[float, Phrase]:
+def _gain(view: View, card: Card) -> tuple[float, Phrase]:
     """Return the new resources of a round that are sure, and their kind."""
     player = view.players[view.seat]
-    maps = (sure_map(view, view.seat, each) for each in (player, with_card(player, card)))
+    maps = (sure_map(view, view.seat, each) for each in (player, player.with_card(card)))
     before, after = (each.round for each in maps)
     more = {kind: getattr(after, kind) - getattr(before, kind) for kind in _KINDS}
     best, whole = max(more, key=lambda kind: more[kind]), after.resources - before.resources
@@ -142,14 +143,14 @@ def _short(number: float) -> float:
 def _roles(view: View, change: Change) -> Iterator[CardFact]:
     """Tell the best domain of the market that the card's roles bring within reach."""
     card = change.card
-    if not isinstance(card, Citizen):
-        return
     owned = count_icons(view.players[view.seat].citizens)
-    having = tuple(map(sum, zip(owned, count_icons([card]), strict=True)))
-    found: list[tuple[int, int, Domain, Phrase]] = []
+    having = tuple(card.lends.of(role) + number for role, number in zip(Role, owned, strict=True))
+    if having == owned:
+        return
+    found: list[tuple[int, int, Card, Phrase]] = []
     for place in range(len(view.stacks)):
         domain = view.top(place)
-        if isinstance(domain, Domain):
+        if domain is not None and domain.action is BUILD:
             before, after = (_missing(domain, roles) for roles in (owned, having))
             left = sum(after.values())
             if left < sum(before.values()) and left <= _NEAR:
@@ -159,8 +160,8 @@ def _roles(view: View, change: Change) -> Iterator[CardFact]:
         yield CardFact(Cause.ROLES, words, -left, domain.name, (Family.KINGDOM, Family.REACH))
 
 
-def _missing(domain: Domain, owned: tuple[int, ...]) -> dict[Role, int]:
-    needed = domain.icons.of
+def _missing(domain: Card, owned: tuple[int, ...]) -> dict[Role, int]:
+    needed = domain.needs.of
     return {
         role: needed(role) - number
         for role, number in zip(Role, owned, strict=True)
@@ -168,7 +169,7 @@ def _missing(domain: Domain, owned: tuple[int, ...]) -> dict[Role, int]:
     }
 
 
-def _role_words(domain: Domain, missing: dict[Role, int]) -> Phrase:
+def _role_words(domain: Card, missing: dict[Role, int]) -> Phrase:
     if not missing:
         return say("With it you have the roles for {domain}.", domain=domain.name)
     roles = join([count(number, *_ROLE_WORDS[role]) for role, number in missing.items()])
@@ -186,8 +187,6 @@ _ROLE_WORDS = {
 def _power(change: Change) -> Iterator[CardFact]:
     """Tell a domain's lasting power in the card's words: how often it acts, the game decides."""
     card = change.card
-    if not isinstance(card, Domain):
-        return
     lasting = (*card.triggers, *card.modifiers, *card.die_powers)
     words = next((_power_words(card, power) for power in lasting), None)
     if words is not None and len(words) <= _MOST_LETTERS:
@@ -198,7 +197,7 @@ _MOST_LETTERS = 90
 """Two lines of a hint's row."""
 
 
-def _power_words(card: Domain, power: Power) -> Phrase:
+def _power_words(card: Card, power: Power) -> Phrase:
     if power in card.die_powers:
         return say("With its power you can change a die.")
     if isinstance(power, When) and power.moment in {ACTIONS_BEGIN, ACTIONS_END}:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeGuard
 from valeria_desktop.coach.telling import HALF_A_GAME
 from valeria_desktop.games.valeria.coach.card_chance import soon
 from valeria_desktop.games.valeria.rules.game import imagine
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
@@ -86,7 +85,7 @@ def _with_a_turn(view: View, game: Game) -> Iterator[int]:
 
 def _is_wanted(view: View, option: ActAt) -> bool:
     card = option.card
-    if isinstance(card, Citizen):
+    if card.comes_in_copies:
         return sum(stack.count(card) for stack in view.stacks) == 1
     return card.points >= _POINTS
 
@@ -163,8 +162,8 @@ def saved_for(
     )
 
 
-def _is_saved_for(card: Card | None) -> TypeGuard[Domain | Foe]:
-    return isinstance(card, Domain | Foe) and card.points >= _POINTS_TO_SAVE_FOR
+def _is_saved_for(card: Card | None) -> TypeGuard[Card]:
+    return card is not None and card.points >= _POINTS_TO_SAVE_FOR
 
 
 def _purse(game: Game, seat: int) -> tuple[int, int, int]:

@@ -20,7 +20,6 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Foe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -99,7 +98,7 @@ class TracedSeat:
     def bring(self, cause: Card, brought: Brought) -> None:
         """Record a gain from a card, or a payment for its power."""
         copies = [each for each in self.has if each.card is cause]
-        if isinstance(cause, Foe):
+        if cause.reward is not None:
             copies = copies[-1:]  # slaying a monster gives its reward once
         copies = copies or [each for each in self.lost[-1:] if each.card is cause]
         copies = copies or [each for each in self.rules if each.card is cause]

@@ -12,19 +12,14 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
-from valeria_desktop.games.valeria.coach.sources import duke_points
-from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen, MaySlay
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf
-from valeria_desktop.games.valeria.rules.effects.takes import TakeMonster
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Card, Domain, Foe
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.valeria.coach.origins import Had
-    from valeria_desktop.games.valeria.rules.model.cards import Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
@@ -120,7 +115,6 @@ def _duke_that_counts(tracing: Tracing, seat: int) -> Duke | None:
 
 def _purchase(seat: int, had: Had, choice: int, duke: Duke | None, *, is_there: bool) -> Purchase:
     card = had.card
-    printed = card.points if isinstance(card, Foe | Domain) else 0
     return Purchase(
         seat,
         card,
@@ -129,28 +123,21 @@ def _purchase(seat: int, had: Had, choice: int, duke: Duke | None, *, is_there: 
         had.price,
         brought=_sum(each.amounts for each in had.brought if not each.is_paid),
         spent=_sum(each.amounts for each in had.brought if each.is_paid),
-        printed=printed if is_there else 0,
-        duke=duke_points(card, duke) if is_there and duke else 0,
+        printed=card.points if is_there else 0,
+        duke=duke.points_for(card) if is_there and duke else 0,
         is_traced=is_traced(card),
         is_there=is_there,
     )
 
 
-_BRINGS_A_CARD = (FreeCitizen, MaySlay, TakeMonster)
-
-
 def is_traced(card: Card) -> bool:
     """Return whether events tell all benefits of a card but its roles."""
-    if isinstance(card, Domain):
-        effects = (*card.immediate, *(trigger.do for trigger in card.triggers))
-        return not (card.modifiers or card.die_powers or any(map(_brings_a_card, effects)))
-    return not (isinstance(card, Foe) and _brings_a_card(card.reward))
+    effects = (card.reward, *card.immediate, *(trigger.do for trigger in card.triggers))
+    return not (card.modifiers or card.die_powers or any(map(_brings_a_card, effects)))
 
 
 def _brings_a_card(effect: Effect | None) -> bool:
-    if isinstance(effect, AllOf | OneOf):
-        return any(map(_brings_a_card, effect.effects))
-    return isinstance(effect, _BRINGS_A_CARD)
+    return effect is not None and (effect.brings_a_card or any(map(_brings_a_card, effect.parts)))
 
 
 def _sum(amounts: Iterator[Amounts]) -> Amounts:

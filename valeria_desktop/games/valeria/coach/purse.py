@@ -2,60 +2,81 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
-from attrs import frozen
+from attrs import field, frozen
 
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
+from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.price import Money, Price
     from valeria_desktop.games.valeria.rules.view import PlayerView
 
 
 class Saved(NamedTuple):
     """A player's means towards a price."""
 
-    real: int = 0
-    """Gold for a card to recruit or build, Strength for a card to slay."""
+    gold: int = 0
+    strength: int = 0
     magic: int = 0
     free: int = 0
     """Units of a resource that can still be chosen."""
 
     def plus(self, other: Saved) -> Saved:
         """Return the sum of two means."""
-        return Saved(self.real + other.real, self.magic + other.magic, self.free + other.free)
+        return Saved(*map(add, self, other))
 
 
 @frozen
 class Want:
-    """A price: Gold or Strength, with which Magic may help, and Magic that only Magic pays."""
+    """A wanted card, by its prices from which the payer may choose."""
 
-    kind: str
-    price: int
-    magic: int = 0
+    prices: tuple[Price, ...]
+    _most: Saved = field(init=False)
+    """The most of each resource that can ever be of use."""
+
+    @_most.default
+    def _useful(self) -> Saved:
+        also = [Resource.STRENGTH in price.also_gold for price in self.prices]
+        whole = max(sum(number for _, number in price.amounts) for price in self.prices)
+        return Saved(
+            max(price.gold for price in self.prices),
+            max(
+                price.strength + price.gold * is_gold
+                for price, is_gold in zip(self.prices, also, strict=True)
+            ),
+            whole,
+            whole,
+        )
 
     def is_met_by(self, saved: Saved) -> bool:
-        """Return whether the means pay the price: at least 1 must be of the kind (T16, T17)."""
-        real, magic, free = saved
-        if self.price and not real:
-            real, free = 1, free - 1
-        rest = magic + free - self.magic
-        return free >= 0 and rest >= 0 and min(real, self.price) + rest >= self.price
+        """Return whether the means pay the price."""
+        return any(can_pay_with(price, saved, saved.free) for price in self.prices)
 
     def capped(self, saved: Saved) -> Saved:
         """Return the means without the surplus, so that few cases are left."""
-        whole = self.price + self.magic
-        real, magic, free = saved
-        return Saved(min(real, self.price), min(magic, whole), min(free, whole))
+        return Saved(*map(min, saved, self._most))
 
-    def of(self, amounts: Amounts, times: int = 1) -> Saved:
+    def of(self, amounts: Money, times: int = 1) -> Saved:
         """Return only the amounts of resources that count towards the price."""
-        return Saved(times * getattr(amounts, self.kind), times * amounts.magic)
+        gold, strength, _, _ = self._most
+        return Saved(
+            times * amounts.gold if gold else 0,
+            times * amounts.strength if strength else 0,
+            times * amounts.magic,
+        )
+
+    def _alone(self, number: int) -> set[Saved]:
+        """Return a number of each useful resource alone."""
+        alone = (Saved(gold=number), Saved(strength=number), Saved(magic=number))
+        return {way for way, useful in zip(alone, self._most, strict=False) if useful}
 
     def brings(self, effect: Effect, player: PlayerView) -> Saved | None:
         """Return a power's gains towards the price; None if they depend on more than the dice.
@@ -73,10 +94,21 @@ class Want:
             case AllOf():
                 found = _sum(self.brings(part, player) for part in effect.effects)
             case OneOf():
-                found = _best([self.brings(part, player) for part in effect.effects])
+                found = self._best([self.brings(part, player) for part in effect.effects])
             case Trade() if self.brings(effect.get, player) != Saved():
                 found = None  # it depends on the resources left to pay with
         return found
+
+    def _best(self, ways: list[Saved | None]) -> Saved | None:
+        """Return the best way: a free unit if all kinds do equally well; None if unclear."""
+        known = [way for way in ways if way is not None]
+        if len(known) < len(ways):
+            return None
+        most = max(map(sum, known))
+        best = {way for way in known if sum(way) == most}
+        if most and best == self._alone(most):
+            return Saved(free=most)
+        return best.pop() if len(best) == 1 else None
 
 
 def _sum(parts: Iterable[Saved | None]) -> Saved | None:
@@ -86,18 +118,6 @@ def _sum(parts: Iterable[Saved | None]) -> Saved | None:
             return None
         whole = whole.plus(part)
     return whole
-
-
-def _best(ways: list[Saved | None]) -> Saved | None:
-    """Return the best way: a free unit if Magic and the kind do equally well; None if unclear."""
-    known = [way for way in ways if way is not None]
-    if len(known) < len(ways):
-        return None
-    most = max(map(sum, known))
-    best = {way for way in known if sum(way) == most}
-    if best == {Saved(real=most), Saved(magic=most)} and most:
-        return Saved(free=most)
-    return best.pop() if len(best) == 1 else None
 
 
 class Purse:
@@ -110,14 +130,12 @@ class Purse:
 
     def is_enough(self, more: int) -> bool:
         """Return whether the price can be paid with a number of further units of any resource."""
-        has = Saved(self._has[self._want.kind], self._has["magic"], more)
-        return more >= 0 and self._want.is_met_by(has)
+        return more >= 0 and self._want.is_met_by(Saved(**self._has, free=more))
 
     def gain(self, number: int) -> None:
         """Gain a number of units, each of the resource that is missing most."""
         for _ in range(number):
-            real, price = self._has[self._want.kind], self._want.price
-            self._has[self._want.kind if price and not real else "magic"] += 1
+            self._has[wanted_unit(self._want.prices[0], Saved(**self._has))] += 1
 
     def use(self, effects: Iterable[Effect]) -> None:
         """Use powers, trades last, so that their price is there."""
@@ -168,8 +186,7 @@ class Purse:
 
     def _lacks(self, has: Mapping[str, int]) -> int:
         """Return the number of missing units."""
-        real, magic = has[self._want.kind], has["magic"]
         free = 0
-        while not self._want.is_met_by(Saved(real, magic, free)):
+        while not self._want.is_met_by(Saved(**has, free=free)):
             free += 1
         return free

@@ -11,22 +11,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.bots.sides import bring_of
-from valeria_desktop.games.valeria.rules.powers import DOUBLES
+from valeria_desktop.games.valeria.rules.moments import DOUBLES, MINE, THEIRS
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from valeria_desktop.games.valeria.bots.sides import Bring
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.phrases import Phrase
 
-GainsOf = Callable[["Effect", "Holdings"], "Bring"]
+GainsOf = Callable[["Effect", "Holdings"], "Income"]
 """Counts the gains of one power in a harvest, for the owner of some cards."""
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
@@ -101,7 +100,11 @@ def roll_maps(view: View) -> tuple[RollMap, ...]:
     return tuple(roll_map(view, seat, player) for seat, player in enumerate(view.players))
 
 
-def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = bring_of) -> RollMap:
+def _income(effect: Effect, owner: Holdings) -> Income:
+    return effect.income(owner)
+
+
+def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = _income) -> RollMap:
     """Return the roll map of a seat, for a player's cards; `gains_of` counts each power's gains."""
     woken = tuple(woken_by(player, roll) for roll in ROLLS)
     return RollMap(
@@ -175,7 +178,7 @@ def at_doubles(player: PlayerView, *, own: bool) -> Iterable[Effect]:
     """Yield the effects of domains at doubles; on another player's turn only some act (T5)."""
     for domain in player.domains:
         for trigger in domain.triggers:
-            if trigger.moment is DOUBLES and (own or trigger.anyone):
+            if trigger.moment is DOUBLES and trigger.whose in (MINE if own else THEIRS):
                 yield trigger.do
 
 

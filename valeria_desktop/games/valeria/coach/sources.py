@@ -7,20 +7,16 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.origins import TracedSeat, Tracing
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Duke,
-    Foe,
-    Role,
-)
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from valeria_desktop.games.valeria.rules.model.cards import (
+        Card,
+        Duke,
+    )
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
     from valeria_desktop.kernel.score import Score, ScoreLine
@@ -104,11 +100,10 @@ def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[Poi
 def _printed(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
     for had in owner.has:
         card = had.card
-        if isinstance(card, Foe | Domain) and card.points:
-            category = "monsters" if isinstance(card, Foe) else "domains"
+        if card.points:
             words = say("{card}", card=card.name)
             at = had.choice
-            yield PointSource(seat, card.points, category, card, words, at, had.round, at)
+            yield PointSource(seat, card.points, card.kept, card, words, at, had.round, at)
 
 
 def _gained(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
@@ -133,25 +128,11 @@ def _gained(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
 
 def _by_duke(seat: int, owner: TracedSeat, duke: Duke) -> Iterator[PointSource]:
     for had in owner.has:
-        points = duke_points(had.card, duke)
+        points = duke.points_for(had.card)
         if points:
             words = say("{card}, by {duke}", card=had.card.name, duke=duke.name)
             at = had.choice
             yield PointSource(seat, points, "duke", had.card, words, at, had.round, at)
-
-
-def duke_points(card: Card, duke: Duke) -> int:
-    """Return a Duke's points for one card (F2)."""
-    points = 0
-    if isinstance(card, Citizen | Domain):
-        points += sum(duke.icons.of(role) * card.icons.of(role) for role in Role)
-    if isinstance(card, Citizen):
-        points += duke.citizens
-    elif isinstance(card, Domain):
-        points += duke.domains
-    elif isinstance(card, Foe):
-        points += duke.monsters + duke.types.get(card.type, 0)
-    return points
 
 
 def _majority(seat: int, owner: TracedSeat, line: ScoreLine) -> PointSource:

@@ -9,20 +9,16 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
-from valeria_desktop.games.valeria.bots.sides import bring_of
 from valeria_desktop.games.valeria.coach.rolls import roll_map
-from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.bots.sides import Bring
     from valeria_desktop.games.valeria.coach.rolls import RollMap
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 _NO_GAIN = Gain(Amounts())
@@ -33,23 +29,23 @@ def sure_map(view: View, seat: int, player: PlayerView) -> RollMap:
     return roll_map(view, seat, player, _sure_gains)
 
 
-def _sure_gains(effect: Effect, owner: Holdings) -> Bring:
-    return bring_of(_sure(effect), owner)
+def _sure_gains(effect: Effect, owner: Holdings) -> Income:
+    return _sure(effect).income(owner)
 
 
 @cache
 def _sure(effect: Effect) -> Effect:
     """Return an effect without its trades and thefts."""
-    if isinstance(effect, AllOf | OneOf):
-        return evolve(effect, effects=tuple(map(_sure, effect.effects)))
-    return _NO_GAIN if isinstance(effect, Trade) or effect.takes_from_others else effect
+    if effect.pay or (effect.takes_from_others and not effect.parts):
+        return _NO_GAIN
+    return effect.with_parts(_sure)
 
 
-def trades(card: Citizen) -> bool:
-    """Return whether a citizen offers a trade, in its owner's turn or in another's."""
-    return any(isinstance(power, Trade) for power in (card.on_turn, card.off_turn))
+def trades(card: Card) -> bool:
+    """Return whether a card's harvest offers a trade, in its owner's turn or in another's."""
+    return any(power.pay for power in card.harvest)
 
 
-def takes(card: Citizen) -> bool:
-    """Return whether a citizen can take something from other players."""
-    return card.on_turn.takes_from_others or card.off_turn.takes_from_others
+def takes(card: Card) -> bool:
+    """Return whether a card's harvest can take something from other players."""
+    return any(power.takes_from_others for power in card.harvest)

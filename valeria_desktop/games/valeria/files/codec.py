@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.effect import (
     Effect,
     Power,
 )
+from valeria_desktop.games.valeria.rules.moments import MOMENTS, Moment
 from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted, shown
 
@@ -39,9 +40,18 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
     converter = strict_converter(omit_defaults=catalog is not None)
     for base, registry in _TAGGED:
         register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
+    converter.register_structure_hook(Moment, _moment)
+    converter.register_unstructure_hook(Moment, str)
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter
+
+
+def _moment(value: object, _: type) -> Moment:
+    found = MOMENTS.get(value) if isinstance(value, str) else None
+    if found is None:
+        raise ValueError(f"must be one of {', '.join(MOMENTS)}, not {quoted(value)}")
+    return found
 
 
 def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:
@@ -58,7 +68,9 @@ def _register_cards(converter: Converter, catalog: Catalog) -> None:
         return card
 
     def is_card(kind: Any) -> bool:  # noqa: ANN401 - cattrs asks with whatever it meets
-        return isinstance(kind, type) and has(kind) and issubclass(kind, Card)
+        if not (isinstance(kind, type) and has(kind)):
+            return False
+        return issubclass(kind, Card)  # a card of any kind is written as its id
 
     converter.register_structure_hook_func(is_card, structure)
     converter.register_unstructure_hook_func(is_card, lambda card: card.id)

@@ -13,22 +13,18 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, tran
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
-from valeria_desktop.games.valeria.rules.effects.counts import Monsters, Named
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
+    CARD_KINDS,
     EXHAUSTED,
     RULE_CARDS,
     Card,
     Citizen,
-    Domain,
-    Duke,
     Monster,
-    MonsterEvent,
     MonsterType,
-    Starter,
 )
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+from valeria_desktop.games.valeria.rules.model.effect import CardWord
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.errors import CatalogError, SetupError
@@ -38,12 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 KINDS: dict[str, type[Card | Preset]] = {
-    "starter": Starter,
-    "citizen": Citizen,
-    "monster": Monster,
-    "event": MonsterEvent,
-    "domain": Domain,
-    "duke": Duke,
+    **{word: kind for word, kind in CARD_KINDS.items() if kind.in_card_files},
     "preset": Preset,
 }
 _NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
@@ -190,14 +181,26 @@ def _sentence(problem: str) -> str:
 
 
 def _check_card(entry: _Entry) -> None:
-    card = entry.card
-    if isinstance(card, Citizen) and card.numbers not in _NUMBERS:
+    check = _CHECKS.get(entry.kind)
+    if check is not None:
+        check(entry)
+
+
+def _check_numbers(entry: _Entry) -> None:
+    card: Citizen = entry.card
+    if card.numbers not in _NUMBERS:
         known = ", ".join(str(list(numbers)) for numbers in _NUMBERS)
         raise entry.error("numbers", f"must be one of {known}, not {list(card.numbers)}")
-    if isinstance(card, Monster):
-        for field in ("five_player_copies", "five_player_copies_first_edition"):
-            if getattr(card, field) > card.copies:
-                raise entry.error(field, f"must be at most the {card.copies} copies there are")
+
+
+def _check_copies(entry: _Entry) -> None:
+    card: Monster = entry.card
+    for field in ("five_player_copies", "five_player_copies_first_edition"):
+        if getattr(card, field) > card.copies:
+            raise entry.error(field, f"must be at most the {card.copies} copies there are")
+
+
+_CHECKS = {Citizen.kind: _check_numbers, Monster.kind: _check_copies}
 
 
 def _check_ids(entries: list[_Entry]) -> None:
@@ -219,7 +222,7 @@ def _check_areas(entries: list[_Entry]) -> None:
     """Check that each area makes stacks of 5 or 6 cards with the boss lowest (S1, S3)."""
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
-        if isinstance(entry.card, Monster):
+        if entry.kind == Monster.kind:
             areas.setdefault(entry.card.area, []).append(entry)
     for area, group in areas.items():
         monsters: list[Monster] = [entry.card for entry in group]
@@ -252,14 +255,14 @@ def _check_mentions(entries: list[_Entry], catalog: Catalog) -> None:
     for entry in entries:
         for field in fields(type(entry.card)):
             for part in _parts(getattr(entry.card, field.name)):
-                if isinstance(part, Monsters) and part.area not in {None, *areas}:
-                    raise entry.error(
-                        field.name, f"names the area '{part.area}', which there is not"
-                    )
-                if isinstance(part, Named | FreeCitizen) and part.name not in {None, *names}:
-                    raise entry.error(
-                        field.name, f"names '{part.name}', which no citizen is called"
-                    )
+                if not isinstance(part, CardWord):
+                    continue
+                if part.area_named not in {None, *areas}:
+                    sentence = f"names the area '{part.area_named}', which there is not"
+                    raise entry.error(field.name, sentence)
+                if part.citizen_named not in {None, *names}:
+                    sentence = f"names '{part.citizen_named}', which no citizen is called"
+                    raise entry.error(field.name, sentence)
 
 
 def _parts(value: object) -> Iterator[object]:

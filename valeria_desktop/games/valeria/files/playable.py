@@ -19,15 +19,8 @@ from valeria_desktop.games.valeria.rules.at import (
     DOMAIN_PLACES,
 )
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
-from valeria_desktop.games.valeria.rules.model.cards import (
-    EXHAUSTED,
-    Citizen,
-    Domain,
-    Foe,
-    Monster,
-    MonsterEvent,
-)
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, action_for
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
@@ -113,7 +106,7 @@ def _of_place(state: State, place: int) -> Iterator[str]:
         if not _belongs(state, place, card, alone=len(stack) == 1):
             yield f"stacks[{place}][{height}] can't be {card.id}, which doesn't belong there"
     hides = place in DOMAIN_PLACES or (place in CITIZEN_PLACES and state.table.setup.mixed)
-    if stack and not isinstance(stack[0], Citizen | Domain):
+    if stack and stack[0].marks_exhausted:
         hides = False
     # Only a domain's reward comes before the next top card is turned up (T19).
     shown = 0 if TurnUp(place) in state.agenda else 1
@@ -123,17 +116,15 @@ def _of_place(state: State, place: int) -> Iterator[str]:
 
 
 def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
-    if isinstance(card, Domain):
-        return place in DOMAIN_PLACES
-    if isinstance(card, Monster | Citizen):
-        return state.table.homes.get(card) == place
-    return alone and (card is EXHAUSTED or isinstance(card, MonsterEvent))
+    if card.marks_exhausted:
+        return alone
+    return place in DOMAIN_PLACES if card.action is BUILD else state.table.homes.get(card) == place
 
 
 def _of_pile(state: State) -> Iterator[str]:
     events = 0
     for height, card in enumerate(state.pile):
-        if isinstance(card, MonsterEvent):
+        if card.marks_exhausted and card is not EXHAUSTED:
             events += 1
         elif card is not EXHAUSTED or events:
             yield f"pile[{height}] can't be {card.id}: Monster Events lie over Exhausted cards"
@@ -145,7 +136,7 @@ def _of_tokens(state: State) -> Iterator[str]:
     for index, tokens in enumerate(state.tokens):
         inside = 0 <= tokens.place < len(state.stacks)
         stack = state.stacks[tokens.place] if inside else ()
-        if not 0 <= tokens.height < len(stack) or not isinstance(stack[tokens.height], Foe):
+        if not 0 <= tokens.height < len(stack) or stack[tokens.height].action is not SLAY:
             yield f"tokens[{index}] must lie on a monster"
 
 
@@ -158,10 +149,9 @@ def _of_cards(state: State) -> Iterator[str]:
         if dealt[sort] != there[sort]:
             yield f"cards: there must be {dealt[sort]} of {sort}, not {there[sort]}"
     for card, number in cards.items():
-        copies = card.copies if isinstance(card, Citizen) else 1
-        if number > copies and _sort_of(table, card) != card.id:
-            yield f"cards: {card.id} must be there at most {copies} times, not {number}"
-        if isinstance(card, Domain) and card not in table.domains:
+        if number > card.copies and _sort_of(table, card) != card.id:
+            yield f"cards: {card.id} must be there at most {card.copies} times, not {number}"
+        if card.action is BUILD and card not in table.domains:
             yield f"cards: {card.id} is none of the domains of this game"
     yield from of_longer_deck(state, list(cards.elements()))
     for card_id in table.setup.events:
@@ -171,9 +161,9 @@ def _of_cards(state: State) -> Iterator[str]:
 
 def _sort_of(table: Table, card: Card) -> str:
     """Name a card's sort: its id, or the group that chance picks from."""
-    if table.setup.deck > SIEGE_DECK and isinstance(card, Citizen | Domain):
+    if table.setup.deck > SIEGE_DECK and card.action in {RECRUIT, BUILD}:
         return "citizens and domains"
-    if isinstance(card, Citizen) and table.setup.mixed:
+    if card.action is RECRUIT and table.setup.mixed:
         return f"citizens with {'/'.join(map(str, card.numbers))}"
     return f"{card.kind}s" if card.kind in {"domain", "event", "duke"} else card.id
 
@@ -208,11 +198,6 @@ def _rest_of_turn(state: State) -> int:
 
 
 _PLACE_FIELDS = {"place", "places", "exhausted_before", "column"}
-_KINDS = {
-    Action.SLAY: (Foe,),
-    Action.RECRUIT: (Citizen,),
-    Action.BUILD: (Domain,),
-}
 
 
 def _fits(state: State, step: Step, *, is_open: bool) -> bool:
@@ -223,7 +208,7 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
     if not step_fits(state, step):
         return False
     if isinstance(step, PayFor):
-        return is_open and isinstance(state.top(step.place), _KINDS[step.action])
+        return is_open and action_for(state.top(step.place)) is step.action
     return not isinstance(step, FillInOrder) or not any(
         state.stacks[place] for place in step.places
     )

@@ -14,8 +14,8 @@ from valeria_desktop.games.valeria.rules.at import (
     PILES,
     PLACES,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.effect import Effect
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.due import Due
 from valeria_desktop.games.valeria.rules.turn.steps import Step
@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     FreePileCitizen,
     ReturnToPile,
 )
-from valeria_desktop.games.valeria.solo.translate import ALONE, BESIEGED
+from valeria_desktop.games.valeria.solo.translate import READINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,12 +37,6 @@ if TYPE_CHECKING:
 
 _OF_DIE = range(1, 7)
 _ON_PILES = (ClaimPileMonster, FreePileCitizen, ReturnToPile)
-_FOREIGN: dict[Solo | None, tuple[type[Effect], ...]] = {
-    None: _ON_PILES,
-    Solo.DARK_LORD: (*_ON_PILES, *ALONE),
-    Solo.SIEGE: tuple(BESIEGED),
-}
-"""The effects that no card has in a mode: they need other players, or other places."""
 
 
 def of_rival(state: State) -> Iterator[str]:
@@ -89,14 +83,14 @@ def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
     """Yield the cards missing from a longer siege, and the cards that can't be in it (G1)."""
     if state.table.setup.deck == SIEGE_DECK:
         return
-    there = Counter(card for card in cards if isinstance(card, Citizen))
+    there = Counter(card for card in cards if card.action is RECRUIT)
     for citizen in state.table.citizens:
         if there[citizen] < siege.CITIZENS_OF_A_NAME:
             yield f"cards: {citizen.id} must be there at least {siege.CITIZENS_OF_A_NAME} times"
-    for citizen in there:
-        if citizen not in state.table.citizens:
-            yield f"cards: {citizen.id} is none of the citizens of this game"
-    if sum(isinstance(card, Domain) for card in cards) < siege.DOMAINS_IN_A_DECK:
+    for card in there:
+        if card not in state.table.citizens:
+            yield f"cards: {card.id} is none of the citizens of this game"
+    if sum(card.action is BUILD for card in cards) < siege.DOMAINS_IN_A_DECK:
         yield f"cards: there must be at least {siege.DOMAINS_IN_A_DECK} domains"
 
 
@@ -114,12 +108,19 @@ def has_ended(state: State) -> bool:
     return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
 
 
+def _is_foreign(effect: Effect, solo: Solo | None) -> bool:
+    """Return whether no card has the effect in a mode: it needs other players or places."""
+    if solo is not Solo.SIEGE and isinstance(effect, _ON_PILES):
+        return True
+    return solo is not None and type(effect.alone(READINGS[solo])) is not type(effect)
+
+
 def step_fits(state: State, step: Step) -> bool:
     """Return whether a step belongs to the mode, and its dice and places exist."""
     solo = state.table.setup.solo
     if step.mode not in {None, solo}:
         return False
-    if any(type(effect) in _FOREIGN[solo] for effect in _effects_in(step)):
+    if any(_is_foreign(each, solo) for each in _effects_in(step) if isinstance(each, Effect)):
         return False
     return _is_playable(state, step)
 

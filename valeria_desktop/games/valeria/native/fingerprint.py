@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.native.vocabulary import EFFECTS, ENDINGS
 from valeria_desktop.games.valeria.rules import RULES_VERSION
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
-from valeria_desktop.games.valeria.rules.powers import Moment
+from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS
 from valeria_desktop.games.valeria.rules.setup import Level
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LISTS: tuple[Iterable[object], ...] = (
     *((RULES_VERSION,), EFFECTS, CARDS, STEPS, MODES, ENDINGS, NAMES),
-    *(Resource, Role, MonsterType, Moment, Level),
+    *(Resource, Role, MonsterType, BASE_MOMENTS, Level),
 )
 _LENGTH = 32
 """The number of characters of a hash that are compiled in."""

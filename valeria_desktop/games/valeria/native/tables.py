@@ -31,8 +31,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Duke,
     Exhausted,
-    Foe,
-    Icons,
     Monster,
     MonsterEvent,
     MonsterType,
@@ -40,7 +38,8 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Rule,
     Starter,
 )
-from valeria_desktop.games.valeria.rules.powers import CheaperDomains, Moment, NoExtraForCopies
+from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
+from valeria_desktop.games.valeria.rules.powers import CheaperDomains, NoExtraForCopies
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
@@ -213,52 +212,40 @@ def _dukes(table: Table) -> list[Duke]:
 
 def _card(numbers: CatalogNumbers, card: Card) -> list[int]:
     """Return the numbers of a card; 0 or NONE for parts that its kind doesn't have."""
-    foe = card if isinstance(card, Foe) else None
-    icons = card.icons if isinstance(card, Citizen | Domain | Duke) else Icons()
     return [
         order_of(CARDS, type(card)),
-        numbers.name(card.name) if isinstance(card, Citizen | Starter) else NONE,
-        list(MonsterType).index(foe.type) if foe else NONE,
-        numbers.area(foe.home) if foe else NONE,
+        numbers.name(card.name) if card.harvest else NONE,
+        list(MonsterType).index(card.type) if card.type else NONE,
+        numbers.area(card.home),
         NONE,
-        card.cost if isinstance(card, Citizen | Domain) else 0,
-        foe.strength if foe else 0,
-        foe.magic if foe else 0,
-        card.points if isinstance(card, Foe | Domain) else 0,
-        sum(1 << number for number in _numbers(card)),
-        *(icons.of(role) for role in Role),
+        card.cost,
+        card.strength,
+        card.magic,
+        card.points,
+        sum(1 << number for number in card.numbers),
+        *(card.icons.of(role) for role in Role),
         *_effects(numbers, card),
-        isinstance(card, Starter) and card.on_doubles,
-        isinstance(card, Starter) and card.when_nothing_else,
-        card.copies if isinstance(card, Citizen) else 0,
+        card.on_doubles,
+        card.when_nothing_else,
+        card.copies if card.comes_in_copies else 0,
         *_powers(numbers, card),
         *_duke(card),
     ]
 
 
-def _numbers(card: Card) -> tuple[int, ...]:
-    if isinstance(card, MonsterEvent):
-        return (card.number,)
-    return card.numbers if isinstance(card, Citizen | Starter) else ()
-
-
 def _effects(numbers: CatalogNumbers, card: Card) -> list[int]:
     """Return both powers of a citizen or starter, or the reward and the trigger of a foe."""
-    if isinstance(card, Citizen | Starter):
-        return [numbers.effect(card.on_turn), numbers.effect(card.off_turn)]
-    if isinstance(card, MonsterEvent):
-        return [numbers.effect(card.reward), numbers.effect(card.trigger)]
-    return [numbers.effect(card.reward) if isinstance(card, Foe) else 0, 0]
+    effects = card.harvest or (card.reward, card.trigger)
+    return [numbers.effect(effect) if effect is not None else 0 for effect in effects]
 
 
 def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
-    if not isinstance(card, Domain):
-        return [0] * 5
     written = _list(numbers.effect(effect) for effect in card.immediate)
     written.append(len(card.triggers))
     for trigger in card.triggers:
-        moment = list(Moment).index(trigger.moment)
-        written += [moment, trigger.anyone, numbers.effect(trigger.do)]
+        moment = order_of(BASE_MOMENTS, trigger.moment)
+        is_anyone = order_of((Whose.OWN, Whose.ANYONE), trigger.whose)
+        written += [moment, is_anyone, numbers.effect(trigger.do)]
     written.append(len(card.die_powers))
     for power in card.die_powers:
         written += [power.to or 0, power.lower_by, power.gold, power.per is not None]
@@ -276,7 +263,7 @@ def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
 
 
 def _duke(card: Card) -> list[int]:
-    if not isinstance(card, Duke):
+    if not isinstance(card, Duke):  # nobody else asks a card for a Duke's numbers
         return [0] * 8
     types = [card.types.get(kind, 0) for kind in MonsterType]
     return [card.citizens, card.monsters, card.domains, *types, card.resources_per_point]

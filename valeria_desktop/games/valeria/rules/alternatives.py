@@ -12,7 +12,6 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.chance import dice as dice_of
 from valeria_desktop.games.valeria.rules.modes import conditions
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -59,7 +58,7 @@ def taken(view: View, place: int) -> CardTaken:
     card = after.take_top(place)
     after.turn_up(place)
     if not after.stacks[place] and view.table.setup.solo is not Solo.SIEGE:
-        (after.fill_from_bottom if isinstance(card, MonsterEvent) else after.fill)(place)
+        (after.fill_from_bottom if card.marks_exhausted else after.fill)(place)
     held = conditions(before)
     return CardTaken(
         after.is_exhausted(place) and not before.is_exhausted(place),

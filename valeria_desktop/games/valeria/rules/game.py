@@ -16,7 +16,6 @@ from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.actions import Act
 from valeria_desktop.games.valeria.rules.turn.harvest import activated
-from valeria_desktop.games.valeria.rules.turn.prices import slay_price
 from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
 from valeria_desktop.games.valeria.rules.view import View, make_view
 from valeria_desktop.games.valeria.solo.siege import ActAtPiles
@@ -26,7 +25,8 @@ from valeria_desktop.kernel.score import Result
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Starter
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.kernel.chance import Stream
@@ -73,9 +73,9 @@ class Game(game.TableGame[State, Table, View, Setup]):
         """Return the face-up card on top of a place, or None."""
         return self._state.top(place)
 
-    def price_to_slay(self, place: int, card: Foe) -> tuple[int, int]:
-        """Return the Strength and Magic that a place's top monster costs, with its tokens."""
-        return slay_price(self._state, place, card)
+    def tokens_on(self, place: int) -> Amounts:
+        """Return the tokens on the top card of a place."""
+        return self._state.tokens_on(place)
 
     @property
     def actions_left(self) -> int:

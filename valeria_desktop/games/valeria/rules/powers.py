@@ -1,57 +1,30 @@
 """The powers of domains: immediate ones, triggers at named moments, modifiers, and die changes.
 
-A modifier is asked for a price (what does this card cost this player now?). Triggers are collected
-at their moment and become steps. The two never mix.
+A modifier is asked (what does this card cost this player now?). Triggers are collected at their
+moment and become steps. The two never mix.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, evolve, field, frozen
 from attrs.validators import ge, in_, optional
 
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, Power, power
-from valeria_desktop.kernel.kinds import Kind
+from valeria_desktop.games.valeria.rules.model.options import BUILD, Action
+from valeria_desktop.games.valeria.rules.moments import Moment, Whose
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import PAYS, PER, THEN, Mark, number
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Resource
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-
-
-class Moment(Kind):
-    """A moment at which triggers are collected."""
-
-    DOUBLES = "doubles"
-    ACTIONS_BEGIN = "actions-begin"
-    CITIZEN_GAINED = "citizen-gained"
-    SLAIN = "slain"
-    BUILT = "built"
-    ACTIONS_END = "actions-end"
-
-
-# Constants for the members: in CPython 3.11 a look-up in the Enum takes as long as two calls.
-DOUBLES, ACTIONS_BEGIN, CITIZEN_GAINED, SLAIN, BUILT, ACTIONS_END = Moment
-
-_TIMINGS = {
-    Moment.DOUBLES: "In any Roll Phase",
-    Moment.ACTIONS_BEGIN: "At the start of your Action Phase",
-    Moment.CITIZEN_GAINED: "In your Action Phase",
-    Moment.SLAIN: "In your Action Phase",
-    Moment.BUILT: "In your Action Phase",
-    Moment.ACTIONS_END: "At the end of your Action Phase",
-}
-_AFTER_MOMENT = {
-    Moment.DOUBLES: "{effect} whenever you roll doubles or turn a die to make doubles",
-    Moment.ACTIONS_BEGIN: "{effect}",
-    Moment.CITIZEN_GAINED: "{effect} each time you gain a citizen",
-    Moment.SLAIN: "{effect} each time you slay a monster",
-    Moment.BUILT: "{effect} each time you build a domain",
-    Moment.ACTIONS_END: "{effect}",
-}
-
-
-_ANYONE_DOUBLES = "{effect} whenever anyone rolls doubles or turns a die to make doubles"
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
 
 
 @power("now")
@@ -64,6 +37,12 @@ class Now(Power):
     def timing(self) -> Phrase:
         return say("When built")
 
+    def alone(self, readings: Readings) -> Power:
+        return evolve(self, effect=self.effect.alone(readings))
+
+    def signs(self) -> Marks:
+        return self.effect.signs()
+
     def words(self) -> Phrase:
         return capital(self.effect.sentence())
 
@@ -71,39 +50,72 @@ class Now(Power):
 @power("when")
 @frozen(cache_hash=True)
 class When(Power):
-    """Used each time a moment comes in the owner's turn, or in any player's turn."""
+    """Used each time a moment comes: to the owner, to an opponent, or to anyone."""
 
     moment: Moment
     do: Effect
-    anyone: bool = field(default=False)
+    whose: Whose = field(default=Whose.OWN)
 
-    @anyone.validator
-    def _only_of_doubles(self, _attribute: Attribute[bool], value: object) -> None:
-        if value and self.moment is not Moment.DOUBLES:
-            raise ValueError("'anyone' goes with the moment 'doubles' only")
+    @whose.validator
+    def _fits_the_moment(self, _attribute: Attribute[Whose], value: Whose) -> None:
+        if value not in self.moment.words:
+            message = f"'{value}' doesn't go with the moment '{self.moment}'"
+            raise ValueError(message)
 
     def timing(self) -> Phrase:
-        if self.moment is Moment.DOUBLES and not self.anyone:
-            return say("In your Roll Phase")
-        return say(_TIMINGS[self.moment])
+        timing, _ = self.moment.words[self.whose]
+        return timing
+
+    def alone(self, readings: Readings) -> Power:
+        return evolve(self, do=self.do.alone(readings))
+
+    def signs(self) -> Marks:
+        return (self.moment.sign, THEN, *self.do.signs())
 
     def words(self) -> Phrase:
-        template = _ANYONE_DOUBLES if self.anyone else _AFTER_MOMENT[self.moment]
-        return capital(say(template, effect=self.do.sentence()))
+        _, words = self.moment.words[self.whose]
+        return capital(words(self.do.sentence()))
 
 
 class Modifier(Power):
-    """Changes the owner's prices; by default no price changes."""
+    """A power that is asked, not used: each answer is neutral, unless a power has another.
+
+    No answer hangs on those of other powers, so none has a priority.
+    """
 
     __slots__ = ()
+
+    is_immune: ClassVar[bool] = False
+    """Whether nobody may take anything from the owner."""
+    may_forbid: ClassVar[bool] = False
+    """Whether the power may forbid that a citizen is gained."""
+
+    def forbids(self, state: State, card: Card) -> bool:
+        """Return whether a citizen may not be gained now."""
+        return False
 
     def extra_for_copies(self, extra: int) -> int:
         """Return the changed extra Gold of a citizen for the copies already owned."""
         return extra
 
-    def domain_price(self, gold: int) -> int:
-        """Return the changed price of a domain, in Gold."""
-        return gold
+    def dearer(self, action: Action) -> Amounts:
+        """Return the addition to each price of an action."""
+        return NOTHING
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        """Return the reductions of each price of an action, from which the payer chooses one."""
+        return ()
+
+    def waived_icons(self, action: Action) -> int:
+        """Return the number of role icons that may be missing."""
+        return 0
+
+    def also_gold(self, action: Action) -> tuple[Resource, ...]:
+        """Return the resources that count as real Gold in the prices of an action."""
+        return ()
+
+    def alone(self, readings: Readings) -> Power:
+        return self
 
     def timing(self) -> Phrase:
         return say("In your Action Phase")
@@ -117,6 +129,9 @@ class NoExtraForCopies(Modifier):
     def extra_for_copies(self, extra: int) -> int:
         return 0
 
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text="+0"), Mark("gold"))
+
     def words(self) -> Phrase:
         return say("Recruiting never costs you the extra Gold for copies you already have")
 
@@ -128,8 +143,11 @@ class CheaperDomains(Modifier):
 
     gold: int = field(validator=ge(1))
 
-    def domain_price(self, gold: int) -> int:
-        return max(0, gold - self.gold)
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is BUILD else ()
+
+    def signs(self) -> Marks:
+        return (Mark("build"), Mark(text=f"−{self.gold}"), Mark("gold"))
 
     def words(self) -> Phrase:
         return say("Each domain you build costs {gold} Gold less", gold=self.gold)
@@ -161,6 +179,19 @@ class DiePower(Power):
     def change(self, die: int) -> int:
         """Return the new number of a die, at least 1."""
         return max(1, die - self.lower_by) if self.to is None else self.to
+
+    def alone(self, readings: Readings) -> Power:
+        return self
+
+    def signs(self) -> Marks:
+        change = Mark(text=f"−{self.lower_by}" if self.to is None else f"→{self.to}")
+        line: Marks = (Mark("die-change"), change)
+        if not self.gold:
+            return line
+        price: Marks = (number(self.gold), Mark("gold"))
+        if self.per is not None:
+            price = (*price, PER, *self.per.signs())
+        return (*price, PAYS, *line)
 
     def words(self) -> Phrase:
         if self.to is None:

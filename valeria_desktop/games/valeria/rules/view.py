@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
@@ -35,6 +35,13 @@ class PlayerView:
     """The Duke kept: known to his owner, and to everyone when the game is over."""
     dealt: tuple[Duke, ...]
     """The two Dukes dealt: known only to the player who got them."""
+
+    def with_card(self, card: Card) -> PlayerView:
+        """Return the player with one more card."""
+        if not card.kept:
+            return self
+        more: dict[str, Any] = {card.kept: (*getattr(self, card.kept), card)}
+        return evolve(self, **more)
 
 
 @frozen

@@ -11,8 +11,9 @@ from valeria_desktop.games.valeria.rules.at import (
     MONSTER_PLACES,
 )
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
@@ -155,9 +156,9 @@ class AttackAt(Step):
 def targets_of(state: State, column: int) -> list[int]:
     """Return the places of a column whose top card an attack may take (D5)."""
     rows = (CITIZEN_PLACES.start + column, CITIZEN_PLACES.start + COLUMNS + column)
-    citizens = [place for place in rows if isinstance(state.top(place), Citizen)]
+    citizens = [place for place in rows if action_for(state.top(place)) is RECRUIT]
     domain = DOMAIN_PLACES.start + column
-    return citizens or ([domain] if isinstance(state.top(domain), Domain) else [])
+    return citizens or ([domain] if action_for(state.top(domain)) is BUILD else [])
 
 
 @step("choose_capture", mode=Solo.DARK_LORD)
@@ -185,14 +186,8 @@ class ChooseCapture(Question):
 
 def capture(state: State, place: int) -> None:
     """Move the top card of a place to the Dark Lord."""
-    rival = rival_of(state)
     card = state.take_top(place)
-    if isinstance(card, Citizen):
-        rival.citizens = (*rival.citizens, card)
-    elif isinstance(card, Domain):
-        rival.domains = (*rival.domains, card)
-    elif isinstance(card, Foe):
-        rival.monsters = (*rival.monsters, card)
+    rival_of(state).keep(card)
     if state.events is not None:
         state.events.append(Captured(card, place))
 

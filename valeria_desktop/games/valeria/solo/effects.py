@@ -17,17 +17,24 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.events import MonsterClaimed, Returned
-from valeria_desktop.games.valeria.rules.model.cards import Card, Foe
+from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect, solo_effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
 
 
 def _claim(state: State, seat: int, place: int, cause: Card) -> None:
@@ -37,9 +44,24 @@ def _claim(state: State, seat: int, place: int, cause: Card) -> None:
         state.events.append(MonsterClaimed(seat, card, place, cause))
 
 
+class _Claim(Effect):
+    """The gain of a monster that nobody slays."""
+
+    __slots__ = ()
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark("monsters"))
+
+
 @solo_effect("claim_monster")
 @frozen(cache_hash=True)
-class ClaimMonster(Effect):
+class ClaimMonster(_Claim):
     """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
@@ -65,6 +87,9 @@ class FromPile(Effect):
     above: int
     """The number of cards above it."""
     card: Card
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark(text=self.card.name))
 
     @property
     def where(self) -> Phrase:
@@ -120,17 +145,21 @@ class PileMonsterFrom(FromPile):
         if state.events is not None:
             state.events.append(MonsterClaimed(seat, card, self.place, cause))
 
+    @property
+    def icon(self) -> str:
+        return "monsters"
+
     def words(self) -> Phrase:
         return say("Gain {card}, {where}", card=self.card.name, where=self.where)
 
 
 @solo_effect("claim_pile_monster")
 @frozen(cache_hash=True)
-class ClaimPileMonster(Pick):
+class ClaimPileMonster(_Claim, Pick):
     """Take a monster from anywhere in the three piles (G5, G6)."""
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        return _ways(state, PileMonsterFrom, lambda card: isinstance(card, Foe))
+        return _ways(state, PileMonsterFrom, lambda card: card.action is SLAY)
 
     def words(self) -> Phrase:
         return say("Gain any monster from the piles, without its reward")
@@ -143,6 +172,10 @@ class PileCitizenFrom(FromPile):
     def apply(self, state: State, seat: int, cause: Card) -> None:
         take_citizen(state, seat, self.place, self.height, cause)
 
+    @property
+    def icon(self) -> str:
+        return "recruit"
+
     def words(self) -> Phrase:
         return say("Gain {card} for free, {where}", card=self.card.name, where=self.where)
 
@@ -154,6 +187,9 @@ class FreePileCitizen(FreeCitizen):
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
         return _ways(state, PileCitizenFrom, self.fits)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
 
     def words(self) -> Phrase:
         if self.name is not None:
@@ -185,6 +221,13 @@ class LaidOnPile(Effect):
         if state.events is not None:
             state.events.append(Returned(seat, self.card, self.place, cause))
         self.gain.apply(state, seat, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("return"), Mark(text=self.card.name), PAYS, *self.gain.signs())
+
+    @property
+    def icon(self) -> str:
+        return "return"
 
     def words(self) -> Phrase:
         return say(
@@ -219,6 +262,20 @@ class ReturnToPile(Pick):
         return [
             LaidOnPile(card, place, self.gain) for card in dict.fromkeys(cards) for place in PILES
         ]
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.gain,)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        kind = "monsters" if self.kind == "monster" else "person"
+        return (Mark("return"), Mark(kind), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
         if self.kind == "monster":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.cards import Foe, foes_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.score import card_lines, duke_card_lines, score_of
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -32,7 +32,7 @@ def dark_lord_result(state: State) -> Result:
 
 def _dark_lord_score(state: State) -> Score:
     assert state.rival is not None
-    surviving = tuple(card for stack in state.stacks for card in stack if isinstance(card, Foe))
+    surviving = foes_in(state.stacks)
     his = Player(
         0, 0, 0, 0, (), state.rival.citizens, state.rival.domains, surviving, state.rival.duke
     )
@@ -47,7 +47,7 @@ def _dark_lord_score(state: State) -> Score:
 def foes_of_rival(view: View) -> tuple[Foe, ...]:
     """Return the monsters that score for the Dark Lord: the living ones, or in a siege his own."""
     if view.table.setup.solo is Solo.DARK_LORD:
-        return tuple(card for stack in view.stacks for card in stack if isinstance(card, Foe))
+        return foes_in(view.stacks)
     return view.rival.monsters if view.rival else ()
 
 

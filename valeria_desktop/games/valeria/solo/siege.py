@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import (
+    Card,
+    action_for,
+    foes_in,
+)
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.options import (
+    BUILD,
     GAINS,
+    RECRUIT,
+    SLAY,
     ActAt,
     GainResource,
-    build_at,
-    recruit_at,
-    slay_at,
 )
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -29,13 +33,7 @@ from valeria_desktop.games.valeria.rules.turn.actions import (
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
-from valeria_desktop.games.valeria.rules.turn.prices import (
-    build_price,
-    funds,
-    has_to_slay,
-    recruit_price,
-    slay_price,
-)
+from valeria_desktop.games.valeria.rules.turn.prices import offer_at
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
 from valeria_desktop.games.valeria.solo.dark_lord import capture
@@ -46,7 +44,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.table import Table
 
@@ -100,10 +98,8 @@ class ActAtPiles(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player = state.players[state.active]
-        options = [
-            option for place in PILES if (option := _action_at(state, player, place)) is not None
-        ]
+        offers = (offer_at(state, state.active, place) for place in PILES)
+        options: list[Option] = [offer for offer in offers if offer is not None]
         if self.hides:
             return options + _hides(state) or list(GAINS)
         return options if len(options) > 1 else [*options, *GAINS]
@@ -124,33 +120,13 @@ class ActAtPiles(Question):
         return say("what will you do?")
 
 
-def _action_at(state: State, player: Player, place: int) -> Option | None:
-    """Return the action at a pile that the player can pay for, or None."""
-    card = state.top(place)
-    modifiers = player.domain_tally().modifiers
-    most = funds(player.gold, player.magic)
-    if isinstance(card, Foe):
-        strength, magic = slay_price(state, place, card)
-        if has_to_slay(player, strength, magic):
-            return slay_at(place, card, strength, magic)
-    elif isinstance(card, Citizen):
-        price = recruit_price(card, player.copies(card), modifiers)
-        if price <= most:
-            return recruit_at(place, card, price)
-    elif isinstance(card, Domain):
-        price = build_price(card, modifiers)
-        if price <= most and card.icons.covered_by(*player.citizen_tally().icons):
-            return build_at(place, card, price)
-    return None
-
-
 def _hides(state: State) -> list[Option]:
     """Return the options of hiding a monster or domain under another pile's top card."""
     tops = [(place, state.top(place)) for place in PILES]
     return [
         hide(source, place, card, hidden)
         for place, hidden in tops
-        if isinstance(hidden, Foe | Domain)
+        if action_for(hidden) in {SLAY, BUILD}
         for source, card in tops
         if card is not None and source != place
     ]
@@ -255,14 +231,12 @@ def siege_deck(table: Table, seed: int) -> list[Card]:
 def certain_cards(table: Table) -> list[Card]:
     """Return the cards that every deck has: the monsters, and three copies of each citizen."""
     chosen = ChosenCards(table.areas, table.citizens, ())
-    monsters = [
-        card for card in siege_cards(table.setup, table.catalog, chosen) if isinstance(card, Foe)
-    ]
+    monsters = foes_in([siege_cards(table.setup, table.catalog, chosen)])
     citizens = [card for card in table.citizens for _ in range(CITIZENS_OF_A_NAME)]
     return [*monsters, *citizens]
 
 
-def uncertain_cards(table: Table, domains: list[Domain]) -> list[Card]:
+def uncertain_cards(table: Table, domains: Sequence[Card]) -> list[Card]:
     """Return the cards that a longer game may add: copies of citizens, and further domains."""
     more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
     return [*more, *(domain for domain in table.domains if domain not in domains)]
@@ -278,11 +252,11 @@ def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> 
         else:
             deck.append(card)
     unseen = [domain for domain in table.domains if domain not in left]
-    built = sum(isinstance(card, Domain) for card in left)
-    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - built))
-    more = uncertain_cards(table, [*domains, *(c for c in left if isinstance(c, Domain))])
+    built = [card for card in left if card.action is BUILD]
+    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - len(built)))
+    more = uncertain_cards(table, [*domains, *built])
     for card in left:
-        if isinstance(card, Citizen):
+        if card.action is RECRUIT:
             more.remove(card)
     deck += domains
     deck += stream.sample(more, size - len(deck))
@@ -299,9 +273,4 @@ def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:
 
 def _greed(card: Card) -> tuple[int, int]:
     """Return the Dark Lord's order of cards: by points, then by price (G4)."""
-    if isinstance(card, Foe):
-        return card.points, card.strength + card.magic
-    if isinstance(card, Domain):
-        return card.points, card.cost
-    assert isinstance(card, Citizen)
-    return 0, card.cost
+    return card.points, card.whole_price

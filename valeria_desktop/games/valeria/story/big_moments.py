@@ -23,13 +23,11 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     Took,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Foe, Monster, MonsterType
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
 
     Lived = tuple[int, Occasion]
@@ -76,7 +74,7 @@ class BigMoments:
             case MonsterTaken():
                 self._pass_on(event.victim, event.seat, event.card.points)
             case Returned():
-                self.points[event.seat] -= _worth(event.card)
+                self.points[event.seat] -= event.card.points
 
     def _pass_on(self, victim: int, seat: int, points: int) -> None:
         self.points[victim] -= points
@@ -103,7 +101,7 @@ class BigMoments:
 
     def _slain(self, event: Slain) -> Iterator[Lived]:
         card = event.card
-        if isinstance(card, Monster) and card.type is MonsterType.BOSS:
+        if card.is_boss:
             yield event.seat, Occasion.SLEW_BOSS
 
     def _built(self, event: Built) -> Iterator[Lived]:
@@ -138,7 +136,3 @@ _TELLERS: dict[type[Event], Callable[..., Iterator[Lived]]] = {
     MonsterTaken: BigMoments._took,  # noqa: SLF001
     LastRound: BigMoments._last,  # noqa: SLF001
 }
-
-
-def _worth(card: Card) -> int:
-    return card.points if isinstance(card, Foe) else 0

@@ -16,8 +16,6 @@ from valeria_desktop.games.valeria.rules.events import (
 from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
     Foe,
-    Monster,
-    MonsterType,
     count_icons,
 )
 
@@ -50,7 +48,7 @@ def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tupl
         case MonsterTaken(seat=seat, victim=victim):
             yield seat, Feeling.PLEASED
             yield victim, Feeling.HIT
-        case Slain(seat=seat, card=Monster(type=MonsterType.BOSS) as boss):
+        case Slain(seat=seat, card=boss) if boss.is_boss:
             yield seat, Feeling.PLEASED
             yield from _disappointed(seat, boss, players)
         case Built(seat=seat, card=card):
@@ -62,7 +60,9 @@ def lords_feeling(event: Event) -> Feeling | None:
     match event:
         case Captured():
             return Feeling.TAKES
-        case Slain(card=Monster(type=MonsterType.BOSS)) | Built():
+        case Slain() if event.card.is_boss:
+            return Feeling.STRUCK
+        case Built():
             return Feeling.STRUCK
     return None
 
@@ -78,11 +78,10 @@ def _disappointed(
 
 def _could_have(player: PlayerView, card: Domain | Foe) -> bool:
     """Return whether a player has the printed price: Magic helps, but one must be the real kind."""
-    if isinstance(card, Domain):
-        roles = count_icons((*player.citizens, *player.domains))
-        return card.icons.covered_by(*roles) and _pays(player.gold, player.magic, card.cost)
-    left = player.magic - card.magic
-    return left >= 0 and _pays(player.strength, left, card.strength)
+    if not card.needs.covered_by(*count_icons((*player.citizens, *player.domains))):
+        return False
+    left, real = player.magic - card.magic, getattr(player, card.paid_in)
+    return left >= 0 and _pays(real, left, getattr(card.printed, card.paid_in))
 
 
 def _pays(real: int, magic: int, price: int) -> bool:

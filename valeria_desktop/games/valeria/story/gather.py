@@ -30,12 +30,10 @@ from valeria_desktop.games.valeria.rules.events import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
-    CONSOLATION,
     Card,
-    Citizen,
-    Starter,
 )
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS
+from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested
 from valeria_desktop.games.valeria.story.items import CardYield, Item, ItemKind, hits_of
 from valeria_desktop.kernel.events import AnsweredItself, Event, TurnBegan
 
@@ -228,12 +226,12 @@ class _Gatherer:
 
     def _source(self, seat: int, cause: Card) -> CardYield:
         """Return the place for a card's gains in an item; begin an item if needed."""
-        if isinstance(cause, Citizen | Starter) or cause is CONSOLATION:
+        if is_harvested(cause):
             item = self._harvests.get(seat) or self._begin(ItemKind.HARVEST, seat)
             self._harvests[seat] = item
             self._note(item)
             is_left = seat == self._active and not self._is_second
-            power = getattr(cause, "on_turn" if is_left else "off_turn", None)
+            power = cause.harvest[0 if is_left else 1] if cause.harvest else None
             return item.source(cause, power, hits_of(cause, self._dice))
         item = self._open_item(seat, cause)
         self._note(item)

@@ -11,11 +11,11 @@ from attrs import Factory, define
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf
 from valeria_desktop.games.valeria.rules.events import Took
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Starter
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
 
 Net = tuple[tuple[str, int], ...]
@@ -84,15 +84,14 @@ class CardYield:
     @property
     def copies(self) -> int:
         """The number of cards: a player can have several copies only of citizens."""
-        if not isinstance(self.card, Citizen):
+        if not self.card.comes_in_copies:
             return 1
         return max(1, -(-self.woken // self.hits))
 
     @property
     def woke_twice(self) -> bool:
         """Whether each copy woke twice: by two equal results, or a Herald in two ways."""
-        wakes = isinstance(self.card, Citizen | Starter)
-        return wakes and self.woken == _TWICE * self.copies
+        return bool(self.card.harvest) and self.woken == _TWICE * self.copies
 
     @property
     def net(self) -> Counter[str]:
@@ -139,7 +138,7 @@ def in_order(net: Counter[str]) -> Net:
 
 def hits_of(card: Card, dice: tuple[int, int] | None) -> int:
     """Count the number of times that a roll wakes each copy of a card."""
-    if dice is None or not isinstance(card, Citizen | Starter):
+    if dice is None or not card.harvest:
         return 1
     results = (*dice, sum(dice))
     return max(1, sum(result in card.numbers for result in results))

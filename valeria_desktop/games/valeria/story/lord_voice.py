@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Captured, LastRound, Slain
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, Monster, MonsterType
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ class LordVoice:
                 if turn - self._turn < _QUIET:
                     return None
                 return self._say(LordOccasion.TOOK, _taken(card), turn)
-            case Slain(card=Monster(type=MonsterType.BOSS) as boss) if self._has_come:
+            case Slain(card=boss) if boss.is_boss and self._has_come:
                 return self._say(LordOccasion.LOST_BOSS, _struck(boss), turn)
             case LastRound() if self._has_come and not self._is_last:
                 self._is_last = True
@@ -66,22 +65,26 @@ def half_words(*, is_gained: bool) -> Phrase:
 
 
 def _taken(card: Card) -> tuple[Phrase, ...]:
-    if isinstance(card, Domain):
-        return (
-            say("{card} has a fine cellar. I shall fill it.", card=card.name),
-            say("{card} flies my banner now. It suits the view.", card=card.name),
-        )
-    if isinstance(card, Foe):
-        return (
-            say("{card} never liked your side of the hill.", card=card.name),
-            say("{card} comes home. There was soup.", card=card.name),
-        )
-    return (
-        say("{card} knocked at my gate. I opened.", card=card.name),
-        say("You looked away. {card} did not.", card=card.name),
-        say("{card} tired of waiting. My fire is warm.", card=card.name),
-        say("One more at my table. Good evening, {card}.", card=card.name),
-    )
+    return tuple(say(words, card=card.name) for words in _TAKEN[card.kept])
+
+
+_TAKEN: dict[str, tuple[str, ...]] = {
+    "domains": (
+        "{card} has a fine cellar. I shall fill it.",
+        "{card} flies my banner now. It suits the view.",
+    ),
+    "monsters": (
+        "{card} never liked your side of the hill.",
+        "{card} comes home. There was soup.",
+    ),
+    "citizens": (
+        "{card} knocked at my gate. I opened.",
+        "You looked away. {card} did not.",
+        "{card} tired of waiting. My fire is warm.",
+        "One more at my table. Good evening, {card}.",
+    ),
+}
+"""His words for a card that he took, by the zone that keeps it."""
 
 
 def _struck(card: Card) -> tuple[Phrase, ...]:

@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Citizen
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import (
     CardYield,
@@ -228,14 +228,12 @@ def _left(
         if isinstance(event, Slain | Built | MonsterClaimed | CitizenGained | Captured):
             found[event.place] = Left(event.card, _to_be_had(top(event.place)), number)
     return tuple(
-        left
-        for left in found.values()
-        if not (isinstance(left.card, Citizen) and left.now is left.card)
+        left for left in found.values() if not (left.card.comes_in_copies and left.now is left.card)
     )
 
 
 def _to_be_had(card: Card | None) -> Card | None:
-    return None if card is None or card.kind == "exhausted" else card
+    return None if card is None or card is EXHAUSTED else card
 
 
 @frozen

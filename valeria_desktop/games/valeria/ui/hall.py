@@ -20,7 +20,7 @@ from valeria_desktop.games.valeria.ui.guests import cast
 from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import LORD
 from valeria_desktop.games.valeria.ui.parts.sides import kind_name
-from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.screens.hall.hall_parts import Deed, HallParts, Keepsake, RivalFact, Told
 from valeria_desktop.ui.screens.setup.cast import Guest
 from valeria_desktop.ui.words.phrases import tell

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.relived import Relived
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.screens.setup.cast import Cast, Guest
 
 

@@ -19,8 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.rows import never_raises
-from valeria_desktop.ui.paint.brush import Brush, Mark, paint_marks
+from valeria_desktop.ui.paint.brush import Brush, paint_marks
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 
 if TYPE_CHECKING:

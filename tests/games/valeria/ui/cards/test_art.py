@@ -9,11 +9,11 @@ import pytest
 from tests.each import each
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.cards import Rule
-from valeria_desktop.games.valeria.rules.powers import Moment, When
+from valeria_desktop.games.valeria.rules.moments import MOMENTS, Moment
+from valeria_desktop.games.valeria.rules.powers import When
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.landscape import LANDS
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.ui.paint.pictures import ART, has_picture
 
 if TYPE_CHECKING:
@@ -55,10 +55,10 @@ def test_what_else_is_painted_has_an_icon(name: str) -> None:
     assert has_picture(f"icons/{name}.svg")
 
 
-@each("moment", list(Moment))
+@each("moment", list(MOMENTS.values()))
 def test_every_moment_has_an_icon(moment: Moment) -> None:
     domain = next(card for card in CATALOG.domains if card.triggers)
-    first = marks_of_power(When(moment, domain.triggers[0].do))[0]
+    first = When(moment, domain.triggers[0].do).signs()[0]
     assert has_picture(f"icons/{first.icon}.svg")
 
 

@@ -8,9 +8,9 @@ from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.solo.translate import besieged
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price, face_of, owned_face_of
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.games.valeria.ui.cards.face import CardFace, PriceSign, face_of, owned_face_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
+from valeria_desktop.kernel.signs import Mark
 
 CATALOG = shipped_catalog()
 
@@ -24,7 +24,7 @@ def test_a_citizen_shows_its_numbers_roles_price_and_two_powers() -> None:
     assert made.name == "Paladin"
     assert made.badge == (Mark(text="9/10"),)
     assert made.roles == (Mark("holy"),)
-    assert made.price == (Price("gold", 2),)
+    assert made.price == (PriceSign("gold", 2),)
     assert made.points is None
     assert made.splits
     assert len(made.powers) == 2
@@ -35,7 +35,7 @@ def test_a_monster_shows_its_area_type_prices_and_points() -> None:
     assert made.badge == (Mark("swamp"),)
     assert made.caption == "Swamp"
     assert made.roles == (Mark("boss"),)
-    assert made.price == (Price("strength", 10), Price("magic", 4))
+    assert made.price == (PriceSign("strength", 10), PriceSign("magic", 4))
     assert made.points == 6
     assert not made.splits
 
@@ -50,7 +50,7 @@ def test_a_monster_event_shows_its_number_and_both_effects() -> None:
 def test_a_domain_shows_each_role_it_needs() -> None:
     made = face("palace-of-the-dawn")
     assert made.badge == (Mark("worker"), Mark("soldier"), Mark("soldier"))
-    assert made.price == (Price("gold", 11),)
+    assert made.price == (PriceSign("gold", 11),)
     assert made.points == 4
 
 
@@ -70,15 +70,19 @@ def test_a_duke_shows_a_line_for_everything_it_counts() -> None:
 @pytest.mark.parametrize(
     ("card_id", "now", "parts"),
     [
-        ("peasant", Amounts(gold=3), (Price("gold", 3, 1),)),
-        ("peasant", Amounts(gold=2), (Price("gold", 2),)),
-        ("halfpenny-hill", Amounts(gold=5), (Price("gold", 5, -1),)),
-        ("goblin", Amounts(strength=2, magic=1), (Price("strength", 2, 1), Price("magic", 1, 1))),
-        ("peasant", Amounts(), (Price("gold", 0, -2),)),
+        ("peasant", Amounts(gold=3), (PriceSign("gold", 3, 1),)),
+        ("peasant", Amounts(gold=2), (PriceSign("gold", 2),)),
+        ("halfpenny-hill", Amounts(gold=5), (PriceSign("gold", 5, -1),)),
+        (
+            "goblin",
+            Amounts(strength=2, magic=1),
+            (PriceSign("strength", 2, 1), PriceSign("magic", 1, 1)),
+        ),
+        ("peasant", Amounts(), (PriceSign("gold", 0, -2),)),
     ],
 )
 def test_the_price_is_the_one_of_now_with_what_is_added(
-    card_id: str, now: Amounts, parts: tuple[Price, ...]
+    card_id: str, now: Amounts, parts: tuple[PriceSign, ...]
 ) -> None:
     assert face(card_id, now).price == parts
 

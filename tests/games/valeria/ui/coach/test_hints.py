@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, Pay
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.coach.hint_things import payment
@@ -230,7 +231,7 @@ def test_a_price_is_told_as_it_will_be_paid(
     player = table.game.view(0).players[0]
     card = table.game.top(5)
     assert isinstance(card, Citizen)
-    option = ActAt(Action.RECRUIT, 5, card, price, 0)
+    option = ActAt(Action.RECRUIT, 5, card, (Price(price.gold),))
     assert payment(option, (), player) == paid
     other = Pay(Amounts(1, magic=price.gold - 1))
     assert payment(option, (other,), player) == other.amounts
@@ -240,7 +241,7 @@ def test_a_monster_is_paid_in_strength_and_magic() -> None:
     table = Scenario(players=2).holds(0, strength=3, magic=4)
     foe = table.game.top(0)
     assert isinstance(foe, Foe)
-    option = ActAt(Action.SLAY, 0, foe, Amounts(strength=5, magic=1), 0)
+    option = ActAt(Action.SLAY, 0, foe, (Price(strength=5, magic=1),))
     paid = payment(option, (), table.game.view(0).players[0])
     assert paid == Amounts(strength=3, magic=3)
 

@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.ui.parts.houses import words_of_house
 from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Role
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 
 CATALOG = shipped_catalog()
 CITIZENS = [card for card in CATALOG.all_cards() if card.kind in {"citizen", "starter"}]
@@ -83,12 +83,10 @@ def test_no_citizen_has_more_than_five_houses() -> None:
 
 
 @each("card", CITIZENS)
-def test_everybody_lives_in_the_quarter_of_the_first_role(card: object) -> None:
-    quarter = quarter_of(Group(GroupKind.CITIZEN, card))  # type: ignore[arg-type]  # any of them
+def test_everybody_lives_in_the_quarter_of_the_first_role(card: Card) -> None:
+    quarter = quarter_of(Group(GroupKind.CITIZEN, card))
     assert quarter in QUARTERS
-    icons = getattr(card, "icons", None)
-    if icons is not None:
-        assert icons.of(quarter)
+    assert quarter is (card.icons.first or quarter)
 
 
 def test_houses_stand_in_their_quarters_and_never_over_the_edge() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind

@@ -11,6 +11,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.quote import Quote
 from valeria_desktop.games.valeria.ui.prompts.pauses import LeftoverTurn
@@ -48,7 +49,8 @@ class Ending:
 def quote(name: str, price: Amounts, *, is_short: bool = False) -> Quote:
     """What a Monster costs whose turn is over."""
     missing = SHORT if is_short else ()
-    return Quote(0, MONSTERS[name], Action.SLAY, price, 0, missing, (say("Roll the dice first"),))
+    asked = Price(price.gold, price.strength, price.magic)
+    return Quote(0, MONSTERS[name], Action.SLAY, asked, 0, missing, (say("Roll the dice first"),))
 
 
 @pytest.fixture

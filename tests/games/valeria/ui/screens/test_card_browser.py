@@ -16,8 +16,6 @@ from valeria_desktop.games.valeria.ui.screens.card_browser import CardBrowser
 from valeria_desktop.games.valeria.ui.screens.card_filters import (
     APPLIES,
     Sieve,
-    numbers_of,
-    price_of,
 )
 from valeria_desktop.games.valeria.ui.screens.card_list import listed_cards
 from valeria_desktop.ui.screens.learn.entries import EntryRole
@@ -95,13 +93,13 @@ def test_cards_of_an_area_are_its_monsters() -> None:
 def test_cards_of_a_number_wake_on_it() -> None:
     found = through(Sieve(number=9))
     assert found
-    assert all(9 in numbers_of(card) for card in found)
+    assert all(9 in card.numbers for card in found)
     assert {card.id for card in through(Sieve(number=6))} >= {"knight", "starter-knight"}
 
 
 def test_cards_of_a_price_cost_something_but_not_more() -> None:
     found = through(Sieve(price=3))
-    assert all(1 <= price_of(card) <= 3 for card in found)
+    assert all(1 <= card.whole_price <= 3 for card in found)
     assert {"citizen", "monster"} <= {card.kind for card in found}
     assert "duke" not in {card.kind for card in found}
 

@@ -9,6 +9,7 @@ from attrs import evolve
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -57,7 +58,7 @@ def test_tokens_are_told_and_what_they_cost() -> None:
     scene = Table().plays_to(Prompt.ACT).scene()
     height = len(scene.view.stacks[0]) - 1
     tokens = (Tokens(0, height, Amounts(strength=2)),)
-    quotes = scene.quotes | {0: evolve(scene.quotes[0], price=Amounts(strength=3))}
+    quotes = scene.quotes | {0: evolve(scene.quotes[0], asked=Price(strength=3))}
     dearer = evolve(scene, view=evolve(scene.view, tokens=tokens), quotes=quotes)
     assert "Price now: 3 Strength = 1 + 2, for the tokens on it." in words(dearer, 0)
     assert "Tokens on it: 2 Strength." in words(dearer, 0)
@@ -66,7 +67,7 @@ def test_tokens_are_told_and_what_they_cost() -> None:
 def test_a_cheaper_domain_is_explained() -> None:
     scene = Table().plays_to(Prompt.ACT).scene()
     base = scene.quotes[15].base
-    quotes = scene.quotes | {15: evolve(scene.quotes[15], price=Amounts(gold=base - 1))}
+    quotes = scene.quotes | {15: evolve(scene.quotes[15], asked=Price(base - 1))}
     found = words(evolve(scene, quotes=quotes), 15)
     assert f"Price now: {base - 1} Gold = {base}, less 1 thanks to domains." in found
 

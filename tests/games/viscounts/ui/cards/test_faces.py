@@ -32,7 +32,7 @@ from valeria_desktop.games.viscounts.ui.cards.others import (
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_power
 from valeria_desktop.games.viscounts.ui.cards.small_cards import paint_folk_chip
 from valeria_desktop.games.viscounts.ui.cards.upright import EDGE, SHAPE, marks_of_card, paint_card
-from valeria_desktop.ui.paint.brush import Brush, Marks
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 from valeria_desktop.ui.paint.pictures import has_picture
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.look import Look
 
 BY_ID = {card.id: card for card in CARDS}

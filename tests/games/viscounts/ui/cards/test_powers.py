@@ -40,7 +40,7 @@ from valeria_desktop.games.viscounts.ui.cards.powers import (
 from valeria_desktop.ui.paint.pictures import has_picture
 
 if TYPE_CHECKING:
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def said(line: Marks) -> str:

@@ -25,8 +25,8 @@ from valeria_desktop.games.valencia.rules.model.options import (
     Sit,
     UseAbility,
 )
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_rows import HintThing
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.model.options import Settle
-from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.words.marked_line import marks_in
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def cost_marks(option: Option, view: View, seat: int) -> Marks:

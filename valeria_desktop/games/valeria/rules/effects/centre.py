@@ -17,20 +17,27 @@ from valeria_desktop.games.valeria.rules.at import (
     place_name,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Role
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import gain_citizen, give_back, home_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import can_slay
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import PAYS, Mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
 
 
 @frozen(cache_hash=True)
@@ -38,10 +45,17 @@ class CitizenFrom(Effect):
     """A free citizen from a named stack: one way of `FreeCitizen`."""
 
     place: int
-    card: Citizen
+    card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         gain_citizen(state, seat, self.place, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("free"), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return "recruit"
 
     def words(self) -> Phrase:
         return say("Gain {card} for free", card=self.card.name)
@@ -68,6 +82,8 @@ _citizen_from = cache(CitizenFrom)
 class FreeCitizen(Pick):
     """Take a fitting citizen from the top of a stack, free of charge (T21)."""
 
+    brings_a_card: ClassVar[bool] = True
+
     role: Role | None = None
     name: str | None = field(default=None, validator=optional(min_len(1)))
     max_cost: int | None = field(default=None, validator=optional(ge(1)))
@@ -75,18 +91,38 @@ class FreeCitizen(Pick):
     def fits(self, card: Card | None) -> bool:
         """Return whether this card may be taken; the limit is on the base cost."""
         return (
-            isinstance(card, Citizen)
-            and (self.role is None or card.icons.of(self.role) > 0)
+            card is not None
+            and card.action is RECRUIT
+            and (self.role is None or card.lends.of(self.role) > 0)
             and (self.name is None or card.name == self.name)
             and (self.max_cost is None or card.cost <= self.max_cost)
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        bans = terms_for(state, seat).bans
         return [
             _citizen_from(place, card)
             for place in CITIZEN_PLACES
-            if isinstance(card := state.top(place), Citizen) and self.fits(card)
+            if (card := state.top(place)) is not None
+            and self.fits(card)
+            and not (bans and is_forbidden(bans, state, card))
         ]
+
+    @property
+    def citizen_named(self) -> str | None:
+        return self.name
+
+    def alone(self, readings: Readings) -> Effect:
+        return readings.free_citizen(self)
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        if self.name is not None:
+            return Mark("free"), Mark(text=self.name)
+        line: Marks = (Mark("free"), Mark(self.role.value if self.role else "person"))
+        return (*line, Mark(text=f"≤{self.max_cost}"), Mark("gold")) if self.max_cost else line
 
     def words(self) -> Phrase:
         if self.name is not None:
@@ -118,6 +154,13 @@ class GiveBack(Effect):
         give_back(state, seat, self.card, cause)
         self.gain.apply(state, seat, cause)
 
+    def signs(self) -> Marks:
+        return (Mark("return"), Mark(text=self.card.name), PAYS, *self.gain.signs())
+
+    @property
+    def icon(self) -> str:
+        return "return"
+
     def words(self) -> Phrase:
         return say("Return {card} for {gain}", card=self.card.name, gain=self.gain.words())
 
@@ -138,7 +181,16 @@ class _Return(Pick):
 
     __slots__ = ()
 
+    gain: Effect
+
     optional: ClassVar[bool] = True
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.gain,)
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
 
 
 @effect("return_monster")
@@ -153,6 +205,12 @@ class ReturnMonster(_Return):
         return [
             _give_back(card, self.gain) for card in monsters if home_of(state, card) is not None
         ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return readings.return_monster(self)
+
+    def signs(self) -> Marks:
+        return (Mark("return"), Mark("monsters"), PAYS, *self.gain.signs())
 
     def words(self) -> Phrase:
         return say(
@@ -171,6 +229,12 @@ class ReturnCitizen(_Return):
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
         return [_give_back(card, self.gain) for card in dict.fromkeys(state.players[seat].citizens)]
 
+    def alone(self, readings: Readings) -> Effect:
+        return readings.return_citizen(self)
+
+    def signs(self) -> Marks:
+        return (Mark("return"), Mark("person"), PAYS, *self.gain.signs())
+
     def words(self) -> Phrase:
         return say(
             "You may put one of your citizens back on its stack for {gain}",
@@ -186,7 +250,14 @@ class SlayAt(Effect):
     card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        state.agenda.append(pay_for(Action.SLAY, self.place))
+        state.agenda.append(pay_for(SLAY, self.place))
+
+    def signs(self) -> Marks:
+        return (Mark("slay"), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return "slay"
 
     def words(self) -> Phrase:
         return at_pile(say("Slay {card} at its normal price", card=self.card.name), self.place)
@@ -210,13 +281,23 @@ class MaySlay(Pick):
 
     optional: ClassVar[bool] = True
     is_clause: ClassVar[bool] = True
+    brings_a_card: ClassVar[bool] = True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
         return [
             _slay_at(place, state.stacks[place][-1])
             for place in state.table.foe_places
-            if can_slay(state, state.players[seat], place)
+            if can_slay(state, seat, place)
         ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("slay"),)
 
     def words(self) -> Phrase:
         return say("you may slay one monster at its normal price")
@@ -232,6 +313,13 @@ class TokenOn(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.put_tokens(seat, self.place, self.amounts, cause)
+
+    def signs(self) -> Marks:
+        return (*self.amounts.signs(), Mark("token"), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return "token"
 
     def words(self) -> Phrase:
         return say("Put {amounts} on {card}", amounts=self.amounts.words(), card=self.card.name)
@@ -256,8 +344,17 @@ class PutToken(Pick):
         return [
             TokenOn(place, card, self.amounts)
             for place in range(PLACES)
-            if isinstance(card := state.top(place), Foe) and card is not cause
+            if (card := state.top(place)) is not None and card.action is SLAY and card is not cause
         ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (*self.amounts.signs(), Mark("token"), Mark("monsters"))
 
     def words(self) -> Phrase:
         if self.amounts.gold:

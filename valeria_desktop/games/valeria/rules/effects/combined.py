@@ -5,26 +5,63 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import (
+    income_of,
+    of_any_kind,
+    resources_in,
+    sum_of,
+)
+from valeria_desktop.games.valeria.rules.model.price import Price, exact, ways
 from valeria_desktop.games.valeria.rules.turn.use import Apply, Pick
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
+from valeria_desktop.kernel.signs import OR, PAYS, PLUS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Mark, Marks
+
+
+def _strung(effects: tuple[Effect, ...], between: Mark) -> Marks:
+    line: Marks = effects[0].signs()
+    for each in effects[1:]:
+        line = (*line, between, *each.signs())
+    return line
+
+
+@frozen(cache_hash=True)
+class _Joined(Effect):
+    """An effect made of several others."""
+
+    effects: tuple[Effect, ...] = field(validator=min_len(2))
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, effects=tuple(map(change, self.effects)))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
 
 
 @effect("all_of")
 @frozen(cache_hash=True)
-class AllOf(Effect):
+class AllOf(_Joined):
     """All parts, in this order; a part that can't be had is lost, the others still count (T21)."""
-
-    effects: tuple[Effect, ...] = field(validator=min_len(2))
 
     plain: bool = field(init=False)
     takes_from_others: bool = field(init=False)
@@ -43,6 +80,15 @@ class AllOf(Effect):
                 part.apply(state, seat, cause)
         else:
             state.agenda.extend(Apply(seat, part, cause) for part in reversed(self.effects))
+
+    def income(self, owner: Holdings) -> Income:
+        return sum_of(part.income(owner) for part in self.effects)
+
+    def worth(self, owner: Holdings) -> float:
+        return sum(part.worth(owner) for part in self.effects)
+
+    def signs(self) -> Marks:
+        return _strung(self.effects, PLUS)
 
     def words(self) -> Phrase:
         things = [part.words() for part in self.effects if not part.is_clause]
@@ -65,10 +111,8 @@ class AllOf(Effect):
 
 @effect("one_of")
 @frozen(cache_hash=True)
-class OneOf(Pick):
+class OneOf(_Joined, Pick):
     """Exactly one of the parts that can be had (T10, T21)."""
-
-    effects: tuple[Effect, ...] = field(validator=min_len(2))
 
     takes_from_others: bool = field(init=False)
 
@@ -84,6 +128,16 @@ class OneOf(Pick):
         return tuple(
             part for part in self.effects if not part.asks or part.ways(state, seat, cause)
         )
+
+    def income(self, owner: Holdings) -> Income:
+        best = max(resources_in(part.income(owner)) for part in self.effects)
+        return of_any_kind(max(0.0, best))
+
+    def worth(self, owner: Holdings) -> float:
+        return max(part.worth(owner) for part in self.effects)
+
+    def signs(self) -> Marks:
+        return _strung(self.effects, OR)
 
     def words(self) -> Phrase:
         parts = [part.words() for part in self.effects]
@@ -106,6 +160,17 @@ class Exchange(Effect):
         state.pay(seat, self.pay, cause)
         self.get.apply(state, seat, cause)
 
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.get,)
+
+    def signs(self) -> Marks:
+        return (*self.pay.signs(), PAYS, *self.get.signs())
+
+    @property
+    def icon(self) -> str:
+        return self.get.icon
+
     def words(self) -> Phrase:
         return say("Trade {price} for {gain}", price=self.pay.words(), gain=self.get.words())
 
@@ -119,9 +184,9 @@ class Exchange(Effect):
 
 
 @cache
-def _exchange(trade: Trade) -> tuple[Exchange]:
-    # Every other harvest offers it, and it never changes.
-    return (Exchange(trade.pay, trade.get),)
+def exchanges(payments: tuple[Pay, ...], get: Effect) -> tuple[Exchange, ...]:
+    """Return an exchange for each of some payments."""
+    return tuple(Exchange(payment.amounts, get) for payment in payments)
 
 
 @effect("trade")
@@ -132,10 +197,35 @@ class Trade(Pick):
     pay: Amounts = field(validator=resources_only)
     get: Effect
 
+    price: Price = field(init=False, eq=False, repr=False)
+
     optional: ClassVar[bool] = True
 
+    @price.default
+    def _price(self) -> Price:
+        return exact(self.pay)
+
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Effect, ...]:
-        return _exchange(self) if state.players[seat].has(self.pay) else ()
+        return exchanges(ways(self.price, state.players[seat]), self.get)
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.get,)
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, get=change(self.get))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return sum_of((self.get.income(owner), income_of(self.pay, -1)))
+
+    def worth(self, owner: Holdings) -> float:
+        return max(0.0, self.get.worth(owner) - self.pay.resources)
+
+    def signs(self) -> Marks:
+        return (*self.pay.signs(), PAYS, *self.get.signs())
 
     def words(self) -> Phrase:
         return say(

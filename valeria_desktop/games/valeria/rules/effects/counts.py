@@ -10,9 +10,11 @@ from attrs.validators import min_len
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
 from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.kernel.signs import Marks
 
 
 @counts("citizens")
@@ -25,6 +27,9 @@ class CitizensOf(Count):
     def of(self, player: Holdings) -> int:
         role = self.role
         return sum(citizen.icons.of(role) > 0 for citizen in player.citizens)
+
+    def signs(self) -> Marks:
+        return (Mark(self.role.value),)
 
     def words(self) -> Phrase:
         return say("of your {role} citizens", role=capital(say(self.role.value)))
@@ -40,6 +45,13 @@ class Named(Count):
     def of(self, player: Holdings) -> int:
         return sum(card.name == self.name for card in (*player.starters, *player.citizens))
 
+    @property
+    def citizen_named(self) -> str:
+        return self.name
+
+    def signs(self) -> Marks:
+        return (Mark(text=self.name),)
+
     def words(self) -> Phrase:
         return say("{name} you have", name=self.name)
 
@@ -51,6 +63,9 @@ class Domains(Count):
 
     def of(self, player: Holdings) -> int:
         return len(player.domains)
+
+    def signs(self) -> Marks:
+        return (Mark("home"),)
 
     def words(self) -> Phrase:
         return say("of your domains")
@@ -70,6 +85,15 @@ class Monsters(Count):
             and (self.type is None or card.type is self.type)
             for card in player.monsters
         )
+
+    @property
+    def area_named(self) -> str | None:
+        return self.area
+
+    def signs(self) -> Marks:
+        if self.area:
+            return (Mark(self.area.lower()),)
+        return (Mark(self.type.value if self.type else "monsters"),)
 
     def words(self) -> Phrase:
         if self.area:

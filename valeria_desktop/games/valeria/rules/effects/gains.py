@@ -10,23 +10,58 @@ from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import income_of, of_any_kind
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import PER, Mark, number
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
+
+
+class OfAmounts(Effect):
+    """A way that gives named amounts."""
+
+    __slots__ = ()
+
+    amounts: Amounts
+
+    @property
+    def icon(self) -> str:
+        kinds = [kind for kind, _ in self.amounts]
+        return kinds[0] if len(kinds) == 1 else ""
+
+    @property
+    def gained(self) -> Amounts:
+        return self.amounts
 
 
 @effect("gain")
 @frozen(cache_hash=True)
-class Gain(Effect):
+class Gain(OfAmounts):
     """Gain fixed amounts."""
 
     amounts: Amounts
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.gain(seat, self.amounts, cause)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return income_of(self.amounts)
+
+    def worth(self, owner: Holdings) -> float:
+        return float(self.amounts.resources)
+
+    def signs(self) -> Marks:
+        return self.amounts.signs()
 
     def words(self) -> Phrase:
         return self.amounts.words()
@@ -53,6 +88,19 @@ class GainPer(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.gain(seat, self.gain * self.per.of(state.players[seat]), cause)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return income_of(self.gain, self.per.of(owner))
+
+    @property
+    def gained(self) -> Amounts:
+        return self.gain
+
+    def signs(self) -> Marks:
+        return (*self.gain.signs(), PER, *self.per.signs())
 
     def words(self) -> Phrase:
         return say("{amounts} for each {what}", amounts=self.gain.words(), what=self.per.words())
@@ -87,6 +135,15 @@ class GainAny(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> tuple[Gain, ...]:
         return self.fixed_ways
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return of_any_kind(float(self.number))
+
+    def signs(self) -> Marks:
+        return (number(self.number), Mark("any"))
 
     def words(self) -> Phrase:
         return say("{number} Gold, Strength or Magic", number=self.number)

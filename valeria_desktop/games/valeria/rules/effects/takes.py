@@ -8,23 +8,33 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge, min_len
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.effects.audience import Each, Lose
+from valeria_desktop.games.valeria.rules.effects.combined import OneOf
+from valeria_desktop.games.valeria.rules.effects.gains import Gain, OfAmounts
 from valeria_desktop.games.valeria.rules.events import MonsterTaken
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, resources_only
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, from_others
+from valeria_desktop.games.valeria.rules.turn.standing import takeable
 from valeria_desktop.games.valeria.rules.turn.use import Pick
 from valeria_desktop.kernel.chance import draw
 from valeria_desktop.kernel.phrases import Phrase, join, say, seat_name
+from valeria_desktop.kernel.signs import OR, Mark, number
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
 
 
 @frozen(cache_hash=True)
-class TakeFrom(Effect):
+class TakeFrom(OfAmounts):
     """Taking named amounts from a named opponent: one way of `Take` and `Steal`."""
 
     victim: int
@@ -32,6 +42,9 @@ class TakeFrom(Effect):
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         state.take(seat, self.victim, self.amounts, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), *self.amounts.signs())
 
     def words(self) -> Phrase:
         return say(
@@ -65,8 +78,17 @@ class Take(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         return [
             TakeFrom(victim, state.available(victim, self.amounts))
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
         ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return Gain(self.amounts)
+
+    def income(self, owner: Holdings) -> Income:
+        return from_others(float(self.amounts.resources))
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), *self.amounts.signs())
 
     def words(self) -> Phrase:
         return say("Take {amounts} from an opponent of your choice", amounts=self.amounts.words())
@@ -92,7 +114,7 @@ class Steal(Pick):
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeFrom]:
         ways = []
-        for victim in state.opponents(seat):
+        for victim in takeable(state, seat):
             for resource in self.of:
                 there = state.available(victim, Amounts.of(resource, self.up_to))
                 most = max(number for _, number in there) if there else 0
@@ -100,6 +122,19 @@ class Steal(Pick):
                     TakeFrom(victim, Amounts.of(resource, number)) for number in range(most, 0, -1)
                 ]
         return ways
+
+    def alone(self, readings: Readings) -> Effect:
+        gains = tuple(Gain(Amounts.of(resource, self.up_to)) for resource in self.of)
+        return OneOf(gains) if len(gains) > 1 else gains[0]
+
+    def income(self, owner: Holdings) -> Income:
+        return from_others(float(self.up_to))
+
+    def signs(self) -> Marks:
+        line: Marks = (Mark("steal"), number(self.up_to), Mark(self.of[0].value))
+        for resource in self.of[1:]:
+            line = (*line, OR, Mark(resource.value))
+        return line
 
     def words(self) -> Phrase:
         kinds = [
@@ -126,6 +161,13 @@ class TakeMonsterFrom(Effect):
         if state.events is not None:
             state.events.append(MonsterTaken(seat, self.victim, card, cause))
 
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark("monsters"))
+
+    @property
+    def icon(self) -> str:
+        return "steal"
+
     def words(self) -> Phrase:
         return say("Take a random slain monster from {seat}", seat=seat_name(self.victim))
 
@@ -148,13 +190,23 @@ class TakeMonster(Pick):
     """Take a random slain monster from an opponent; no reward, and it isn't slain again (T26)."""
 
     takes_from_others = True
+    brings_a_card: ClassVar[bool] = True
 
     def ways(self, state: State, seat: int, cause: Card) -> list[TakeMonsterFrom]:
         return [
             TakeMonsterFrom(victim)
-            for victim in state.opponents(seat)
+            for victim in takeable(state, seat)
             if state.players[victim].monsters
         ]
+
+    def alone(self, readings: Readings) -> Effect:
+        return readings.claim_monster()
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("steal"), Mark("monsters"))
 
     def words(self) -> Phrase:
         return say(
@@ -168,10 +220,23 @@ class EveryoneLoses(Effect):
     """All players, the active one too, lose amounts as far as they have them (V5)."""
 
     amounts: Amounts = field(validator=resources_only)
+    each: Each = field(init=False, eq=False, repr=False)
+
+    @each.default
+    def _each(self) -> Each:
+        return Each(Lose(self.amounts))
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        for other in state.touched():
-            state.lose(other, self.amounts, cause)
+        self.each.apply(state, seat, cause)
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (Mark("each-loses"), *self.amounts.signs())
 
     def words(self) -> Phrase:
         return say("Every player loses {amounts}", amounts=self.amounts.words())

@@ -33,7 +33,7 @@ class CitizenGained(Event):
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        if self.cause.kind == "rule":
+        if not self.cause.has_face:
             return say("{player} recruited {card}", player=names[self.seat], card=self.card.name)
         return say(
             "{player} gained {card} for free ({cause})",

@@ -12,7 +12,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 
 def cause_words(cause: Card) -> str:
     """Name the cause of an event: a card by its name, a rule in words that can be translated."""
-    return say(cause.name) if cause.kind == "rule" else cause.name
+    return cause.name if cause.has_face else say(cause.name)
 
 
 @frozen

@@ -10,9 +10,12 @@ from attrs import Attribute, field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.kernel.phrases import Phrase, count, join
+from valeria_desktop.kernel.signs import Mark, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from valeria_desktop.kernel.signs import Marks
 
 
 class Resource(StrEnum):
@@ -73,6 +76,15 @@ class Amounts:
     def key(self) -> str:
         """The name of the amounts in an option's id: "3-gold-1-magic"."""
         return "-".join(f"{number}-{kind}" for kind, number in self) or "nothing"
+
+    @property
+    def resources(self) -> int:
+        """The number of resources, of all kinds together."""
+        return self.gold + self.strength + self.magic
+
+    def signs(self) -> Marks:
+        """Return each number before its icon."""
+        return tuple(mark for kind, many in self for mark in (number(many), Mark(kind)))
 
     def words(self) -> Phrase:
         """Say the amounts: "3 Gold and 2 Magic"."""

@@ -6,18 +6,23 @@ Two copies of a card are the same object: the rules never tell them apart.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, evolve, field, frozen
 from attrs.validators import ge, in_, min_len
 
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
+from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.powers import DiePower, Modifier, Now, When
 from valeria_desktop.games.valeria.rules.setup import Edition
+from valeria_desktop.kernel.registry import Registry
 from valeria_desktop.kernel.things import Thing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
+
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
 
 MAX_RESULT = 12
 
@@ -74,16 +79,120 @@ class Icons:
         )
 
 
+_NO_ICONS = Icons()
+
+
+class Answers(Thing):
+    """What others ask of a card, with the answers of a kind that has nothing of it.
+
+    A kind overrides what it has. Rules, bots and the window ask the card, and not for its class.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str] = "card"
+    """The word for its kind, in card files and in the tables of other rooms."""
+    in_card_files: ClassVar[bool] = True
+
+    action: ClassVar[Action | None] = None
+    """The action that takes it from the centre."""
+    paid_in: ClassVar[Resource | None] = None
+    """The resource in which it is paid, and for which Magic may stand (T16)."""
+    cost: int = 0
+    """Its price in Gold."""
+    strength: int = 0
+    magic: int = 0
+    copies: int = 1
+    editions: tuple[Edition, ...] = tuple(Edition)
+
+    kept: ClassVar[str] = ""
+    """The field of `Holdings` that keeps it for its owner; a Duke counts it by the same name."""
+    comes_in_copies: ClassVar[bool] = False
+    """Whether a player may own several of it."""
+    marks_exhausted: ClassVar[bool] = False
+    """Whether the card makes its place count as exhausted (T31)."""
+    stands_for_all: ClassVar[bool] = False
+    """Whether its powers count for everyone while it lies on top of a place."""
+    points: int = 0
+    icons: Icons = _NO_ICONS
+    type: MonsterType | None = None
+
+    numbers: tuple[int, ...] = ()
+    """The results that wake it."""
+    on_doubles: bool = False
+    when_nothing_else: bool = False
+    trigger: Effect | None = None
+    """Its effect from the centre, when it wakes there (V5)."""
+    reward: Effect | None = None
+    """Its effect on its taker, once."""
+    powers: tuple[Power, ...] = ()
+    immediate: tuple[Effect, ...] = ()
+    triggers: tuple[When, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    die_powers: tuple[DiePower, ...] = ()
+
+    @property
+    def printed(self) -> Amounts:
+        """The price on the card."""
+        return NOTHING
+
+    @property
+    def whole_price(self) -> int:
+        """The price on the card, in all resources together."""
+        return self.cost + self.strength + self.magic
+
+    @property
+    def harvest(self) -> tuple[Effect, ...]:
+        """Its powers in a harvest: on its owner's turn, and on others'."""
+        return ()
+
+    @property
+    def needs(self) -> Icons:
+        """The roles that its taker must have."""
+        return _NO_ICONS
+
+    @property
+    def lends(self) -> Icons:
+        """The roles that its owner has by it."""
+        return _NO_ICONS
+
+    @property
+    def home(self) -> str | None:
+        """The name of its area."""
+        return None
+
+    @property
+    def is_boss(self) -> bool:
+        """Whether it is the boss of an area."""
+        return False
+
+    def alone(self, readings: Readings) -> Self:
+        """Return the card with its effects for a game for one player (D3, G6)."""
+        del readings
+        return self
+
+
 @frozen(eq=False)
-class Card(Thing):
+class Card(Answers):
     """Anything with a name that lies on the table or causes an event."""
 
     id: str = field(validator=min_len(1))
     name: str = field(validator=min_len(1))
 
-    kind: ClassVar[str] = "card"
-    marks_exhausted: ClassVar[bool] = False
-    """Whether the card makes its place count as exhausted (T31)."""
+
+CARD_KINDS = Registry[Card]("kind of card")
+_C = TypeVar("_C", bound=Card)
+
+
+def card_kind(word: str) -> Callable[[type[_C]], type[_C]]:
+    """Register a kind of card under its word, for which each room must have an entry."""
+
+    def register(kind: type[_C]) -> type[_C]:
+        kind.kind = word
+        CARD_KINDS.enter(word, kind)
+        return kind
+
+    return register
 
 
 def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[int, ...]) -> None:
@@ -92,22 +201,28 @@ def _results(_card: object, attribute: Attribute[tuple[int, ...]], value: tuple[
         raise ValueError(message)
 
 
-@frozen(eq=False, kw_only=True)
-class Citizen(Card):
-    """A citizen: its numbers, its price, its roles and its two powers."""
+class Harvested(Card):
+    """A card that wakes in harvests: its powers on its owner's turn, and on others'."""
 
-    cost: int = whole(1)
-    numbers: tuple[int, ...] = field(validator=[min_len(1), _results])
-    icons: Icons
+    __slots__ = ()
+
     on_turn: Effect
     off_turn: Effect
-    copies: int = whole(1, default=6)
 
-    kind: ClassVar[str] = "citizen"
+    @property
+    def harvest(self) -> tuple[Effect, Effect]:
+        return self.on_turn, self.off_turn
+
+    def alone(self, readings: Readings) -> Self:
+        on_turn, off_turn = (effect.alone(readings) for effect in self.harvest)
+        whole: Any = self  # its kinds declare the fields, in the order of their own
+        changed: Self = evolve(whole, on_turn=on_turn, off_turn=off_turn)
+        return changed
 
 
+@card_kind("starter")
 @frozen(eq=False, kw_only=True)
-class Starter(Card):
+class Starter(Harvested):
     """A starter: activated by its numbers, by doubles, or when no other card is activated."""
 
     on_turn: Effect
@@ -117,7 +232,33 @@ class Starter(Card):
     when_nothing_else: bool = False
     editions: tuple[Edition, ...] = tuple(Edition)
 
-    kind: ClassVar[str] = "starter"
+    kept: ClassVar[str] = "starters"
+
+
+@card_kind("citizen")
+@frozen(eq=False, kw_only=True)
+class Citizen(Harvested):
+    """A citizen: its numbers, its price, its roles and its two powers."""
+
+    cost: int = whole(1)
+    numbers: tuple[int, ...] = field(validator=[min_len(1), _results])
+    icons: Icons
+    on_turn: Effect
+    off_turn: Effect
+    copies: int = whole(1, default=6)
+
+    action: ClassVar[Action] = Action.RECRUIT
+    paid_in: ClassVar[Resource] = Resource.GOLD
+    kept: ClassVar[str] = "citizens"
+    comes_in_copies: ClassVar[bool] = True
+
+    @property
+    def printed(self) -> Amounts:
+        return Amounts(gold=self.cost)
+
+    @property
+    def lends(self) -> Icons:
+        return self.icons
 
 
 @frozen(eq=False, kw_only=True)
@@ -130,12 +271,23 @@ class Foe(Card):
     points: int = whole()
     reward: Effect
 
+    action: ClassVar[Action] = Action.SLAY
+    paid_in: ClassVar[Resource] = Resource.STRENGTH
+    kept: ClassVar[str] = "monsters"
+
     @property
-    def home(self) -> str | None:
-        """The name of the foe's area, or None."""
-        return None
+    def printed(self) -> Amounts:
+        return Amounts(strength=self.strength, magic=self.magic)
+
+    @property
+    def is_boss(self) -> bool:
+        return self.type is MonsterType.BOSS
+
+    def alone(self, readings: Readings) -> Self:
+        return evolve(self, reward=self.reward.alone(readings))
 
 
+@card_kind("monster")
 @frozen(eq=False, kw_only=True)
 class Monster(Foe):
     """A monster of an area."""
@@ -144,8 +296,6 @@ class Monster(Foe):
     copies: int = whole(1, default=1)
     five_player_copies: int = whole(default=0)
     five_player_copies_first_edition: int = whole(default=0)
-
-    kind: ClassVar[str] = "monster"
 
     @property
     def home(self) -> str:
@@ -160,17 +310,27 @@ class Monster(Foe):
         return self.copies - self.five_player_copies
 
 
+@card_kind("event")
 @frozen(eq=False, kw_only=True)
 class MonsterEvent(Foe):
     """A Monster Event: acts on its number, and can be slain like a monster (V4 to V6)."""
 
     number: int = field(validator=in_(range(1, MAX_RESULT + 1)))
     trigger: Effect
+    numbers: tuple[int, ...] = field(init=False)
+    editions: tuple[Edition, ...] = field(init=False, default=(Edition.SECOND,))
 
-    kind: ClassVar[str] = "event"
     marks_exhausted: ClassVar[bool] = True
 
+    @numbers.default
+    def _numbers(self) -> tuple[int]:
+        return (self.number,)
 
+    def alone(self, readings: Readings) -> Self:
+        return evolve(super().alone(readings), trigger=self.trigger.alone(readings))
+
+
+@card_kind("domain")
 @frozen(eq=False, kw_only=True)
 class Domain(Card):
     """A domain: its price, the roles it needs, its points and its powers."""
@@ -184,7 +344,20 @@ class Domain(Card):
     modifiers: tuple[Modifier, ...] = field(init=False)
     die_powers: tuple[DiePower, ...] = field(init=False)
 
-    kind: ClassVar[str] = "domain"
+    action: ClassVar[Action] = Action.BUILD
+    paid_in: ClassVar[Resource] = Resource.GOLD
+    kept: ClassVar[str] = "domains"
+
+    @property
+    def printed(self) -> Amounts:
+        return Amounts(gold=self.cost)
+
+    @property
+    def needs(self) -> Icons:
+        return self.icons
+
+    def alone(self, readings: Readings) -> Self:
+        return evolve(self, powers=tuple(power.alone(readings) for power in self.powers))
 
     @immediate.default
     def _immediate(self) -> tuple[Effect, ...]:
@@ -203,23 +376,29 @@ class Domain(Card):
         return tuple(power for power in self.powers if isinstance(power, DiePower))
 
 
+@card_kind("duke")
 @frozen(eq=False, kw_only=True)
 class Duke(Card):
     """A Duke: the things that score points for its owner at the end of the game (F2, F3)."""
 
     resources_per_point: int = whole(1)
-    icons: Icons = Icons()
+    icons: Icons = _NO_ICONS
+    """The points for each icon."""
     citizens: int = whole(default=0)
     monsters: int = whole(default=0)
     domains: int = whole(default=0)
     types: dict[MonsterType, int] = field(factory=dict)
 
-    kind: ClassVar[str] = "duke"
-
     @property
     def each_icon(self) -> tuple[int, int, int, int]:
         """The points for each Worker, Soldier, Shadow and Holy icon."""
         return self.icons.worker, self.icons.soldier, self.icons.shadow, self.icons.holy
+
+    def points_for(self, card: Card) -> int:
+        """Return the points for one card of the Duke's owner (F2)."""
+        points: int = getattr(self, card.kept, 0)
+        points += sum(self.icons.of(role) * card.icons.of(role) for role in Role)
+        return points + (self.types.get(card.type, 0) if card.type else 0)
 
 
 def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
@@ -234,19 +413,36 @@ def count_icons(cards: Iterable[Citizen | Domain]) -> tuple[int, int, int, int]:
     return worker, soldier, shadow, holy
 
 
+def action_for(card: Card | None) -> Action | None:
+    """Return the action that takes a card from the centre; None without one, or without a card."""
+    return None if card is None else card.action
+
+
+def foes_in(stacks: Iterable[Iterable[Card | None]]) -> tuple[Foe, ...]:
+    """Return all cards of some stacks that can be slain."""
+    return tuple(
+        card
+        for stack in stacks
+        for card in stack
+        if isinstance(card, Foe)  # narrows the type for those who score them
+    )
+
+
+@card_kind("exhausted")
 @frozen(eq=False)
 class Exhausted(Card):
     """The card that marks an emptied place."""
 
-    kind: ClassVar[str] = "exhausted"
+    in_card_files: ClassVar[bool] = False
     marks_exhausted: ClassVar[bool] = True
 
 
+@card_kind("rule")
 @frozen(eq=False)
 class Rule(Card):
     """A cause of events that is no card, such as an action or a consolation."""
 
-    kind: ClassVar[str] = "rule"
+    in_card_files: ClassVar[bool] = False
     has_face: ClassVar[bool] = False
 
 

@@ -8,26 +8,80 @@ Citizen" offers one way for every stack that has a fitting card on top.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.kernel.registry import Registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from valeria_desktop.games.valeria.rules.effects.centre import (
+        FreeCitizen,
+        ReturnCitizen,
+        ReturnMonster,
+    )
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.signs import Marks
 
 
-class Effect:
-    """One effect, as a card's sentence says it."""
+class Readings(Protocol):
+    """What effects become in a game for one player, where they need other players or places."""
+
+    def claim_monster(self) -> Effect:
+        """Return the gain of a monster that is taken from nobody."""
+
+    def free_citizen(self, effect: FreeCitizen) -> Effect:
+        """Return the gain of a citizen from the places of this game."""
+
+    def return_monster(self, effect: ReturnMonster) -> Effect:
+        """Return the way back of a monster to the places of this game."""
+
+    def return_citizen(self, effect: ReturnCitizen) -> Effect:
+        """Return the way back of a citizen to the places of this game."""
+
+
+class CardWord:
+    """A word of the card files: each says itself, in words and in signs."""
 
     __slots__ = ()
 
     tag: ClassVar[str]
+
+    def words(self) -> Phrase:
+        """Say it inside a sentence: "2 Gold or 2 Magic", "of your Soldier Citizens"."""
+        raise NotImplementedError
+
+    def signs(self) -> Marks:
+        """Return it as numbers and icons in a row, as they stand on a card."""
+        raise _unsaid(self, "has no signs yet")
+
+    @property
+    def citizen_named(self) -> str | None:
+        """The name of the citizen that it speaks of."""
+        return None
+
+    @property
+    def area_named(self) -> str | None:
+        """The area that it speaks of."""
+        return None
+
+
+def _unsaid(word: object, what: str) -> TypeError:
+    return TypeError(f"{type(word).__name__} {what}; say it in its class.")
+
+
+class Effect(CardWord):
+    """One effect, as a card's sentence says it."""
+
+    __slots__ = ()
+
     in_card_files: ClassVar[bool] = True
     """Whether card files use this effect; if not, it replaces another in a game for one player."""
     plain: bool = True
@@ -40,6 +94,40 @@ class Effect:
     """Whether its owner may leave it unused."""
     is_clause: ClassVar[bool] = False
     """Whether its words contain a verb."""
+    brings_a_card: ClassVar[bool] = False
+    """Whether it can bring another card, which then brings more."""
+
+    @property
+    def pay(self) -> Amounts:
+        """The price that its owner pays for it."""
+        return NOTHING
+
+    @property
+    def card(self) -> Card | None:
+        """The card that a way is about."""
+        return None
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        """The effects that it is made of."""
+        return ()
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        """Return the effect with each part changed."""
+        del change
+        return self
+
+    def alone(self, readings: Readings) -> Effect:
+        """Return what becomes of it in a game for one player (D3, G6)."""
+        raise _unsaid(self, "does not say what becomes of it for one player")
+
+    def income(self, owner: Holdings) -> Income:
+        """Return its gains in a harvest; none where they show in the position after it."""
+        raise _unsaid(self, "has no worth to bots yet")
+
+    def worth(self, owner: Holdings) -> float:
+        """Return the number of resources from it in a harvest."""
+        return resources_in(self.income(owner))
 
     @property
     def fixed_ways(self) -> Sequence[Effect]:
@@ -52,10 +140,6 @@ class Effect:
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         """Carry the effect out, or put its steps on the agenda."""
-        raise NotImplementedError
-
-    def words(self) -> Phrase:
-        """Say the effect inside a sentence: "2 Gold or 2 Magic"."""
         raise NotImplementedError
 
     def sentence(self) -> Phrase:
@@ -73,41 +157,43 @@ class Effect:
         return None
 
     @property
+    def icon(self) -> str:
+        """The name of the icon for this way."""
+        return ""
+
+    @property
+    def gained(self) -> Amounts:
+        """The amounts that it gives, as far as they are named, without its parts'."""
+        return NOTHING
+
+    @property
     def is_gift(self) -> bool:
         """Whether the effect gives its owner something free of charge."""
         return False
 
 
-class Count:
+class Count(CardWord):
     """Counts things of a player, such as domains."""
 
     __slots__ = ()
-
-    tag: ClassVar[str]
 
     def of(self, player: Holdings) -> int:
         """Count the player's things."""
         raise NotImplementedError
 
-    def words(self) -> Phrase:
-        """Say the counted things, after "for each": "of your Soldier Citizens"."""
-        raise NotImplementedError
 
-
-class Power:
+class Power(CardWord):
     """A lasting or immediate power of a domain."""
 
     __slots__ = ()
-
-    tag: ClassVar[str]
 
     def timing(self) -> Phrase:
         """Say the moment of the power: "At the start of your Action Phase"."""
         raise NotImplementedError
 
-    def words(self) -> Phrase:
-        """Say the power as a sentence."""
-        raise NotImplementedError
+    def alone(self, readings: Readings) -> Power:
+        """Return what becomes of it in a game for one player (D3, G6)."""
+        raise _unsaid(self, "does not say what becomes of it for one player")
 
 
 EFFECTS = Registry[Effect]("effect")

@@ -18,7 +18,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
 from valeria_desktop.kernel.kinds import Kind
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import (
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         MonsterEvent,
     )
     from valeria_desktop.games.valeria.rules.model.effect import Effect
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.kernel.at import At
 
 
@@ -39,6 +40,9 @@ class Action(Kind):
     SLAY = "slay"
     RECRUIT = "recruit"
     BUILD = "build"
+
+
+SLAY, RECRUIT, BUILD = Action  # a look-up in the Enum takes as long as two calls
 
 
 @frozen(eq=False)
@@ -116,9 +120,15 @@ class ActAt(Option):
     action: Action
     place: int
     card: Citizen | Foe | Domain
-    price: Amounts
-    extra: int
+    prices: tuple[Price, ...]
+    """Usually one; the payer chooses between several."""
+    extra: int = 0
     """The part of a citizen's price, in Gold, for the copies already owned."""
+
+    @property
+    def price(self) -> Amounts:
+        """The resources of the price, or of the first of several."""
+        return self.prices[0].amounts
 
     @property
     def id(self) -> str:
@@ -129,8 +139,8 @@ class ActAt(Option):
         return AtPlace(self.place)
 
     def words(self) -> Phrase:
-        price: Phrase = self.price.words()
-        if self.extra:
+        price = join([each.amounts.words() for each in self.prices], "or")
+        if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
         return at_pile(say(_ACT_WORDS[self.action], card=self.card.name, price=price), self.place)
@@ -255,23 +265,6 @@ GAINS = tuple(GainResource(resource) for resource in Resource)
 keep_duke = cache(KeepDuke)
 change_die = cache(ChangeDie)
 use_way = cache(UseWay)
+act_at = cache(ActAt)
 trigger_event = cache(TriggerEvent)
 fill_place = cache(FillPlace)
-
-
-@cache
-def slay_at(place: int, card: Foe, strength: int, magic: int) -> ActAt:
-    """Return the option of slaying a monster for a price."""
-    return ActAt(Action.SLAY, place, card, Amounts(strength=strength, magic=magic), 0)
-
-
-@cache
-def recruit_at(place: int, card: Citizen, gold: int) -> ActAt:
-    """Return the option of recruiting a citizen; any Gold above its cost is for copies owned."""
-    return ActAt(Action.RECRUIT, place, card, Amounts(gold), gold - card.cost)
-
-
-@cache
-def build_at(place: int, card: Domain, gold: int) -> ActAt:
-    """Return the option of building a domain for a price."""
-    return ActAt(Action.BUILD, place, card, Amounts(gold), 0)

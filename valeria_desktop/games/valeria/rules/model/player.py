@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from attrs import define, field
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -86,12 +85,13 @@ class Player(Zoned):
         self.citizens = (*self.citizens, card)
         self._citizen_tally = tally.plus(self.citizens)
 
+    def keep(self, card: Card) -> None:
+        """Lay a card down after the others of its zone."""
+        setattr(self, card.kept, (*getattr(self, card.kept), card))
+
     def remove(self, card: Card) -> None:
-        """Take one citizen or slain monster away."""
-        if isinstance(card, Citizen):
-            self.citizens = _without(self.citizens, card)
-        else:
-            self.monsters = _without(self.monsters, card)
+        """Take one card away."""
+        setattr(self, card.kept, _without(getattr(self, card.kept), card))
 
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""
@@ -110,11 +110,3 @@ class Player(Zoned):
     def copies(self, card: Citizen) -> int:
         """Count the player's cards with a citizen's name, the starter included (T18)."""
         return self.citizen_tally().names.get(card.name, 0)
-
-    def has(self, price: Amounts) -> bool:
-        """Return whether the player can pay this with exactly the named resources (T10)."""
-        return (
-            self.gold >= price.gold
-            and self.strength >= price.strength
-            and self.magic >= price.magic
-        )

@@ -122,6 +122,15 @@ class State(Zoned):
         return (turn - 1) // players + 1 if turn else 0
 
     @property
+    def phase(self) -> str:
+        """The phase of the turn: the one before the next that still is to begin."""
+        before = self.table.phase_before
+        for step in reversed(self.agenda):
+            if step.phase and type(step) in before:
+                return before[type(step)]
+        return ""
+
+    @property
     def resting(self) -> int | None:
         """The resting seat: with five players the one to the right of the active player (V1)."""
         return (self.active - 1) % 5 if self.table.has_resting else None

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Starter
+from valeria_desktop.games.valeria.rules.moments import THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
+
+
+Source = Callable[["State", int], "Iterable[Card]"]
+"""Tells the cards whose powers count for a seat, besides the seat's domains."""
 
 
 def _clockwise(table: Table) -> tuple[tuple[int, ...], ...]:
@@ -39,12 +50,18 @@ class Table:
     """The steps of a turn."""
     foe_places: range
     """The places where monsters can be slain."""
+    sources: tuple[Source, ...] = ()
+    """What gives seats powers, besides their domains; the base game has nothing."""
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
     """For each seat, all seats clockwise from it."""
     turn_as_agenda: tuple[Step, ...] = field(init=False)
     """The steps of a turn in the order of an agenda: the first step last."""
+    phase_before: dict[type[Step], str] = field(init=False)
+    """The phase that ends with each step that begins another."""
+    shared_moments: frozenset[Moment] = field(init=False)
+    """The moments at which domains of others are used."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_events: bool = field(init=False)
@@ -57,6 +74,16 @@ class Table:
     @turn_as_agenda.default
     def _turn_as_agenda(self) -> tuple[Step, ...]:
         return self.turn[::-1]
+
+    @phase_before.default
+    def _phase_before(self) -> dict[type[Step], str]:
+        begun = [step for step in self.turn if step.phase]
+        return {type(after): before.phase for before, after in pairwise(begun)}
+
+    @shared_moments.default
+    def _shared_moments(self) -> frozenset[Moment]:
+        triggers = (trigger for domain in self.domains for trigger in domain.triggers)
+        return frozenset(trigger.moment for trigger in triggers if trigger.whose in THEIRS)
 
     @homes.default
     def _homes(self) -> dict[Card, int]:

@@ -17,12 +17,15 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Starter,
     count_icons,
 )
+from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
+from valeria_desktop.games.valeria.rules.terms import terms_of
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.powers import Modifier, Moment
+    from valeria_desktop.games.valeria.rules.moments import Moment, Whose
+    from valeria_desktop.games.valeria.rules.terms import Terms
 
 
 _Activating = tuple["Starter | Citizen", ...]
@@ -80,11 +83,12 @@ class DomainTally:
     """The sums of the domains' powers; made anew, never changed."""
 
     domains: tuple[Domain, ...]
-    modifiers: tuple[Modifier, ...]
+    terms: Terms
+    """What the domains make of their owner's prices."""
     triggers: dict[Moment, list[Due]]
-    """The effects due to the owner at each moment of the owner's turn."""
-    anyone_triggers: dict[Moment, list[Due]]
-    """The effects due to the owner at each moment of any player's turn."""
+    """The effects due at each moment that comes to the owner."""
+    others_triggers: dict[Moment, list[Due]]
+    """The effects due to the owner at each moment that comes to another player."""
     die_domains: tuple[Domain, ...]
     """The domains that can change a die (T4)."""
 
@@ -93,17 +97,17 @@ def count_domains(domains: tuple[Domain, ...]) -> DomainTally:
     """Return the tally of the domains' powers."""
     return DomainTally(
         domains,
-        tuple(modifier for domain in domains for modifier in domain.modifiers),
-        _triggers(domains, anyone_only=False),
-        _triggers(domains, anyone_only=True),
+        terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers)),
+        _triggers(domains, MINE),
+        _triggers(domains, THEIRS),
         tuple(domain for domain in domains if domain.die_powers),
     )
 
 
-def _triggers(domains: Iterable[Domain], *, anyone_only: bool) -> dict[Moment, list[Due]]:
+def _triggers(domains: Iterable[Domain], of: frozenset[Whose]) -> dict[Moment, list[Due]]:
     triggers: dict[Moment, list[Due]] = {}
     for domain in domains:
         for trigger in domain.triggers:
-            if trigger.anyone or not anyone_only:
+            if trigger.whose in of:
                 triggers.setdefault(trigger.moment, []).append(due(trigger.do, domain))
     return triggers

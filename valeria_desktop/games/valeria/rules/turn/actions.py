@@ -4,39 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import PLACES
+from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Foe
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import (
+    BUILD,
     GAINS,
+    RECRUIT,
+    SLAY,
     ActAt,
     GainResource,
-    build_at,
-    slay_at,
 )
+from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.powers import ACTIONS_BEGIN, ACTIONS_END
+from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
-from valeria_desktop.games.valeria.rules.turn.prices import (
-    build_price,
-    extra_for,
-    funds,
-    has_to_slay,
-    slay_price,
-)
+from valeria_desktop.games.valeria.rules.turn.prices import offer_at
+from valeria_desktop.games.valeria.rules.turn.standing import terms_for
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.model.tally import CitizenTally
-    from valeria_desktop.games.valeria.rules.powers import Modifier
-    from valeria_desktop.games.valeria.rules.turn.offers import BuildOffer
+    from valeria_desktop.games.valeria.rules.terms import Terms
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -48,8 +44,7 @@ class ActionsBegin(Step):
     phase = "actions"
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, ACTIONS_BEGIN):
-            use(state, state.active, dues)
+        come(state, state.active, ACTIONS_BEGIN)
 
 
 @step("actions_end")
@@ -57,8 +52,7 @@ class ActionsEnd(Step):
     """Use the powers that are due when the Action Phase ends (T27)."""
 
     def run(self, state: State) -> None:
-        if dues := triggered(state, state.active, ACTIONS_END):
-            use(state, state.active, dues)
+        come(state, state.active, ACTIONS_END)
 
 
 @step("act")
@@ -69,13 +63,16 @@ class Act(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player = state.players[state.active]
+        player, table = state.players[state.active], state.table
+        terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
         options: list[Option] = []
-        _add_slays(state, player, funds(player.strength, player.magic), options)
-        most = funds(player.gold, player.magic)
-        tally, modifiers = player.citizen_tally(), player.domain_tally().modifiers
-        _add_recruits(state, tally, modifiers, most, options)
-        _add_builds(state, tally, modifiers, most, options)
+        if terms.is_special or state.tokens or table.has_events:
+            _add_changed(state, terms, options)
+        else:
+            _add_slays(state, player, options)
+            most = funds(player.gold, player.magic)
+            _add_recruits(state, player, terms, most, options)
+            _add_builds(state, player, most, options)
         options += GAINS
         return options
 
@@ -99,36 +96,20 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(state: State, player: Player, most: int, options: list[Option]) -> None:
-    if state.tokens or state.table.has_events:
-        _add_changing_slays(state, player, options)
-        return
+def _add_slays(state: State, player: Player, options: list[Option]) -> None:
+    most = funds(player.strength, player.magic)
     spare = player.magic
     for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
         if (price <= most or price == magic) and magic <= spare:
             options.append(option)
 
 
-def _add_changing_slays(state: State, player: Player, options: list[Option]) -> None:
-    """Add the slays where tokens change prices and Monster Events may lie anywhere (V4, V6)."""
-    for place in range(PLACES):
-        stack = state.stacks[place]
-        if stack and isinstance(card := stack[-1], Foe):
-            strength, magic = slay_price(state, place, card)
-            if has_to_slay(player, strength, magic):
-                options.append(slay_at(place, card, strength, magic))
-
-
 def _add_recruits(
-    state: State,
-    tally: CitizenTally,
-    modifiers: tuple[Modifier, ...],
-    most: int,
-    options: list[Option],
+    state: State, player: Player, terms: Terms, most: int, options: list[Option]
 ) -> None:
-    copies = tally.names
-    if modifiers:
-        copies = {name: extra_for(number, modifiers) for name, number in copies.items()}
+    copies = player.citizen_tally().names
+    if terms.modifiers:
+        copies = {name: terms.extra_for(number) for name, number in copies.items()}
     for cost, name, by_extra in state.listed[CITIZENS.number] or CITIZENS.list(state):
         if cost <= most:
             extra = copies.get(name, 0)
@@ -136,27 +117,39 @@ def _add_recruits(
                 options.append(by_extra[extra])
 
 
-def _add_builds(
-    state: State,
-    tally: CitizenTally,
-    modifiers: tuple[Modifier, ...],
-    most: int,
-    options: list[Option],
-) -> None:
-    offers = state.listed[DOMAINS.number] or DOMAINS.list(state)
-    if modifiers:
-        offers = [_modified(offer, modifiers) for offer in offers]
-    workers, soldiers, shadows, holies = tally.icons
-    for cost, icons, option, _, _ in offers:
+def _add_builds(state: State, player: Player, most: int, options: list[Option]) -> None:
+    workers, soldiers, shadows, holies = player.citizen_tally().icons
+    for cost, icons, option in state.listed[DOMAINS.number] or DOMAINS.list(state):
         if cost <= most:
             worker, soldier, shadow, holy = icons
             if worker <= workers and soldier <= soldiers and shadow <= shadows and holy <= holies:
                 options.append(option)
 
 
-def _modified(offer: BuildOffer, modifiers: tuple[Modifier, ...]) -> BuildOffer:
-    _, icons, _, card, place = offer
-    if card is None:
-        return offer
-    cost = build_price(card, modifiers)
-    return cost, icons, build_at(place, card, cost), card, place
+def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
+    """Add all actions where some prices aren't those of the rows, or monsters lie anywhere (V4)."""
+    changed, player = terms.changes, state.players[state.active]
+    if state.tokens or state.table.has_events or SLAY in changed:
+        _add_offers(state, SLAY, state.table.foe_places, options)
+    else:
+        _add_slays(state, player, options)
+    most = funds(player.gold, player.magic)
+    if RECRUIT in changed or terms.bans:
+        _add_offers(state, RECRUIT, CITIZEN_PLACES, options)
+    else:
+        _add_recruits(state, player, terms, most, options)
+    if BUILD in changed:
+        _add_offers(state, BUILD, DOMAIN_PLACES, options)
+    else:
+        _add_builds(state, player, most, options)
+
+
+def _add_offers(state: State, action: Action, places: range, options: list[Option]) -> None:
+    """Add offers at changed prices, or of monsters that may lie anywhere (V4, V6)."""
+    seat = state.active
+    for place in places:
+        stack = state.stacks[place]
+        if stack and stack[-1].action is action:
+            offer = offer_at(state, seat, place)
+            if offer is not None:
+                options.append(offer)

@@ -14,9 +14,9 @@ from valeria_desktop.games.valeria.rules.model.options import (
     change_die,
 )
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
-from valeria_desktop.games.valeria.rules.powers import DOUBLES
+from valeria_desktop.games.valeria.rules.moments import DOUBLES
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
-from valeria_desktop.games.valeria.rules.turn.use import use_plain
+from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.decision import Decision
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -96,9 +96,4 @@ def reward_doubles(state: State) -> None:
     """Use all players' triggers for doubles if the dice show doubles now (T5)."""
     if state.dice[0] != state.dice[1]:
         return
-    left = []
-    for seat in state.touched():
-        tally = state.players[seat].domain_tally()
-        triggers = tally.triggers if seat == state.active else tally.anyone_triggers
-        left.append(use_plain(state, seat, triggers.get(DOUBLES, ())))
-    state.agenda.extend(step for step in reversed(left) if step)
+    come(state, state.active, DOUBLES)

@@ -6,18 +6,11 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Returned, Slain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import (
-    EXHAUSTED,
-    Card,
-    Citizen,
-    Domain,
-    Foe,
-    MonsterEvent,
-)
-from valeria_desktop.games.valeria.rules.powers import BUILT, CITIZEN_GAINED, SLAIN
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import triggered, use
+from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -41,9 +34,9 @@ def slay(state: State, seat: int, place: int) -> None:
         state.events.append(Slain(seat, card, place))
     if bounty:
         state.gain(seat, Amounts(gold=bounty), card)
-    if isinstance(card, MonsterEvent):
+    if card.marks_exhausted:
         state.fill_from_bottom(place)
-    use(state, seat, [due(card.reward, card), *triggered(state, seat, SLAIN)])
+    use_at(state, seat, SLAIN, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
 def take_foe(state: State, seat: int, place: int) -> Foe:
@@ -56,7 +49,7 @@ def take_foe(state: State, seat: int, place: int) -> Foe:
 def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
     """Move a monster without tokens from any height of a place to a victory stack."""
     card = _take_out(state, place, height)
-    assert isinstance(card, Foe)
+    assert isinstance(card, Foe)  # the caller's offer was of a monster
     player = state.players[seat]
     player.monsters = (*player.monsters, card)
     return card
@@ -80,26 +73,25 @@ def _take_out(state: State, place: int, height: int) -> Card:
 
 
 def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:
-    assert isinstance(card, Citizen)
+    assert isinstance(card, Citizen)  # the caller's offer was of a citizen
     state.players[seat].add_citizen(card)
     if state.events is not None:
         state.events.append(CitizenGained(seat, card, place, cause))
     state.turn_up(place)
-    if dues := triggered(state, seat, CITIZEN_GAINED):
-        use(state, seat, dues)
+    come(state, seat, CITIZEN_GAINED)
 
 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
     card = state.take_top(place)
-    assert isinstance(card, Domain)
+    assert isinstance(card, Domain)  # the caller's offer was of a domain
     player = state.players[seat]
     dues = triggered(state, seat, BUILT)
     player.domains = (*player.domains, card)
     if state.events is not None:
         state.events.append(Built(seat, card, place))
     state.agenda.append(TurnUp(place))
-    use(state, seat, [*(due(effect, card) for effect in card.immediate), *dues])
+    use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
 
 
 def home_of(state: State, card: Card) -> int | None:

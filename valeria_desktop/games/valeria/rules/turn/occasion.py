@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields, has
-
-from valeria_desktop.games.valeria.rules.model.cards import (
-    CONSOLATION,
-    Citizen,
-    Domain,
-    Foe,
-    MonsterEvent,
-    Starter,
-)
-from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.powers import Moment
+from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.games.valeria.rules.turn.agenda import effects_of
 from valeria_desktop.kernel.phrases import Phrase, join, say
 
@@ -23,38 +12,30 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import View
-
-_MOMENTS = {
-    Moment.DOUBLES: "the dice are doubles",
-    Moment.ACTIONS_BEGIN: "your actions begin",
-    Moment.CITIZEN_GAINED: "you gained a citizen",
-    Moment.SLAIN: "you slew a monster",
-    Moment.BUILT: "you built a domain",
-    Moment.ACTIONS_END: "your actions are over",
-}
 
 
 def is_harvested(cause: Card) -> bool:
     """Return whether the dice decide when a card's power is used."""
-    return isinstance(cause, Citizen | Starter) or cause is CONSOLATION
+    return bool(cause.harvest) or cause is CONSOLATION
 
 
 def occasion_of(view: View, cause: Card) -> Phrase | None:
     """Say why the asked player may use a card's power now."""
     if cause is CONSOLATION:
         return say("no card of yours woke")
-    if isinstance(cause, Citizen | Starter):
+    if cause.harvest:
         return _woken(view, cause)
     used = effects_of(view.decision, cause)
-    if isinstance(cause, MonsterEvent) and not used.isdisjoint(_parts(cause.trigger)):
-        return say("{number} was rolled", number=cause.number)
-    if isinstance(cause, Foe):
+    if cause.trigger is not None and not used.isdisjoint(_parts(cause.trigger)):
+        return say("{number} was rolled", number=cause.numbers[0])
+    if cause.reward is not None:
         return say("you have slain it")
-    return _of_domain(used, cause) if isinstance(cause, Domain) else None
+    return _of_powers(used, cause)
 
 
-def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
+def _woken(view: View, card: Card) -> Phrase | None:
     results = (*view.dice, sum(view.dice))
     numbers = [say("{number}", number=number) for number in card.numbers if number in results]
     if numbers:
@@ -62,7 +43,7 @@ def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
         return say(
             "woke twice on {numbers}" if twice else "woke on {numbers}", numbers=join(numbers)
         )
-    if not isinstance(card, Starter):
+    if not (card.on_doubles or card.when_nothing_else):
         return None
     first, second = view.dice
     on_doubles = card.on_doubles and first == second
@@ -75,23 +56,19 @@ def _woken(view: View, card: Citizen | Starter) -> Phrase | None:
 def _wakes_another(view: View, results: tuple[int, ...]) -> bool:
     """Return whether the roll shows a number of any card of the asked player."""
     player = view.players[view.decision.seat if view.decision else view.active]
-    cards: list[Citizen | Starter] = [*player.starters, *player.citizens]
+    cards: tuple[Card, ...] = (*player.starters, *player.citizens)
     return any(not set(results).isdisjoint(card.numbers) for card in cards)
 
 
-def _of_domain(used: frozenset[Effect], domain: Domain) -> Phrase | None:
-    for power in domain.triggers:
+def _of_powers(used: frozenset[Effect], card: Card) -> Phrase | None:
+    for power in card.triggers:
         if not used.isdisjoint(_parts(power.do)):
-            return say(_MOMENTS[power.moment])
-    return say("you have built it") if domain.immediate else None
+            return power.moment.occasion
+    return say("you have built it") if card.immediate else None
 
 
 def _parts(effect: Effect) -> Iterator[Effect]:
     """Yield an effect and all its parts, as questions ask about each part alone."""
     yield effect
-    kind = type(effect)
-    for part in fields(kind) if has(kind) else ():
-        value = getattr(effect, part.name)
-        for each in value if isinstance(value, tuple) else (value,):
-            if isinstance(each, Effect):
-                yield from _parts(each)
+    for part in effect.parts:
+        yield from _parts(part)

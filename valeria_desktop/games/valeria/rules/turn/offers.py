@@ -1,8 +1,8 @@
 """The offers of the centre's rows: prices and options of their top cards.
 
 Listing the options of an action is the slowest part of the engine. A row's offers stay the same
-until one of its top cards changes, so a state keeps the list until then. The parts that change more
-often (tokens, copies, modifiers) are added by the callers.
+until one of its top cards changes, so a state keeps the list until then. Copies are added by the
+caller; where tokens or powers change prices, `prices` is asked instead.
 """
 
 from __future__ import annotations
@@ -17,12 +17,20 @@ from valeria_desktop.games.valeria.rules.at import (
     MONSTER_PLACES,
     ROW_OF,
 )
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.options import DONE, build_at, recruit_at, slay_at
+from valeria_desktop.games.valeria.rules.model.options import BUILD, DONE, RECRUIT, SLAY, act_at
+from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Icons4
+from valeria_desktop.games.valeria.rules.terms import PLAIN_TERMS
+from valeria_desktop.games.valeria.rules.turn.prices import (
+    build_prices,
+    recruit_prices,
+    slay_prices,
+)
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.rules.model.state import State
 
@@ -33,8 +41,8 @@ SlayOffer = tuple[int, int, Option]
 """Strength and Magic together, the Magic alone, and the option of a monster without tokens."""
 RecruitOffer = tuple[int, str, tuple[Option, ...]]
 """The cost, the name and the options of a citizen, one for each number of copies owned."""
-BuildOffer = tuple[int, tuple[int, int, int, int], Option, Domain | None, int]
-"""The cost, the role icons, the option at the domain's own price, the domain, and its place."""
+BuildOffer = tuple[int, Icons4, Option]
+"""The cost, the role icons and the option of a domain."""
 
 _O = TypeVar("_O")
 
@@ -71,22 +79,26 @@ class OfferRow(Generic[_O]):
 def _slay(place: int, card: Card | None) -> SlayOffer:
     if not isinstance(card, Foe):
         return (_NOBODY_PAYS, 0, DONE)
-    option = slay_at(place, card, card.strength, card.magic)
+    option = act_at(SLAY, place, card, slay_prices(card, NOTHING, PLAIN_TERMS))
     return (card.strength + card.magic, card.magic, option)
 
 
 def _recruit(place: int, card: Card | None) -> RecruitOffer:
     if not isinstance(card, Citizen):
         return (_NOBODY_PAYS, "", ())
-    prices = range(card.cost, card.cost + _MOST_COPIES + 1)
-    return (card.cost, card.name, tuple(recruit_at(place, card, price) for price in prices))
+    return (card.cost, card.name, tuple(_with_copies(place, card)))
+
+
+def _with_copies(place: int, card: Citizen) -> Iterator[Option]:
+    for copies in range(_MOST_COPIES + 1):
+        yield act_at(RECRUIT, place, card, recruit_prices(card, copies, PLAIN_TERMS), copies)
 
 
 def _build(place: int, card: Card | None) -> BuildOffer:
     if not isinstance(card, Domain):
-        return (_NOBODY_PAYS, (0, 0, 0, 0), DONE, None, place)
-    icons = (card.icons.worker, card.icons.soldier, card.icons.shadow, card.icons.holy)
-    return (card.cost, icons, build_at(place, card, card.cost), card, place)
+        return (_NOBODY_PAYS, NO_ICONS, DONE)
+    prices = build_prices(card, PLAIN_TERMS)
+    return (card.cost, prices[0].icons, act_at(BUILD, place, card, prices))
 
 
 MONSTERS = OfferRow(MONSTER_PLACES, _slay)

@@ -1,74 +1,122 @@
-"""Prices, and whether a player can pay them: the only place that decides legality by price.
+"""What a card costs a seat: the only place that decides legality by price.
 
+A price is printed, plus tokens, plus the extra for copies; then standing powers change it (X17).
 Actions, payments, extra slays, and the words for "why not" all ask here.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Foe
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, ActAt, act_at
+from valeria_desktop.games.valeria.rules.model.price import (
+    Price,
+    can_pay,
+    can_show,
+    ways,
+    ways_of_any,
+)
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
-    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.cards import Icons
+    from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.powers import Modifier
+    from valeria_desktop.games.valeria.rules.terms import Terms
 
 
-def funds(real: int, magic: int) -> int:
-    """Return the highest payable price: Magic helps beside at least 1 real resource (T16).
+def slay_prices(card: Foe, tokens: Amounts, terms: Terms) -> tuple[Price, ...]:
+    """Return the prices of a monster with its tokens (T17, V6)."""
+    printed = _to_slay(card.strength + tokens.strength, card.magic + tokens.magic)
+    return terms.prices(SLAY, printed) if terms.changes else printed
 
-    Without the real resource it is 0: only a free card can be had.
+
+def recruit_prices(card: Citizen, copies: int, terms: Terms) -> tuple[Price, ...]:
+    """Return the prices of a citizen for the owner of some copies (T18)."""
+    printed = _in_gold(card.cost + (terms.extra_for(copies) if terms.modifiers else copies))
+    return terms.prices(RECRUIT, printed) if terms.changes else printed
+
+
+def build_prices(card: Domain, terms: Terms) -> tuple[Price, ...]:
+    """Return the prices of a domain (T19)."""
+    printed = _to_build(card.cost, card.icons)
+    return terms.prices(BUILD, printed) if terms.changes else printed
+
+
+# Few prices are different: each is made once.
+
+
+@cache
+def _in_gold(gold: int) -> tuple[Price]:
+    return (Price(gold),)
+
+
+@cache
+def _to_slay(strength: int, magic: int) -> tuple[Price]:
+    return (Price(0, strength, magic),)
+
+
+@cache
+def _to_build(gold: int, icons: Icons) -> tuple[Price]:
+    shown = (icons.worker, icons.soldier, icons.shadow, icons.holy)
+    return (Price(gold, icons=shown),)
+
+
+def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Price, ...]:
+    """Return a seat's prices of a card of the centre; none for a card that nobody can have.
+
+    The payer chooses between several. Depth is the number of cards above it.
     """
-    return real + magic if real else 0
+    card = state.stacks[place][-1 - depth]
+    player = state.players[seat]
+    terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
+    if isinstance(card, Citizen):
+        copies = player.citizen_tally().names.get(card.name, 0)
+        return (
+            recruit_prices(card, copies, terms) if terms.modifiers else _in_gold(card.cost + copies)
+        )
+    if isinstance(card, Foe):
+        if not state.tokens and not terms.changes:
+            return _to_slay(card.strength, card.magic)
+        return slay_prices(card, state.tokens_on(place, depth), terms)
+    return build_prices(card, terms) if isinstance(card, Domain) else ()
 
 
-def split(price: int, real: int, magic: int) -> tuple[int, int]:
-    """Return the most and the least units of the real resource that can pay a price (T16)."""
-    least = price - magic
-    if least < 1:
-        least = min(1, price)
-    return min(real, price), least
+def payments(state: State, seat: int, place: int) -> tuple[Pay, ...]:
+    """Return all ways in which a seat can pay for the top card of a place."""
+    prices = prices_at(state, seat, place)
+    player = state.players[seat]
+    return ways(prices[0], player) if len(prices) == 1 else ways_of_any(prices, player)
 
 
-def slay_price(state: State, place: int, card: Foe, depth: int = 0) -> tuple[int, int]:
-    """Return the Strength and Magic that a monster at a place costs, with its tokens (T17, V6)."""
-    if not state.tokens:
-        return card.strength, card.magic
-    tokens = state.tokens_on(place, depth)
-    return card.strength + tokens.strength, card.magic + tokens.magic
-
-
-def has_to_slay(player: Player, strength: int, magic: int) -> bool:
-    """Return whether a player can pay Strength and Magic; only Magic pays for Magic (T16, T17)."""
-    spare = player.magic - magic
-    return spare >= 0 and strength <= funds(player.strength, spare)
-
-
-def can_slay(state: State, player: Player, place: int) -> bool:
-    """Return whether the top card of a place is a monster that the player can pay for."""
+def can_slay(state: State, seat: int, place: int) -> bool:
+    """Return whether the top card of a place is a monster that a seat can pay for."""
     stack = state.stacks[place]
-    card = stack[-1] if stack else None
-    return isinstance(card, Foe) and has_to_slay(player, *slay_price(state, place, card))
+    return bool(stack) and stack[-1].action is SLAY and bool(_payable(state, seat, place))
 
 
-def extra_for(copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the extra Gold for a citizen: 1 for each card of its name in the tableau (T18)."""
-    extra = copies
-    for modifier in modifiers:
-        extra = modifier.extra_for_copies(extra)
-    return extra
+def offer_at(state: State, seat: int, place: int) -> ActAt | None:
+    """Return a seat's action at a place if it can have the top card now, or None."""
+    card = state.top(place)
+    if not isinstance(card, Citizen | Foe | Domain):
+        return None
+    prices = _payable(state, seat, place)
+    if not prices:
+        return None
+    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
+        return None
+    extra = prices[0].gold - card.cost if isinstance(card, Citizen) else 0
+    return act_at(card.action, place, card, prices, extra)
 
 
-def recruit_price(card: Citizen, copies: int, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the price of a citizen, in Gold (T18)."""
-    return card.cost + extra_for(copies, modifiers)
-
-
-def build_price(card: Domain, modifiers: tuple[Modifier, ...]) -> int:
-    """Return the price of a domain, in Gold (T19)."""
-    price = card.cost
-    for modifier in modifiers:
-        price = modifier.domain_price(price)
-    return price
+def _payable(state: State, seat: int, place: int) -> tuple[Price, ...]:
+    """Return the prices of a place's top card that a seat can pay."""
+    player, prices = state.players[seat], prices_at(state, seat, place)
+    icons = player.citizen_tally().icons
+    if len(prices) == 1:
+        price = prices[0]
+        return prices if can_pay(price, player) and can_show(price, icons) else ()
+    return tuple(price for price in prices if can_pay(price, player) and can_show(price, icons))

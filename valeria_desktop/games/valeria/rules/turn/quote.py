@@ -6,17 +6,23 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Icons, Role
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.lack import nearest
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
+from valeria_desktop.games.valeria.rules.model.price import Price
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
-from valeria_desktop.games.valeria.rules.turn.prices import build_price, recruit_price, slay_price
+from valeria_desktop.games.valeria.rules.turn.prices import prices_at
+from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 from valeria_desktop.games.valeria.rules.turn.use import Use
 from valeria_desktop.kernel.phrases import Phrase, capital, count, say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.player import Player
+    from collections.abc import Iterator
+
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.lack import Lack
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.decision import Decision
     from valeria_desktop.kernel.steps import Question
@@ -29,13 +35,19 @@ class Quote:
     place: int
     card: Card | None
     action: Action | None
-    price: Amounts
+    asked: Price
+    """The price; of several, the one of which the seat lacks least."""
     base: int
     """The Gold printed on a citizen or domain; copies or powers make the rest of the price."""
     missing: tuple[Phrase, ...]
     """The seat's missing resources and roles, one phrase for each."""
     timing: tuple[Phrase, ...]
     """The reasons that concern the moment of the game, not the seat's resources."""
+
+    @property
+    def price(self) -> Amounts:
+        """The resources of the price."""
+        return self.asked.amounts
 
     @property
     def is_possible(self) -> bool:
@@ -48,7 +60,8 @@ class Quote:
         return self.timing + self.missing
 
 
-_NOTHING = Amounts()
+_NOTHING = Price()
+_GOLD, _STRENGTH = Resource.GOLD, Resource.STRENGTH
 
 
 def quote(
@@ -113,58 +126,43 @@ def _quote_card(
     state: State, seat: int, place: int, depth: int, timing: tuple[Phrase, ...]
 ) -> Quote:
     card = state.stacks[place][-1 - depth]
+    if not isinstance(card, Citizen | Foe | Domain):
+        exhausted = say("The stack is exhausted")
+        return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]
-    modifiers = player.domain_tally().modifiers
-    if isinstance(card, Foe):
-        strength, magic = slay_price(state, place, card, depth)
-        missing = _missing_to_slay(player, strength, magic)
-        price = Amounts(strength=strength, magic=magic)
-        return Quote(place, card, Action.SLAY, price, 0, missing, timing)
-    if isinstance(card, Citizen):
-        gold = recruit_price(card, player.copies(card), modifiers)
-        missing = _missing_gold(player, gold)
-        return Quote(place, card, Action.RECRUIT, Amounts(gold), card.cost, missing, timing)
-    if isinstance(card, Domain):
-        gold = build_price(card, modifiers)
-        missing = (*_missing_icons(player, card), *_missing_gold(player, gold))
-        return Quote(place, card, Action.BUILD, Amounts(gold), card.cost, missing, timing)
-    exhausted = say("The stack is exhausted")
-    return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
+    prices = prices_at(state, seat, place, depth)
+    asked, lack = nearest(prices, player, player.citizen_tally().icons)
+    if card.action is RECRUIT and is_forbidden(terms_for(state, seat).bans, state, card):
+        timing = (say("A power forbids it now"), *timing)
+    printed = 0 if isinstance(card, Foe) else card.cost
+    return Quote(place, card, card.action, asked, printed, _missing(lack), timing)
 
 
-def _missing_gold(player: Player, price: int) -> tuple[Phrase, ...]:
-    return _missing_real("Gold", price, player.gold, player.magic)
-
-
-def _missing_to_slay(player: Player, strength: int, magic: int) -> tuple[Phrase, ...]:
-    reasons = []
-    if player.magic < magic:
-        reasons.append(say("{number} Magic short", number=magic - player.magic))
-    spare = max(0, player.magic - magic)
-    return (*reasons, *_missing_real("Strength", strength, player.strength, spare))
-
-
-def _missing_real(kind: str, price: int, real: int, magic: int) -> tuple[Phrase, ...]:
-    """Say the missing part of a price; Magic may help, but at least 1 must be real (T16)."""
-    reasons = []
-    short = price - max(real, 1) - magic if price else 0
-    if price and not real:
-        reasons.append(say("at least 1 {kind} must be real, not Magic", kind=say(kind)))
-    if short > 0:
-        reasons.append(say("{number} {kind} short", number=price - real - magic, kind=say(kind)))
+def _missing(lack: Lack) -> tuple[Phrase, ...]:
+    reasons = [*_missing_icons(lack), *_missing_resources(lack)]
+    if lack.any_kind:
+        reasons.append(say("{number} of one resource short", number=lack.any_kind))
     return tuple(reasons)
 
 
-def _missing_icons(player: Player, card: Domain) -> tuple[Phrase, ...]:
-    owned = Icons(*player.citizen_tally().icons)
-    reasons = []
-    for role in Role:
-        if (short := card.icons.of(role) - owned.of(role)) > 0:
-            plural = _PLURALS[role]
+def _missing_resources(lack: Lack) -> Iterator[Phrase]:
+    """Say the missing resources; Magic may help, but at least 1 must be real (T16)."""
+    if lack.amounts.magic:
+        yield say("{number} Magic short", number=lack.amounts.magic)
+    for kind, short in ((_GOLD, lack.amounts.gold), (_STRENGTH, lack.amounts.strength)):
+        named = say(kind.value.capitalize())
+        if kind in lack.unreal:
+            yield say("at least 1 {kind} must be real, not Magic", kind=named)
+        if short > (kind in lack.unreal):
+            yield say("{number} {kind} short", number=short, kind=named)
+
+
+def _missing_icons(lack: Lack) -> Iterator[Phrase]:
+    for role, short in zip(Role, lack.icons, strict=True):
+        if short:
             one = say("needs 1 more {role}", role=capital(say(role.value)))
-            many = say("needs {number} more {role}", number=short, role=say(plural))
-            reasons.append(one if short == 1 else many)
-    return tuple(reasons)
+            many = say("needs {number} more {role}", number=short, role=say(_PLURALS[role]))
+            yield one if short == 1 else many
 
 
 _PLURALS = {

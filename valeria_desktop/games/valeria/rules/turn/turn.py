@@ -45,10 +45,15 @@ class MonsterEvents(Step):
         places = tuple(
             place
             for place in range(PLACES)
-            if isinstance(card := state.top(place), MonsterEvent) and card.number in results
+            if (event := _event_at(state, place)) and event.number in results
         )
         if places:
             state.agenda.append(EventsInOrder(places))
+
+
+def _event_at(state: State, place: int) -> MonsterEvent | None:
+    card = state.top(place)
+    return card if isinstance(card, MonsterEvent) else None  # narrows the type for its option
 
 
 @step("events_in_order")
@@ -61,9 +66,9 @@ class EventsInOrder(Question):
 
     def options(self, state: State) -> list[Option]:
         return [
-            trigger_event(place, card)
+            trigger_event(place, event)
             for place in self.places
-            if isinstance(card := state.top(place), MonsterEvent)
+            if (event := _event_at(state, place))
         ]
 
     def answer(self, state: State, option: Option) -> None:

@@ -13,7 +13,9 @@ from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import DONE, UseWay, use_way
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.moments import MINE, THEIRS
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
+from valeria_desktop.games.valeria.rules.turn.standing import standing
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.powers import Moment
+    from valeria_desktop.games.valeria.rules.moments import Moment, Whose
 
 
 @step("use")
@@ -133,6 +135,51 @@ def _offer_one(seat: int, owed: Due) -> Step:
 
 
 def triggered(state: State, seat: int, moment: Moment) -> Sequence[Due]:
-    """Return a player's due effects at a moment, in tableau order."""
+    """Return a seat's due effects at a moment that comes to it, in tableau order."""
     player = state.players[seat]
-    return player.domain_tally().triggers.get(moment, ()) if player.domains else ()
+    dues = player.domain_tally().triggers.get(moment, ()) if player.domains else ()
+    if state.table.sources:
+        dues = (*dues, *_of_sources(state, seat, moment, MINE))
+    return dues if dues and _counts(state, moment) else ()
+
+
+def come(state: State, seat: int, moment: Moment) -> None:
+    """Let a moment come to a seat: use what is due to it, then what is due to the others."""
+    table = state.table
+    if state.players[seat].domains or moment in table.shared_moments or table.sources:
+        use_at(state, seat, moment, triggered(state, seat, moment))
+
+
+def use_at(state: State, seat: int, moment: Moment, dues: Sequence[Due]) -> None:
+    """Use these effects at a moment that comes to a seat, then what is due to the others."""
+    if moment not in state.table.shared_moments and not state.table.sources:
+        if dues:
+            use(state, seat, dues)
+        return
+    left = [use_plain(state, seat, dues)]
+    if _counts(state, moment):
+        left += [
+            use_plain(state, other, _of_another(state, other, moment))
+            for other in state.opponents(seat)
+        ]
+    state.agenda.extend(step for step in reversed(left) if step)
+
+
+def _of_another(state: State, seat: int, moment: Moment) -> list[Due]:
+    """Return a seat's due effects at a moment that comes to another seat."""
+    dues = state.players[seat].domain_tally().others_triggers.get(moment, [])
+    return [*dues, *_of_sources(state, seat, moment, THEIRS)] if state.table.sources else dues
+
+
+def _of_sources(state: State, seat: int, moment: Moment, of: frozenset[Whose]) -> list[Due]:
+    return [
+        due(trigger.do, card)
+        for card in standing(state, seat)
+        for trigger in card.triggers
+        if trigger.moment is moment and trigger.whose in of
+    ]
+
+
+def _counts(state: State, moment: Moment) -> bool:
+    """Return whether a moment counts in the present phase (X16)."""
+    return not moment.phase or moment.phase == state.phase

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, card_sentence
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.ui.controls.peek import Peek
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.palette import CARD_INK

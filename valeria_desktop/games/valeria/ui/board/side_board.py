@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect
 
 from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTrack, Owned
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
@@ -42,6 +41,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 
+_COMING = {"domains": Owned.NEXT_DOMAIN, "monsters": Owned.NEXT_TROPHY}
+"""Where a card will lie in a kingdom, by the zone that keeps it."""
 _NARROW = 210  # narrowest head, in text units, that has room for the long button
 
 
@@ -323,10 +324,9 @@ class BoardPlaces:
         board, card = self._board, card_named(scene, at.card)
         if card is None:
             return None
-        if isinstance(card, Domain | Foe):
-            what = Owned.NEXT_TROPHY if isinstance(card, Foe) else Owned.NEXT_DOMAIN
-            return self._in_kingdom(OfSeat(board.seat, what), within)
-        if isinstance(card, Citizen | Starter) and board.tableau.isVisibleTo(board):
+        if card.kept in _COMING:
+            return self._in_kingdom(OfSeat(board.seat, _COMING[card.kept]), within)
+        if card.harvest and board.tableau.isVisibleTo(board):
             return board.tableau.box_of_next(card.numbers, within)
         return _within(board.head, within)
 

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Card,
-    Citizen,
-    Domain,
-    Duke,
-    Foe,
-    Icons,
-    Monster,
-    MonsterEvent,
-    Role,
-    Starter,
-)
-from valeria_desktop.games.valeria.ui.cards.colours import field_of, land_of
-from valeria_desktop.games.valeria.ui.cards.powers import (
-    marks,
-    marks_of_power,
-)
-from valeria_desktop.ui.paint.brush import PER, THEN, Mark, Marks, number
+from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.signs import Marks
 
 
-class Price(NamedTuple):
+class PriceSign(NamedTuple):
     """One resource of a price: its kind, its number, and the difference from the printed number."""
 
     kind: str
@@ -36,7 +23,7 @@ class Price(NamedTuple):
     extra: int = 0
 
 
-NO_PRICE = Price("", 0)
+NO_PRICE = PriceSign("", 0)
 """A placeholder for a part of a price that is painted later."""
 
 
@@ -58,61 +45,38 @@ class CardFace:
     """The name of the area, under the badge."""
     roles: Marks = ()
     """Signs at the right under the name: a citizen's roles or a monster's type."""
-    price: tuple[Price, ...] = ()
+    price: tuple[PriceSign, ...] = ()
     points: int | None = None
     powers: tuple[Marks, ...] = ()
     """A line for each power; for a citizen the on-turn power, then the off-turn power."""
     splits: bool = False
     """Whether the two powers stand side by side: on-turn, off-turn."""
+    badge_is_needed: bool = False
+    badge_note: str = "numbers"
+    is_portrait: bool = False
 
 
 @lru_cache(maxsize=1024)
 def face_of(card: Card, price: Amounts | None = None) -> CardFace:
     """Make the face of a card; `price` replaces the printed price."""
-    match card:
-        case Citizen():
-            return CardFace(
-                card.id,
-                card.name,
-                card.kind,
-                field_of(card),
-                land_of(card),
-                badge=_numbers(card.numbers),
-                roles=_roles(card.icons),
-                price=_price(Amounts(gold=card.cost), price),
-                powers=(marks(card.on_turn), marks(card.off_turn)),
-                splits=True,
-            )
-        case Starter():
-            return CardFace(
-                card.id,
-                card.name,
-                card.kind,
-                field_of(card),
-                land_of(card),
-                badge=_numbers(card.numbers),
-                powers=(marks(card.on_turn), marks(card.off_turn)),
-                splits=True,
-            )
-        case Foe():
-            return _of_foe(card, price)
-        case Domain():
-            return CardFace(
-                card.id,
-                card.name,
-                card.kind,
-                field_of(card),
-                land_of(card),
-                badge=_roles(card.icons),
-                price=_price(Amounts(gold=card.cost), price),
-                points=card.points,
-                powers=tuple(marks_of_power(power) for power in card.powers),
-            )
-        case Duke():
-            return CardFace(
-                card.id, card.name, card.kind, field_of(card), land_of(card), powers=_of_duke(card)
-            )
-    return CardFace(card.id, card.name, card.kind, field_of(card), land_of(card))
+    shown = shown_as(card)
+    return CardFace(
+        card.id,
+        card.name,
+        card.kind,
+        shown.field(card),
+        shown.land(card),
+        badge=shown.badge(card),
+        caption=card.home or "",
+        roles=shown.roles(card),
+        price=_price(card.printed, price) if card.action is not None else (),
+        points=card.points if shown.has_points else None,
+        powers=shown.powers(card),
+        splits=shown.splits,
+        badge_is_needed=shown.badge_is_needed,
+        badge_note=shown.badge_note,
+        is_portrait=shown.is_portrait,
+    )
 
 
 @lru_cache(maxsize=512)
@@ -121,55 +85,9 @@ def owned_face_of(card: Card) -> CardFace:
     return evolve(face_of(card), price=())
 
 
-def _numbers(numbers: tuple[int, ...]) -> Marks:
-    return (number("/".join(map(str, numbers))),) if numbers else (Mark("doubles"),)
-
-
-def _roles(icons: Icons) -> Marks:
-    return tuple(Mark(role.value) for role in Role for _ in range(icons.of(role)))
-
-
-def _price(printed: Amounts, now: Amounts | None) -> tuple[Price, ...]:
+def _price(printed: Amounts, now: Amounts | None) -> tuple[PriceSign, ...]:
     """Return the price now, or the printed price without one; a price of 0 is shown too."""
     price = printed if now is None else now
-    parts = [Price(kind, many, many - getattr(printed, kind)) for kind, many in price]
-    free = [Price("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
+    parts = [PriceSign(kind, many, many - getattr(printed, kind)) for kind, many in price]
+    free = [PriceSign("gold", 0, -printed.gold)] if printed.gold and not price.gold else []
     return (*free, *parts)
-
-
-def _of_foe(card: Foe, price: Amounts | None) -> CardFace:
-    badge: Marks = ()
-    powers: tuple[Marks, ...] = (marks(card.reward),)
-    if isinstance(card, Monster):
-        badge = (Mark(card.area.lower()),)
-    elif isinstance(card, MonsterEvent):
-        badge = (Mark("events"), number(card.number))
-        powers = ((Mark("events"), THEN, *marks(card.trigger)), marks(card.reward))
-    return CardFace(
-        card.id,
-        card.name,
-        card.kind,
-        field_of(card),
-        land_of(card),
-        badge=badge,
-        caption=card.home or "",
-        roles=(Mark(card.type.value),),
-        price=_price(Amounts(strength=card.strength, magic=card.magic), price),
-        points=card.points,
-        powers=powers,
-    )
-
-
-def _of_duke(card: Duke) -> tuple[Marks, ...]:
-    counted = (
-        *((card.icons.of(role), role.value) for role in Role),
-        (card.citizens, "person"),
-        (card.monsters, "monsters"),
-        (card.domains, "home"),
-        *((points, kind.value) for kind, points in card.types.items()),
-    )
-    lines = [
-        (number(points), Mark("points"), PER, Mark(icon)) for points, icon in counted if points
-    ]
-    left = (number(1), Mark("points"), PER, number(card.resources_per_point), Mark("any"))
-    return (*lines, left)

@@ -30,9 +30,9 @@ from valeria_desktop.ui.paint.ruler import NARROWEST, shortened
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.ui.cards.face import CardFace, Price
+    from valeria_desktop.games.valeria.ui.cards.face import CardFace, PriceSign
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 _NEEDS_IN_A_ROW = 2
 _RAYS = 153, 180, 207
@@ -62,7 +62,7 @@ def badge_size(face: CardFace, side: float, *, in_row: bool = False) -> tuple[fl
     """Return width and height of a badge: the numbers, the area, or the needed roles."""
     if not face.badge:
         return 0.0, 0.0
-    if face.kind == "domain":
+    if face.badge_is_needed:
         columns, rows = _needs_grid(len(face.badge), in_row=in_row)
         each = side * 0.66
         return columns * each + side * 0.26, rows * each + side * 0.22
@@ -93,7 +93,7 @@ def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | No
     width, height = badge_size(face, side, in_row=badge.in_row)
     box = QRectF(badge.corner.x(), badge.corner.y(), width, height)
     line = max(1.2, side * 0.06)
-    if face.kind == "domain":
+    if face.badge_is_needed:
         _paint_needs(brush, box, face.badge, side, in_row=badge.in_row)
     elif face.caption:
         brush.icon(face.badge[0].icon, box)
@@ -103,8 +103,8 @@ def paint_badge(brush: Brush, badge: Badge, face: CardFace, woken: WakeChip | No
     else:
         paint_sign_plate(brush.painter, box, side * 0.2, CHIPS[woken], line)
         paint_marks(brush, box, face.badge, side * 0.66, INK)
-    if not face.caption and face.kind != "domain":
-        brush.note("numbers" if face.kind != "event" else "events", box)
+    if not face.caption and not face.badge_is_needed:
+        brush.note(face.badge_note, box)
 
 
 def _paint_needs(brush: Brush, box: QRectF, needs: Marks, side: float, *, in_row: bool) -> None:
@@ -194,7 +194,7 @@ def paint_price(brush: Brush, line: QRectF, face: CardFace, tag: Tag, mood: Card
         paint_price_light(brush, QRectF(line.left(), line.top(), side, side), _RAYS)
 
 
-def _paint_part(brush: Brush, box: QRectF, part: Price, *, is_dim: bool) -> None:
+def _paint_part(brush: Brush, box: QRectF, part: PriceSign, *, is_dim: bool) -> None:
     painter = brush.painter
     painter.setOpacity(0.55 if is_dim else 1.0)
     brush.icon(f"{part.kind}-price", box)
@@ -216,7 +216,7 @@ def _draw_centred(brush: Brush, box: QRectF, text: str, font: QFont) -> None:
     brush.painter.drawText(QPointF(left, box.center().y() + metrics.capHeight() / 2), text)
 
 
-def _paint_extra(brush: Brush, box: QRectF, part: Price, size: float) -> None:
+def _paint_extra(brush: Brush, box: QRectF, part: PriceSign, size: float) -> None:
     """Paint a tag with the difference from the printed price."""
     text = f"+{part.extra}" if part.extra > 0 else f"−{-part.extra}"
     font = mark_font(size)

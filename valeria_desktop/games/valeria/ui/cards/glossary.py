@@ -72,6 +72,10 @@ ON_A_CARD: dict[str, object] = {
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
+    "each": QT_TRANSLATE_NOOP("Glossary", "Three people: every player does this."),
+    "others": QT_TRANSLATE_NOOP(
+        "Glossary", "Three people, one hollow: every player but the active one does this."
+    ),
     "person": QT_TRANSLATE_NOOP("Glossary", "Citizens: of any role."),
     "monsters": QT_TRANSLATE_NOOP("Glossary", "Monsters: of any type."),
     "home": QT_TRANSLATE_NOOP("Glossary", "Domains: of any kind."),

@@ -15,7 +15,8 @@ from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.paint.brush import Brush
 
 PARCHMENT = "#efe3c4"
 COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other power, in units

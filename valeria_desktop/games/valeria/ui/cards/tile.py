@@ -124,7 +124,6 @@ _SLIMMEST = 0.8
 """Least size of an area's name, as a share of its normal size, so that every name fits."""
 _TOKEN, _LEAST_TOKEN = 26, 0.38  # a token's size in units; its least size by the picture's height
 _READABLE = 11  # least size of figures, in pixels; smaller ones are unreadable
-_HARVESTED = {"citizen", "starter"}
 _BAR, _BAR_EMBLEM = 2.2, 0.88
 """A bar is a tile at least 2.2 times wider than high; its emblem has 0.88 of its height."""
 _NAMED = 180
@@ -160,7 +159,7 @@ class TilePlan(NamedTuple):
 def tile_plan_of(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> TilePlan:
     """Place every part of a tile."""
     low = max(_BAR * rect.height(), _NAMED * brush.unit)
-    if face.kind in _HARVESTED and rect.width() >= low:
+    if face.splits and rect.width() >= low:
         return _bar_of(brush, rect, face, mood)
     unit = brush.unit
     name = (_MARKET if mood.stack else _OWN) * unit
@@ -221,7 +220,7 @@ def _tally_width(mood: CardMood, face: CardFace) -> float:
     many = _shown_count(mood)
     if not many:
         return 0.0
-    return 0.75 + 0.5 * len(str(many)) + (1.1 if face.kind == "domain" else 0.0)
+    return 0.75 + 0.5 * len(str(many)) + (1.1 if face.badge_is_needed else 0.0)
 
 
 def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
@@ -232,7 +231,7 @@ def _badge(brush: Brush, picture: QRectF, left: float, face: CardFace) -> Badge:
     down = max(2.0, (high * 0.76 - side) / 2)
     if face.caption:
         down = 2 * unit
-    elif face.kind == "domain":
+    elif face.badge_is_needed:
         needed = badge_size(face, side, in_row=in_row)[1]
         down = min(4 * unit, max(1.0, (high - needed) / 2))
     return Badge(QPointF(left, picture.top() + down), side, in_row)
@@ -285,7 +284,7 @@ def price_spot(rect: QRectF) -> QRectF:
 
 def paint_face(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint a tile's printed parts, and the parts of its state that are in the kept picture."""
-    if face.kind == "duke":
+    if face.is_portrait:
         _paint_duke(brush, rect, face)
         return
     plan = tile_plan_of(brush, rect, face, mood)
@@ -325,7 +324,7 @@ def ribbon_on(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> QRe
 
 def paint_state(brush: Brush, rect: QRectF, face: CardFace, mood: CardMood) -> None:
     """Paint the parts that change more often than the picture: the price now, and the count."""
-    if face.kind == "duke":
+    if face.is_portrait:
         return
     plan = tile_plan_of(brush, rect, face, mood)
     line = plan.foot.price_line

@@ -9,8 +9,8 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.frames import CHIPS
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.landscape import paint_landscape
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, WakeChip
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, paint_outlined, width_of
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.ui.cards.face import CardFace
     from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.kernel.things import Thing
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
 

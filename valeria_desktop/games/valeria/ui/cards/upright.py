@@ -112,7 +112,7 @@ def _paint_scene(brush: Brush, rect: QRectF, face: CardFace, room: QRectF, path:
     painter.save()
     painter.setClipPath(card_path(rect))
     painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-    above = (height - room.height()) * (_HEADS if face.kind == "duke" else 0.5)
+    above = (height - room.height()) * (_HEADS if face.is_portrait else 0.5)
     painter.drawPixmap(QPointF(room.center().x() - width / 2, room.top() - above), made)
     painter.restore()
     painter.save()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.ui.words.figures import amount, per_cent
 
 if TYPE_CHECKING:
@@ -59,7 +58,7 @@ def _harvest(change: Change) -> list[str]:
 
 def _nothing(change: Change) -> list[str]:
     before, after = change.before.nothing, change.after.nothing
-    if before == after or not isinstance(change.card, Citizen):
+    if before == after or not change.card.harvest:
         return []
     translate = QCoreApplication.translate
     if not after:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource, Pay, UseWay
-from valeria_desktop.games.valeria.rules.turn.prices import split
+from valeria_desktop.games.valeria.rules.model.price import ways_of_any
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_rows import HintThing
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def hint_thing(
@@ -41,11 +41,7 @@ def payment(option: ActAt, plan: tuple[Option, ...], player: PlayerView) -> Amou
     """Return the price as it will be paid: as the plan pays it, or with the least Magic (T16)."""
     if plan and isinstance(plan[0], Pay):
         return plan[0].amounts
-    price = option.price
-    kind = "strength" if price.strength else "gold"
-    whole = getattr(price, kind)
-    real, _ = split(whole, getattr(player, kind), player.magic - price.magic)
-    return Amounts(**{kind: real}, magic=price.magic + whole - real)
+    return ways_of_any(option.prices, player)[0].amounts
 
 
 def _marks(paid: Amounts) -> Marks:

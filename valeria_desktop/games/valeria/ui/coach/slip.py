@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.model.options import BUILD
 from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.materials import INK, materials_of
 from valeria_desktop.ui.words.figures import more, per_cent
@@ -41,7 +41,7 @@ def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
         points = change.after.round.points - change.before.round.points + change.lasting_points
         if resources >= _LEAST:
             parts.append(SlipPart("any", more(resources)))
-        if points >= _LEAST or (isinstance(change.card, Domain) and points):
+        if points >= _LEAST or (change.card.action is BUILD and points):
             parts.append(SlipPart("points", more(points)))
     if known.soon is not None:
         parts += _when(known.soon, is_lit=is_lit)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Role
+from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.ui.paint.album import kept
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.pictures import drawing, has_picture, source_of
@@ -71,8 +71,7 @@ def house_of(card: Card) -> str:
     """Return the name of a citizen's house: its own, or the house of its first role."""
     if has_picture(f"houses/{card.id}.svg"):
         return card.id
-    role = card.icons.first if isinstance(card, Citizen) else None
-    return _BY_ROLE[role or Role.WORKER]
+    return _BY_ROLE[card.icons.first or Role.WORKER]
 
 
 def lamps_at(time: float) -> float:

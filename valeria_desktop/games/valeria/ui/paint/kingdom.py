@@ -8,8 +8,6 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
 from valeria_desktop.games.valeria.ui.paint.houses import (
     KEEP,
     House,
@@ -26,6 +24,7 @@ from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.ui.paint.village_plan import Dwelling, Village
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
 
@@ -161,13 +160,13 @@ def paint_facts(brush: Brush, box: QRectF, group: Group) -> None:
     if group.is_used:
         mark = box.width() * 0.4
         brush.icon("check", QRectF(box.left() - 2, box.top(), mark, mark))
-    if isinstance(group.card, Domain):
+    if group.card.powers:
         _paint_plaque(brush, box, group.card)
 
 
-def _paint_plaque(brush: Brush, box: QRectF, card: Domain) -> None:
+def _paint_plaque(brush: Brush, box: QRectF, card: Card) -> None:
     painter, unit = brush.painter, brush.unit
-    line = marks_of_power(card.powers[0]) if card.powers else ()
+    line = card.powers[0].signs()
     size = 13 * unit
     width = width_of(line, size)
     most = max(box.width() * 1.35, 60 * unit)

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.rules.model.cards import Domain
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_power
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.paint.kingdom import shield
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.ui.paint.brush import paint_outlined
@@ -54,9 +52,8 @@ def _paint_domain(brush: Brush, box: QRectF, group: Group) -> None:
 
 def _paint_sign(brush: Brush, box: QRectF, group: Group) -> None:
     """Paint the first sign of a domain's power: its moment or its gain."""
-    assert isinstance(group.card, Domain)  # noqa: S101 - groups of this kind hold nothing else
     for power in group.card.powers:
-        icon = next((mark.icon for mark in marks_of_power(power) if mark.icon), "")
+        icon = next((mark.icon for mark in power.signs() if mark.icon), "")
         if icon:
             brush.icon(icon, box, CARD_TEXT)
             return

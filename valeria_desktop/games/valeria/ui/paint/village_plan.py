@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Role
+from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.paint.houses import FEET, house_of
 from valeria_desktop.ui.stage.motions import between
 
@@ -253,7 +253,7 @@ def _plots(people: Sequence[Group], quarter: Role) -> list[_Plot]:
 def quarter_of(group: Group) -> Role:
     """Return the quarter in which a citizen or a starter lives: that of its first role."""
     card = group.card
-    if isinstance(card, Citizen):
+    if card.comes_in_copies:
         return card.icons.first or Role.WORKER
     return _STARTERS.get(card.id, Role.SOLDIER)
 

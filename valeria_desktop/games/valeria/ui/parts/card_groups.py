@@ -69,7 +69,7 @@ class Group:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that activate its card."""
-        return self.card.numbers if isinstance(self.card, Citizen | Starter) else ()
+        return self.card.numbers if self.card.harvest else ()
 
     @property
     def group(self) -> Group:

@@ -15,8 +15,8 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Foe
-from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
+from valeria_desktop.games.valeria.rules.model.options import SLAY, ActAt, Action
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
@@ -117,7 +117,7 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     stack, card = view.stacks[place], view.top(place)
     is_pile = place in PILES or place == DECK
     is_exhausted = not is_pile and (card.marks_exhausted if card else not stack)
-    if card is not None and card.kind == "exhausted":
+    if card is not None and card is EXHAUSTED:
         card, stack = None, ()
     price = None if quote.action is None else quote.price
     face = face_of(card, price) if card else None
@@ -259,7 +259,7 @@ def _said(place: CentrePlace, below: int) -> str:
     if told.action is not None:
         parts.append(_costs(told))
     parts += _stack_words(place, below)
-    if place.is_exhausted and isinstance(card, Foe):
+    if place.is_exhausted and card.action is SLAY:
         parts.append(translate("Centre", "its stack is exhausted"))
     if place.attacks:
         parts.append(translate("Centre", "its monsters attack next"))

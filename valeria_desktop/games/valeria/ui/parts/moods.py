@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Monster, MonsterType
 from valeria_desktop.games.valeria.story.feelings import Feeling, feelings_about, lords_feeling
 from valeria_desktop.ui.paint.busts import Expression
 
@@ -26,7 +25,7 @@ _SHOWN = {
 def mood_after(turn: OthersTurn) -> Expression | None:
     """Return the mood of a player who looks back at a turn: pleased by doubles and by a boss."""
     cards = (deed.card for deed in turn.deeds)
-    has_boss = any(isinstance(card, Monster) and card.type is MonsterType.BOSS for card in cards)
+    has_boss = any(card is not None and card.is_boss for card in cards)
     has_doubles = turn.dice is not None and turn.dice[0] == turn.dice[1]
     return Expression.PLEASED if has_boss or has_doubles else None
 

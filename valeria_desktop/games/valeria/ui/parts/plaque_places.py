@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Starter
+from valeria_desktop.games.valeria.rules.model.options import BUILD
 from valeria_desktop.ui.paint.brush import square
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
@@ -23,10 +24,10 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
         if group.card.id == card_id:
             return box
     card = _card_of(plaque, card_id, scene)
-    if isinstance(card, Citizen | Starter):
+    if card is not None and card.harvest:
         return _box_of_number(places, plaque, card.numbers)
-    if isinstance(card, Domain | Foe):
-        return _box_of_beam(places, plaque, is_domain=isinstance(card, Domain))
+    if card is not None and card.action is not None:
+        return _box_of_beam(places, plaque, is_domain=card.action is BUILD)
     return places.board
 
 

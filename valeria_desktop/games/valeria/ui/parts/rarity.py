@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType
+from valeria_desktop.games.valeria.rules.model.options import BUILD
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -41,9 +41,13 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
             yield place, translate("Rarity", "ends the game")
     for place in lit:
         card = view.top(place)
-        if isinstance(card, Foe) and card.type is MonsterType.BOSS:
+        if card is not None and card.is_boss:
             yield place, translate("Rarity", "boss in reach")
-    domains = {place: card for place in lit if isinstance(card := view.top(place), Domain)}
+    domains = {
+        place: card
+        for place in lit
+        if (card := view.top(place)) is not None and card.action is BUILD
+    }
     if domains and not view.players[scene.viewer].domains:
         best = max(domains, key=lambda place: domains[place].points)
         yield best, translate("Rarity", "first domain")

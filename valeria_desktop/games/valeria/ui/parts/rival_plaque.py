@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind

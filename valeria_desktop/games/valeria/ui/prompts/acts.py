@@ -14,9 +14,9 @@ from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card
 from valeria_desktop.games.valeria.ui.prompts.cause_lines import Lead
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.columns import Columns
-from valeria_desktop.ui.paint.brush import Mark
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.label import explain_beside

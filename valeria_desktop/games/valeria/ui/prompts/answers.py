@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.options import ActAt, GainResource
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
-from valeria_desktop.ui.paint.brush import Mark, number
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.words.marked_line import marks_in
 from valeria_desktop.ui.words.phrases import tell
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.view import PlayerView
     from valeria_desktop.kernel.options import Option
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
 
 def short_answer(option: Option, names: Sequence[str]) -> tuple[str, Marks]:
@@ -36,7 +35,7 @@ def cost_marks(option: Option, player: PlayerView) -> Marks:
     """Return the price of a card beside the player's amounts of what it is paid with."""
     if not isinstance(option, ActAt):
         return ()
-    price = marks_of_amounts(option.price) or (number(0), Mark("gold"))
+    price = option.price.signs() or (number(0), Mark("gold"))
     kinds = [kind for kind, _ in option.price] or ["gold"]
     own = tuple(mark for kind in kinds for mark in (number(getattr(player, kind)), Mark(kind)))
     words = QCoreApplication.translate("VoiceAnswers", "Costs {price} of your {own}")

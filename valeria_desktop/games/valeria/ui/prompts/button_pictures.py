@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import CHIP_A, CHIP_B, CHIP_SUM, INK

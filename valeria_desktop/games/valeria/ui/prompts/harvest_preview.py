@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
-from valeria_desktop.games.valeria.ui.cards.powers import marks
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.ui.paint.brush import Brush, paint_marks, width_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.prompts.sheet import of_seat
@@ -136,7 +135,7 @@ class HarvestPreview(QWidget):
         return QFontMetricsF(self._look.font(13))
 
     def _marks_width(self, chip: HarvestChip) -> float:
-        return width_of(marks(chip.effect), self._look.px(14))
+        return width_of(chip.effect.signs(), self._look.px(14))
 
     # --- painting
 
@@ -192,7 +191,7 @@ class HarvestPreview(QWidget):
         painter.drawText(QRectF(left, box.top(), box.width(), box.height()), _LEFT, chip.label)
         width = self._marks_width(chip)
         room = QRectF(box.right() - width - px(5), box.top(), width, box.height())
-        paint_marks(Brush(painter, look, 1.0), room, marks(chip.effect), px(14))
+        paint_marks(Brush(painter, look, 1.0), room, chip.effect.signs(), px(14))
 
 
 def _chips(

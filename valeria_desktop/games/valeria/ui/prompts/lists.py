@@ -57,6 +57,17 @@ class EventPresenter(CardsPresenter):
         return self.with_card(self.offer(option, text), event)
 
 
+class PaymentPresenter(CardsPresenter):
+    """Asks for one of some payments that more than Magic alone tells apart."""
+
+    can_go_back = True
+
+    def build(self) -> None:
+        """Offer the payments, and the way back."""
+        super().build()
+        self.column.addWidget(self.make_back(self.tr("Not now")))
+
+
 class FillPresenter(CardsPresenter):
     """Asks which emptied place gets the next card of the Exhausted pile."""
 

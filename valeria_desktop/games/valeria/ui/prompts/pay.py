@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -9,13 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.options import Action, Pay
 from valeria_desktop.games.valeria.rules.turn.agenda import Payment, payment_of
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind, Mien, SheetFace
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a
@@ -23,6 +23,8 @@ from valeria_desktop.ui.words.flow import Flow
 from valeria_desktop.ui.words.label import explain_beside
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import QEvent
 
     from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -223,6 +225,18 @@ class LeftAfter(QWidget):
         painter.end()
 
 
+def divides(payments: Sequence[Amounts]) -> bool:
+    """Return whether payments divide a price between Magic and one resource, step by step."""
+    return all(
+        after.magic == before.magic + 1
+        and after.gold + after.strength == before.gold + before.strength - 1
+        and 0 in {before.gold, before.strength}
+        and not (before.gold and after.strength)
+        and not (before.strength and after.gold)
+        for before, after in pairwise(payments)
+    )
+
+
 class PayPresenter(Presenter):
     """Offers every division of a price between its resource and Magic."""
 
@@ -353,10 +367,10 @@ class PayPresenter(Presenter):
         quote = self.scene.quotes.get(self._paid.place)
         card = quote.card if quote is not None else None
         more = quote.price.gold - quote.base if quote is not None else 0
-        if more > 0 and isinstance(card, Citizen):
+        if more > 0 and card is not None and card.comes_in_copies:
             words = self.tr("{base}, plus {more} for your copies")
             return words.format(base=self._total - more, more=more)
-        if more and isinstance(card, Citizen | Domain):
+        if more:
             return self.tr("{base} printed").format(base=self._total - more)
         others = any(isinstance(option.at, AtPlace) for option in self.scene.instead)
         return self.tr("or click another card instead") if others else ""

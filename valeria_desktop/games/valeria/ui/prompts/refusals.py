@@ -10,10 +10,9 @@ from PySide6.QtCore import QRect, Signal
 from valeria_desktop.games.valeria.cures import cure, cure_by, lacks_roles, remedy, shortage
 from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
-from valeria_desktop.games.valeria.ui.cards.powers import marks_of_amounts
 from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
+from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.controls.button import Button
-from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.prompts.bubble import Bubble, sentence
 from valeria_desktop.ui.words.marked_line import MarkedLine, marks_in
@@ -87,7 +86,7 @@ class WhyNot(Bubble):
             own += (Mark(text=self.tr(" and ")),) if own else ()
             own += (number(getattr(player, kind)), Mark(kind))
         words = self.tr("costs {price}, you have {own}")
-        price = marks_of_amounts(quote.price) or (number(0), Mark("gold"))
+        price = quote.price.signs() or (number(0), Mark("gold"))
         return marks_in(words, price=price, own=own)
 
     def _add_cure(self, cure: str | None, remedy: Option | None) -> str:

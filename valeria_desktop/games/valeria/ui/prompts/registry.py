@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.model.options import Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 from valeria_desktop.games.valeria.ui.prompts.dice import ChangePresenter, RollPresenter
@@ -13,26 +14,41 @@ from valeria_desktop.games.valeria.ui.prompts.lists import (
     EventPresenter,
     FillPresenter,
     OrderPresenter,
+    PaymentPresenter,
     SurrenderPresenter,
 )
 from valeria_desktop.games.valeria.ui.prompts.pauses import DukesWaiting, LeftoverTurn, TurnSeen
-from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter
+from valeria_desktop.games.valeria.ui.prompts.pay import PayPresenter, divides
 from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.ui.prompts.waiting import Pauses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from valeria_desktop.ui.prompts.presenter import Presenter
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.kernel.decision import Decision
+    from valeria_desktop.ui.paint.parchment import ParchmentLook
+    from valeria_desktop.ui.prompts.panel import PresenterMaker
+    from valeria_desktop.ui.prompts.presenter import GameSource, Presenter
 
-PRESENTERS: Mapping[str, type[Presenter]] = {
+
+def _of_payment(
+    look: ParchmentLook, scene: Scene, decision: Decision, looking: GameSource
+) -> Presenter:
+    """Return counters, if each payment differs from the next by one Magic; else a list."""
+    payments = [option.amounts for option in decision.options if isinstance(option, Pay)]
+    kind = PayPresenter if divides(payments) else PaymentPresenter
+    return kind(look, scene, decision, looking)
+
+
+PRESENTERS: Mapping[str, PresenterMaker] = {
     Prompt.DUKE: DukePresenter,
     Prompt.ROLL: RollPresenter,
     Prompt.CHANGE_DICE: ChangePresenter,
     Prompt.ORDER_EVENTS: EventPresenter,
     Prompt.USE: UsePresenter,
     Prompt.ACT: ActPresenter,
-    Prompt.PAY: PayPresenter,
+    Prompt.PAY: _of_payment,
     Prompt.FILL: FillPresenter,
     Prompt.ATTACK_ORDER: OrderPresenter,
     Prompt.ATTACK_COLUMN: ColumnPresenter,

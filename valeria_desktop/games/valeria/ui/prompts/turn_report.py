@@ -8,7 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.events import DieChanged, Rolled
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.story.gather import gather
 from valeria_desktop.games.valeria.story.items import ItemKind, in_order, net_of
@@ -16,7 +15,7 @@ from valeria_desktop.games.valeria.story.tell import deed_words
 from valeria_desktop.games.valeria.story.words import named, net_parts
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_chip
-from valeria_desktop.ui.paint.brush import Mark
+from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.prompts.progress_rows import ProgressRow, RowProgress
 from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.words.sentence import runs_of
@@ -27,9 +26,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.story.items import CardYield, Item
     from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.session.chronicle import Line
     from valeria_desktop.ui.controls.button import Picture
-    from valeria_desktop.ui.paint.brush import Marks
     from valeria_desktop.ui.paint.look import Look
 
 _DEEDS = (ItemKind.DEED, ItemKind.GAIN)
@@ -124,7 +123,7 @@ def _chips(
 
 
 def _wakes(source: CardYield, number: int) -> bool:
-    return isinstance(source.card, Citizen | Starter) and number in source.card.numbers
+    return bool(source.card.harvest) and number in source.card.numbers
 
 
 def _source(source: CardYield) -> list[Phrase]:

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
-from valeria_desktop.games.valeria.rules.effects.centre import (
-    CitizenFrom,
-    GiveBack,
-    SlayAt,
-    TokenOn,
-)
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
-from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom, TakeMonsterFrom
+from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.turn.agenda import offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.effects import (
     FromPile,
-    LaidOnPile,
-    PileCitizenFrom,
-    PileMonsterFrom,
 )
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
-from valeria_desktop.games.valeria.ui.cards.powers import marks, marks_of_amounts
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card
 from valeria_desktop.games.valeria.ui.prompts.cause_lines import (
     CauseLine,
@@ -48,19 +38,8 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
 
-_ICONS: dict[type, str] = {
-    CitizenFrom: "recruit",
-    PileCitizenFrom: "recruit",
-    PileMonsterFrom: "monsters",
-    SlayAt: "slay",
-    TokenOn: "token",
-    GiveBack: "return",
-    LaidOnPile: "return",
-    TakeMonsterFrom: "steal",
-}
-_CardWay: TypeAlias = CitizenFrom | FromPile | SlayAt | TokenOn | GiveBack | LaidOnPile
 _SHORT_LIST = 3  # greatest number of ways in full words; in longer lists only cards are named
 _HERALD = "herald"
 _DONE_KEY = "0"  # for Done, where Enter uses a power
@@ -117,10 +96,10 @@ class UsePresenter(Presenter):
             columns.add_lead(CauseLine(self.look, cause, self._beside(cause, power)))
         for option in options:
             way = option.way
-            if is_short or not isinstance(way, _CardWay):
+            if is_short or way.card is None:
                 columns.addWidget(self._way(option))
             else:
-                columns.addWidget(self._card_way(option, way))
+                columns.addWidget(self._card_way(option, way.card))
         self.column.addWidget(box)
 
     def _power(self, cause: Card) -> str:
@@ -151,21 +130,21 @@ class UsePresenter(Presenter):
                 amounts = as_a(TakeFrom, option.way).amounts
                 button = self.offer(option, tell(amounts.words()) if amounts else "")
                 if amounts:
-                    button.set_marks(marks_of_amounts(amounts))
+                    button.set_marks(amounts.signs())
                 columns.addWidget(button)
             self.column.addWidget(box)
 
     def _way(self, option: UseWay) -> Button:
         text = tell(capital(option.way.words()), self.scene.names)
         signs = _signs(option.way)
-        button = self.offer(option, text, icon="" if signs else _icon(option.way))
+        button = self.offer(option, text, icon="" if signs else option.way.icon)
         if signs:
             button.set_marks(signs)
         return self._described(button, option)
 
-    def _card_way(self, option: UseWay, way: _CardWay) -> Button:
-        button = self.offer(option, self._card_words(way))
-        button.set_picture(of_card(self.look, way.card))
+    def _card_way(self, option: UseWay, card: Card) -> Button:
+        button = self.offer(option, self._card_words(option.way, card))
+        button.set_picture(of_card(self.look, card))
         return self._described(button, option)
 
     def _described(self, button: Button, option: UseWay) -> Button:
@@ -174,14 +153,14 @@ class UsePresenter(Presenter):
             explain_beside(button, f"{self.words(option)}. {card_sentence(option.way.card)}")
         return button
 
-    def _card_words(self, way: _CardWay) -> str:
+    def _card_words(self, way: Effect, card: Card) -> str:
         target = way.at
         if isinstance(way, FromPile):
-            return self.tr("{card}, {where}").format(card=way.card.name, where=tell(way.where))
+            return self.tr("{card}, {where}").format(card=card.name, where=tell(way.where))
         if not isinstance(target, AtPlace) or target.place not in PILES:
-            return way.card.name
+            return card.name
         pile = target.place - PILES.start + 1
-        return self.tr("{card}, pile {pile}").format(card=way.card.name, pile=pile)
+        return self.tr("{card}, pile {pile}").format(card=card.name, pile=pile)
 
     # --- the players to come
 
@@ -285,17 +264,7 @@ class UsePresenter(Presenter):
 def _signs(way: Effect) -> Marks:
     """Return the signs of a way's price and gain; () for a way that needs words."""
     if isinstance(way, Gain):
-        return marks_of_amounts(way.amounts)
+        return way.signs()
     if isinstance(way, Exchange) and isinstance(way.get, Gain):
-        return marks(way)
+        return way.signs()
     return ()
-
-
-def _icon(way: Effect) -> str:
-    """Return a way's icon: its gain's, or else its effect's."""
-    if isinstance(way, Exchange):
-        way = way.get
-    if isinstance(way, Gain | TakeFrom):
-        kinds = [kind for kind, _ in way.amounts]
-        return kinds[0] if len(kinds) == 1 else ""
-    return _ICONS.get(type(way), "")

@@ -11,12 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from valeria_desktop.games.valeria.rules.model.cards import (
     MAX_RESULT,
     Card,
-    Citizen,
-    Domain,
-    Foe,
-    MonsterEvent,
     Role,
-    Starter,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.phrases import capital, say
@@ -60,43 +55,17 @@ class Sieve:
         """Return whether a card with these words is shown."""
         return (
             (not self.kind or card.kind == self.kind)
-            and (not self.edition or _is_in(card, Edition(self.edition)))
+            and (not self.edition or Edition(self.edition) in card.editions)
             and (not self.role or _shows(card, Role(self.role)))
-            and (not self.area or (isinstance(card, Foe) and card.home == self.area))
-            and (not self.number or self.number in numbers_of(card))
-            and (not self.price or 0 < price_of(card) <= self.price)
+            and (not self.area or card.home == self.area)
+            and (not self.number or self.number in card.numbers)
+            and (not self.price or 0 < card.whole_price <= self.price)
             and all(word in said.casefold() for word in self.words)
         )
 
 
-def _is_in(card: Card, edition: Edition) -> bool:
-    if isinstance(card, Starter):
-        return edition in card.editions
-    return edition is Edition.SECOND or not isinstance(card, MonsterEvent)
-
-
 def _shows(card: Card, role: Role) -> bool:
-    return isinstance(card, Citizen | Domain) and card.icons.of(role) > 0
-
-
-def numbers_of(card: Card) -> tuple[int, ...]:
-    """Return the results that wake a card."""
-    match card:
-        case Citizen() | Starter():
-            return card.numbers
-        case MonsterEvent():
-            return (card.number,)
-    return ()
-
-
-def price_of(card: Card) -> int:
-    """Return the whole price of a card, in all resources together; 0 for a card without a price."""
-    match card:
-        case Citizen() | Domain():
-            return card.cost
-        case Foe():
-            return card.strength + card.magic
-    return 0
+    return card.needs.of(role) > 0 or card.lends.of(role) > 0
 
 
 _PRICES = (2, 3, 4, 5, 6, 8, 10, 12)

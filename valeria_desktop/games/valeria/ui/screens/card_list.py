@@ -56,7 +56,7 @@ class CardEntry:
 
 def listed_cards(title: str, catalog: Catalog) -> EntryFilter:
     """Return the cards of a catalogue as entries under a title, to be filtered by a sieve."""
-    cards = [CardEntry(card) for card in catalog.all_cards() if card.kind != "rule"]
+    cards = [CardEntry(card) for card in catalog.all_cards() if card.has_face]
     return EntryFilter(EntriesModel(title, cards), Sieve(), _lets_through)
 
 

@@ -76,7 +76,7 @@ class CardToggle(Toggle):
 
     def _tick_at(self, box: QRectF) -> QPointF:
         """Return the corner for the tick: lower on a domain, to keep its long name readable."""
-        low = box.height() * 0.27 if self._face.kind == "domain" else 0
+        low = box.height() * 0.27 if self._face.badge_is_needed else 0
         return box.topRight() + QPointF(0, low)
 
 

@@ -18,8 +18,8 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.story.remarks import FAREWELLS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import FLAT
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_town
@@ -133,7 +133,8 @@ class ValeriaEndArt(EndArt):
         return words.format(player=side.name, duke=card_sentence(side.secret))
 
     def portrait_of(self, side: Finalist) -> Thing | None:
-        return side.secret if isinstance(side.secret, Duke) else None
+        duke = side.secret
+        return duke if isinstance(duke, Duke) else None  # the common end knows it as any object
 
     def deed_of(self, lines: Sequence[Line], seat: int) -> TurnDeed:
         """Return a turn's greatest gain of a card; two domains or monsters are told as such."""

@@ -86,7 +86,7 @@ class NamedCards:
 
     def __init__(self, catalog: Catalog) -> None:
         """Take the names of all cards: the same in every language, but for the Herald's."""
-        self.cards = {card.id: card for card in catalog.all_cards() if card.kind != "rule"}
+        self.cards = {card.id: card for card in catalog.all_cards() if card.has_face}
         self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
         self._others = self._starters | {
             card.name: card for card in self.cards.values() if card.kind != "starter"

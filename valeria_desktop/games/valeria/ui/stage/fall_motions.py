@@ -9,8 +9,8 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from valeria_desktop.games.valeria.ui.cards.colours import field_of
 from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.paint import paint_portrait
 from valeria_desktop.games.valeria.ui.paint.kingdom import paint_trophy
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind

@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedUp,
 )
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.ui.stage.banner import last_round
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
 from valeria_desktop.ui.paint.materials import LORD_EDGE
@@ -164,7 +165,7 @@ def _(event: TurnedUp) -> tuple[Motion, ...]:
 @flights.register
 def _(event: Filled) -> tuple[Motion, ...]:
     where = AtPlace(event.place)
-    if event.card is not None and event.card.kind != "exhausted":
+    if event.card is not None and event.card is not EXHAUSTED:
         return (CardTurned(where=where, card=event.card, sound="page"),)
     return (CardBurnt(where=where, lasts=300.0, sound="exhaust"),)
 

@@ -25,7 +25,6 @@ from valeria_desktop.games.valeria.rules.events import (
     TokenPut,
     Took,
 )
-from valeria_desktop.games.valeria.rules.model.cards import Citizen
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.stage.dice_motions import (
@@ -130,7 +129,7 @@ def places_of_number(scene: Scene, number: int) -> list[int]:
     return [
         place
         for place in CITIZEN_PLACES
-        if isinstance(card := scene.view.top(place), Citizen) and number in card.numbers
+        if (card := scene.view.top(place)) is not None and card.harvest and number in card.numbers
     ]
 
 

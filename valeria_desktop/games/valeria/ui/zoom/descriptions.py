@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.coach.card_change import worth_to
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
 from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.games.valeria.ui.parts.card_groups import card_in_front
@@ -51,11 +51,11 @@ def said_of(
     notes = [note for note in notes if asks.has_help() or note.kind is not NoteKind.CURE]
     kind = next(note.text for note in notes if note.kind is NoteKind.KIND)
     notes = [note for note in notes if note.kind is not NoteKind.KIND]  # stands beside the name
-    if card is None or card.kind == "exhausted":
+    if card is None or card is EXHAUSTED:
         return None, ZoomText("", kind, tuple(notes))
     notes += _by_coach(asks.known(at))
     may_peek = peeks and scene.setup.has_dukes and not scene.is_watched
-    has_duke = may_peek and isinstance(card, Citizen | Domain | Foe)
+    has_duke = may_peek and card.action is not None
     title = QCoreApplication.translate("Zoom", "Your Duke (hold D)")
     duke = ZoomSecret(title, _face_down()) if has_duke else None
     return card, ZoomText(card.name, kind, tuple(notes), duke)
@@ -79,7 +79,7 @@ def card_of(scene: Scene, at: At | Thing | None) -> Card | None:
         return scene.view.top(at.place)
     if isinstance(at, OfCard):
         return card_in_front(scene.view, at)
-    return at if isinstance(at, Card) else None
+    return at if isinstance(at, Card) else None  # a story may name a die, too
 
 
 def price_of(scene: Scene, at: At | Thing | None) -> Amounts | None:
@@ -102,7 +102,7 @@ def stack_of(scene: Scene | None, at: At | Thing | None) -> tuple[Card | None, .
     if scene is None or not lies_in_centre(at, scene):
         return ()
     stack = scene.view.stacks[at.place][::-1]
-    return tuple(card for card in stack if card is None or card.kind != "exhausted")
+    return tuple(card for card in stack if card is None or card is not EXHAUSTED)
 
 
 def duke_words(scene: Scene, at: At | Thing | None, duke: Duke | None) -> str:

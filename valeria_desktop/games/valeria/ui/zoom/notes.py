@@ -10,15 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.odds import odds_of
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.rules.model.cards import (
-    Citizen,
-    Domain,
-    Foe,
-    MonsterEvent,
-    Starter,
-)
-from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_words
+from valeria_desktop.games.valeria.ui.cards.card_words import kind_words
+from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure, title_of, yield_words
 from valeria_desktop.kernel.phrases import capital
@@ -87,10 +80,10 @@ def notes_on_card(
     """Return notes on a card anywhere; `seat` is the owner of a card in a tableau."""
     solo = scene.setup.solo if scene is not None else None
     is_mine = scene is None or (seat in {None, scene.viewer} and not scene.is_watched)
-    powers = _powers(card, solo, is_mine=is_mine)
+    powers = shown_as(card).notes(card, solo, is_mine=is_mine)
     return [
         CardNote(NoteKind.KIND, kind_words(card)),
-        *powers,
+        *(CardNote(NoteKind.POWER, text, title) for text, title in powers),
         *_chance(odds_for(card, scene, seat)),
     ]
 
@@ -121,42 +114,7 @@ def notes_on_place(scene: Scene, number: int) -> list[CardNote]:
     ]
 
 
-# --- powers
-
-
-def _powers(card: Card, solo: Solo | None, *, is_mine: bool) -> list[CardNote]:
-    translate = QCoreApplication.translate
-    match card:
-        case Citizen() | Starter():
-            return _two_powers(card, solo, is_mine=is_mine)
-        case Domain():
-            return [
-                CardNote(NoteKind.POWER, f"{tell(power.words())}.", tell(power.timing()))
-                for power in card.powers
-            ]
-        case Foe():
-            trigger = []
-            if isinstance(card, MonsterEvent):
-                when = translate("Zoom", "When {number} is rolled").format(number=card.number)
-                trigger = [CardNote(NoteKind.POWER, f"{tell(card.trigger.words())}.", when)]
-            reward = f"{tell(card.reward.words())}."
-            return [*trigger, CardNote(NoteKind.POWER, reward, translate("Zoom", "Reward"))]
-    return [CardNote(NoteKind.POWER, line) for line in card_lines(card, solo)]
-
-
-def _two_powers(card: Citizen | Starter, solo: Solo | None, *, is_mine: bool) -> list[CardNote]:
-    translate = QCoreApplication.translate
-    first = translate("Zoom", "On my turn")
-    second = translate("Zoom", "On others' turns")
-    if not is_mine:
-        first = translate("Zoom", "On its owner's turn")
-    if solo is Solo.DARK_LORD:
-        first, second = translate("Zoom", "Harvest"), translate("Zoom", "Second Harvest")
-    sides = [(first, card.on_turn), (second, card.off_turn)]
-    return [
-        CardNote(NoteKind.POWER, f"{tell(effect.sentence())}.", title)
-        for title, effect in sides[: 1 if solo is Solo.SIEGE else 2]
-    ]
+# --- chances
 
 
 def _chance(odds: Odds | None) -> list[CardNote]:

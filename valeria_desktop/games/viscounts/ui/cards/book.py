@@ -25,7 +25,8 @@ from valeria_desktop.ui.paint.palette import CARD_TEXT
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Manuscript
     from valeria_desktop.games.viscounts.ui.board.life import BookTop
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.paint.brush import Brush
 
 _PAGES = "#e0d2ac", "#6b5138"
 _LINE = 13.5

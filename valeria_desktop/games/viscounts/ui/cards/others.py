@@ -10,7 +10,8 @@ from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.fields import PLATE
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
-from valeria_desktop.ui.paint.brush import LEFT, Mark, Marks, number, paint_marks, square
+from valeria_desktop.kernel.signs import Mark, Marks, number
+from valeria_desktop.ui.paint.brush import LEFT, paint_marks, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import light_of

@@ -23,7 +23,7 @@ from valeria_desktop.games.viscounts.solo.actions import FOCUS, Try
 from valeria_desktop.games.viscounts.solo.gains import CountCriminals, DismissHere
 from valeria_desktop.games.viscounts.solo.schemes import GainScheme, WhenFreed
 from valeria_desktop.games.viscounts.ui.cards import signs
-from valeria_desktop.ui.paint.brush import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
+from valeria_desktop.kernel.signs import OR, PAYS, PER, PLUS, THEN, Mark, Marks, number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -25,7 +25,8 @@ from valeria_desktop.games.viscounts.ui.cards.fields import (
 )
 from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_icons, marks_of_power
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
-from valeria_desktop.ui.paint.brush import PLUS, Mark, Marks, paint_marks, square, width_of
+from valeria_desktop.kernel.signs import PLUS, Mark, Marks
+from valeria_desktop.ui.paint.brush import paint_marks, square, width_of
 from valeria_desktop.ui.paint.knife import fill, outlined, paint_kept, rounded, stroke
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 from valeria_desktop.ui.words.phrases import tell

@@ -8,8 +8,8 @@ from valeria_desktop.games.viscounts.rules.model import castle_options as castle
 from valeria_desktop.games.viscounts.rules.model import options as chosen
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
+from valeria_desktop.kernel.signs import Mark, number
 from valeria_desktop.ui.coach.hint_rows import HintThing
-from valeria_desktop.ui.paint.brush import Mark, number
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:

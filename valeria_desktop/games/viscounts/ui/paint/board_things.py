@@ -12,16 +12,8 @@ from valeria_desktop.games.viscounts.rules.model.kinds import Icon
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.paint.pigments import pigments_of
-from valeria_desktop.ui.paint.brush import (
-    PAYS,
-    Mark,
-    Marks,
-    number,
-    paint_marks,
-    paint_outlined,
-    square,
-    wider,
-)
+from valeria_desktop.kernel.signs import PAYS, Mark, Marks, number
+from valeria_desktop.ui.paint.brush import paint_marks, paint_outlined, square, wider
 from valeria_desktop.ui.paint.knife import (
     dashed,
     ink,

@@ -11,14 +11,16 @@ from valeria_desktop.games.viscounts.rules.model.zones import TRACK
 from valeria_desktop.games.viscounts.ui.cards import signs
 from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import Mark, paint_marks, square, wider
+from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.ui.paint.brush import paint_marks, square, wider
 from valeria_desktop.ui.paint.knife import outlined, rounded
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
     from valeria_desktop.games.viscounts.rules.model.things import TrackSpace
     from valeria_desktop.games.viscounts.rules.view import SideView
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.paint.brush import Brush
 
 _NIGHT_TO_DAY = ("#22222c", "#3a3746", "#565264", "#77727c", "#989490", "#c3beb3", "#ece6d6")
 _EMBER = "#e5723d"

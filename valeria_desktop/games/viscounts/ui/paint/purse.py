@@ -15,7 +15,8 @@ from valeria_desktop.games.viscounts.ui.cards.upright import paint_card
 from valeria_desktop.games.viscounts.ui.paint.figures import paint_pawn
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
-from valeria_desktop.ui.paint.brush import Mark, number, paint_marks, square
+from valeria_desktop.kernel.signs import Mark, number
+from valeria_desktop.ui.paint.brush import paint_marks, square
 from valeria_desktop.ui.paint.knife import outlined, rounded
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
@@ -23,7 +24,8 @@ from valeria_desktop.ui.paint.ruler import fitted
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.things import Townsfolk
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.paint.brush import Brush
 
 _IVORY = "#f3e8cc"
 _UNDER_BUST = 0.34

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 from valeria_desktop.games.viscounts.rules.model.ring import INNER, SEGMENTS, SPACES
 from valeria_desktop.games.viscounts.ui.board.places import LANES, around, way_between
 from valeria_desktop.games.viscounts.ui.cards.signs import POINTS
-from valeria_desktop.ui.paint.brush import Mark, paint_marks, wider
+from valeria_desktop.kernel.signs import Mark
+from valeria_desktop.ui.paint.brush import paint_marks, wider
 from valeria_desktop.ui.paint.knife import fill, ink, oval, paint_kept, rounded
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT

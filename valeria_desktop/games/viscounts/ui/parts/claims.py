@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.scene import Scene
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.brush import Brush, Marks
+    from valeria_desktop.kernel.signs import Marks
+    from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import PartRoom, Piece, PieceMood
 
 _FREE = "#8d7850"

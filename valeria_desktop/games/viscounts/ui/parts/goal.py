@@ -32,7 +32,7 @@ from valeria_desktop.ui.paint.ruler import fit_words, wrapped
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.outlook import Goal
     from valeria_desktop.games.viscounts.rules.scene import Scene
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.room_look import RoomLook
 
 _WIDE, _HIGH = 340.0, 342.0

@@ -24,7 +24,8 @@ from valeria_desktop.games.viscounts.ui.parts import rival_words
 from valeria_desktop.games.viscounts.ui.parts.own_side import shown_seat
 from valeria_desktop.games.viscounts.ui.parts.strip_spots import spot_on
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
-from valeria_desktop.ui.paint.brush import Brush, Mark, number, paint_marks, square
+from valeria_desktop.kernel.signs import Mark, number
+from valeria_desktop.ui.paint.brush import Brush, paint_marks, square
 from valeria_desktop.ui.paint.busts import LEAST_BUST, paint_bust
 from valeria_desktop.ui.paint.ruler import fit_words
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.view import PlayerView, SideView
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.brush import Marks
+    from valeria_desktop.kernel.signs import Marks
     from valeria_desktop.ui.paint.room_look import RoomLook
     from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
     from valeria_desktop.ui.place.faces import ShownFace

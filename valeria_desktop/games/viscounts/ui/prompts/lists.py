@@ -26,8 +26,8 @@ from valeria_desktop.games.viscounts.ui.cards.powers import marks
 from valeria_desktop.games.viscounts.ui.coach.hint_things import icon_of
 from valeria_desktop.games.viscounts.ui.prompts.ride import RidePresenter, go_button
 from valeria_desktop.games.viscounts.ui.table.seats import names_of
+from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.controls.button_faces import ButtonKind
-from valeria_desktop.ui.paint.brush import Mark, Marks, number
 from valeria_desktop.ui.prompts.list import ListPresenter
 from valeria_desktop.ui.prompts.places import MOST_BUTTONS, PlacesPresenter
 from valeria_desktop.ui.words.label import explain_beside

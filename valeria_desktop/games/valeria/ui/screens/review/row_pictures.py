@@ -87,7 +87,7 @@ class RowPictureDelegate(QStyledItemDelegate):
             pixels = round(side * ratio)
             with drawing(pixels, pixels, ratio) as (picture, painter):
                 box = QRectF(0, 0, side, side).adjusted(1, 1, -1, -1)
-                if isinstance(pictured, Card):
+                if isinstance(pictured, Card):  # or the name of a sign
                     paint_chip(painter, box, pictured, self._look)
                 else:
                     paint_sign(painter, self._look, box, pictured)

@@ -1,0 +1,61 @@
+"""The rooms that show and tell of cards have an entry for every kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from attrs import frozen
+
+from tests.each import each
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.rules.model.cards import CARD_KINDS, Card, Role
+from valeria_desktop.games.valeria.story.lord_voice import _TAKEN
+from valeria_desktop.games.valeria.story.tell import _DEEDS
+from valeria_desktop.games.valeria.story.words import _VERBS
+from valeria_desktop.games.valeria.ui.cards.kinds import SHOWN, Shown, shown_as
+from valeria_desktop.games.valeria.ui.screens.card_filters import APPLIES
+
+TO_BE_HAD = {word for word, kind in CARD_KINDS.items() if kind.action is not None}
+CATALOG = shipped_catalog()
+
+
+def test_every_kind_is_shown() -> None:
+    assert set(SHOWN) == set(CARD_KINDS)
+
+
+def test_every_kind_of_the_table_has_its_rules_and_a_colour_of_its_own() -> None:
+    for word, shown in SHOWN.items():
+        assert shown.clauses or not CARD_KINDS[word].has_face
+        has_colour = type(shown).field is not Shown.field
+        assert has_colour or word in {"starter", "rule"}
+
+
+@pytest.mark.parametrize("words", [_VERBS, _DEEDS], ids=["verbs", "deeds"])
+def test_the_story_has_words_for_every_kind_that_can_be_had(words: dict[str, Any]) -> None:
+    assert set(words) == TO_BE_HAD
+
+
+def test_the_lord_has_words_for_whatever_he_can_take() -> None:
+    assert set(_TAKEN) == {CARD_KINDS[word].kept for word in TO_BE_HAD}
+
+
+@each("card", [*CATALOG.all_cards()], ids=lambda card: card.id)
+def test_a_filter_applies_to_the_kinds_that_answer_it(card: Card) -> None:
+    assert not card.numbers or card.kind in APPLIES["number"]
+    assert not card.whole_price or card.kind in APPLIES["price"]
+    assert not any(card.lends.of(role) or card.needs.of(role) for role in Role) or (
+        card.kind in APPLIES["role"]
+    )
+
+
+@frozen(eq=False)
+class Ghost(Card):
+    """A kind that nobody registered."""
+
+    kind = "ghost"
+
+
+def test_a_kind_that_nobody_shows_is_refused_by_name() -> None:
+    with pytest.raises(TypeError, match="The kind of card 'ghost' isn't shown yet"):
+        shown_as(Ghost("boo", "Boo"))

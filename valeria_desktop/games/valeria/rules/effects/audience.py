@@ -1,0 +1,155 @@
+"""Effects for an audience: each player, the others, or the active one, in turn order (X21).
+
+Each seat decides knowing what those before it did, so each has a step of its own. Who can't, or is
+out of play (V1), is passed over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import evolve, field, frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
+from valeria_desktop.games.valeria.rules.turn.use import Apply
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import THEN, Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.signs import Marks
+
+
+def for_each(state: State, seats: Sequence[int], effect: Effect, cause: Card) -> None:
+    """Let seats use an effect one after another; a plain one acts at once."""
+    if effect.plain:
+        for seat in seats:
+            effect.apply(state, seat, cause)
+    else:
+        state.agenda.extend(Apply(seat, effect, cause) for seat in reversed(seats))
+
+
+@frozen(cache_hash=True)
+class Audience(Effect):
+    """An effect that some seats use instead of its owner."""
+
+    do: Effect
+
+    sign: ClassVar[Mark]
+    """The sign of its audience."""
+    is_clause: ClassVar[bool] = True
+
+    plain: bool = field(init=False)
+
+    @plain.default
+    def _plain(self) -> bool:
+        return self.do.plain
+
+    def seats(self, state: State) -> list[int]:
+        """Return the seats that use the effect, in turn order from the active one."""
+        raise NotImplementedError
+
+    @property
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.do,)
+
+    @property
+    def icon(self) -> str:
+        return "gain"
+
+    def with_parts(self, change: Callable[[Effect], Effect]) -> Effect:
+        return evolve(self, do=change(self.do))
+
+    def alone(self, readings: Readings) -> Effect:
+        return self.with_parts(lambda part: part.alone(readings))
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def signs(self) -> Marks:
+        return (self.sign, THEN, *self.do.signs())
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        for_each(state, self.seats(state), self.do, cause)
+
+
+@effect("each")
+@frozen(cache_hash=True)
+class Each(Audience):
+    """Every player uses the effect, the active one first."""
+
+    sign: ClassVar[Mark] = Mark("each")
+
+    def income(self, owner: Holdings) -> Income:
+        return self.do.income(owner)
+
+    def seats(self, state: State) -> list[int]:
+        return state.touched()
+
+    def words(self) -> Phrase:
+        return say("each player: {effect}", effect=self.do.words())
+
+
+@effect("others")
+@frozen(cache_hash=True)
+class Others(Audience):
+    """All players but the active one use the effect."""
+
+    sign: ClassVar[Mark] = Mark("others")
+
+    def seats(self, state: State) -> list[int]:
+        return state.opponents(state.active)
+
+    def words(self) -> Phrase:
+        return say("each other player: {effect}", effect=self.do.words())
+
+
+@effect("active")
+@frozen(cache_hash=True)
+class Active(Audience):
+    """Only the active player uses the effect, on anyone's card."""
+
+    sign: ClassVar[Mark] = Mark("active")
+
+    def seats(self, state: State) -> list[int]:
+        return [state.active]
+
+    def words(self) -> Phrase:
+        return say("the active player: {effect}", effect=self.do.words())
+
+
+@effect("lose")
+@frozen(cache_hash=True)
+class Lose(Effect):
+    """Lose amounts, or as much of them as is there."""
+
+    amounts: Amounts = field(validator=resources_only)
+
+    @property
+    def icon(self) -> str:
+        return "each-loses"
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return income_of(self.amounts, -1)
+
+    def signs(self) -> Marks:
+        return tuple(
+            mark for kind, many in self.amounts for mark in (Mark(text=f"−{many}"), Mark(kind))
+        )
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        state.lose(seat, self.amounts, cause)
+
+    def words(self) -> Phrase:
+        return say("lose {amounts}", amounts=self.amounts.words())

@@ -1,0 +1,88 @@
+"""What a payer lacks of a price, in numbers; reasons and cures say it in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.price import (
+    NO_ICONS,
+    Icons4,
+    can_show,
+    missing_icons,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.model.price import Money, Price
+
+
+@frozen
+class Lack:
+    """What a payer lacks of a price; false if nothing."""
+
+    amounts: Amounts = NOTHING
+    """The missing resources; as much Magic does as well, beside a real one (T16)."""
+    unreal: tuple[Resource, ...] = ()
+    """The resources of which none is there, although one must be (T16)."""
+    any_kind: int = 0
+    """The missing number of the one resource of which least is missing (X7)."""
+    icons: Icons4 = NO_ICONS
+    """The missing role icons."""
+
+    def __bool__(self) -> bool:
+        return self.size > 0
+
+    @property
+    def size(self) -> int:
+        """The number of all that is missing."""
+        return sum(number for _, number in self.amounts) + self.any_kind + sum(self.icons)
+
+
+def lack_of(price: Price, money: Money, icons: Icons4) -> Lack:
+    """Return what a payer with this money and these icons lacks of a price."""
+    spare = max(0, money.magic - price.magic)
+    magic = max(0, price.magic - money.magic)
+    real_gold = money.gold + sum(getattr(money, kind.value) for kind in price.also_gold)
+    gold, spare = _real_lack(price, price.gold, real_gold, spare)
+    strength, _ = _real_lack(price, price.strength, money.strength, spare)
+    unreal = [
+        *([Resource.GOLD] if price.gold and not real_gold else []),
+        *([Resource.STRENGTH] if price.strength and not money.strength else []),
+    ]
+    return Lack(
+        Amounts(gold, strength, magic),
+        () if price.is_exact else tuple(unreal),
+        _one_kind_lack(price, money),
+        NO_ICONS if can_show(price, icons) else missing_icons(price, icons),
+    )
+
+
+def nearest(prices: Iterable[Price], money: Money, icons: Icons4) -> tuple[Price, Lack]:
+    """Return the price that lacks least, of those from which a payer may choose."""
+    lacks = [(price, lack_of(price, money, icons)) for price in prices]
+    return min(lacks, key=lambda each: each[1].size)
+
+
+def _real_lack(price: Price, number: int, real: int, spare: int) -> tuple[int, int]:
+    """Return the missing part of a price in Gold or Strength, and the Magic left over."""
+    if price.is_exact:
+        return max(0, number - real), spare
+    needed = max(0, number - real)
+    least = 1 if number and not real else 0
+    return max(needed - spare, least), max(0, spare - needed)
+
+
+def _one_kind_lack(price: Price, money: Money) -> int:
+    number = price.any_kind
+    if not number:
+        return 0
+    left = (
+        money.gold - price.gold,
+        money.strength - price.strength,
+        money.magic - price.magic,
+    )
+    return max(0, number - max(left))

@@ -1,0 +1,241 @@
+"""Prices, and all ways to pay one: Magic helps beside a real resource, unless a price is exact.
+
+A price is what one seat is asked for, with its powers worked in; whose it is and for which card is
+told in `turn/prices`. This is the only place that knows the rule of Magic (T16).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import field, frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.options import Pay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+Icons4 = tuple[int, int, int, int]
+"""Numbers of the Worker, Soldier, Shadow and Holy icons."""
+NO_ICONS: Icons4 = (0, 0, 0, 0)
+_MAGIC, _GOLD, _STRENGTH = Resource.MAGIC, Resource.GOLD, Resource.STRENGTH
+
+
+class Money(Protocol):
+    """Whatever counts as a resource when its owner pays."""
+
+    @property
+    def gold(self) -> int:
+        """The Gold."""
+
+    @property
+    def strength(self) -> int:
+        """The Strength."""
+
+    @property
+    def magic(self) -> int:
+        """The Magic."""
+
+
+@frozen(cache_hash=True)
+class Price:
+    """A seat's price for one thing."""
+
+    gold: int = 0
+    strength: int = 0
+    magic: int = 0
+    any_kind: int = 0
+    """A number of one resource of the payer's choice, never a mix (X7)."""
+    icons: Icons4 = NO_ICONS
+    """The role icons that the payer must show (T19)."""
+    waived: int = 0
+    """The number of icons that may be missing."""
+    also_gold: tuple[Resource, ...] = ()
+    """Further resources that count as real Gold in this price."""
+    is_exact: bool = False
+    """Whether exactly the named resources are paid, without the help of Magic (T10, X19)."""
+    amounts: Amounts = field(init=False, eq=False, repr=False)
+    """The named resources."""
+    real: Resource | None = field(init=False, eq=False, repr=False)
+    """The resource with which Magic alone may help; None if more than that may be chosen."""
+
+    only_way: tuple[Pay, ...] = field(init=False, eq=False, repr=False)
+    """The payment of a price with which nothing may be chosen; else empty."""
+
+    @amounts.default
+    def _amounts(self) -> Amounts:
+        return Amounts(self.gold, self.strength, self.magic)
+
+    @real.default
+    def _real(self) -> Resource | None:
+        if self.is_exact or self.any_kind or self.also_gold or (self.gold and self.strength):
+            return None
+        return _GOLD if self.gold else _STRENGTH
+
+    @only_way.default
+    def _only_way(self) -> tuple[Pay, ...]:
+        is_only = self.is_exact and not self.any_kind and not self.also_gold
+        return (_pay(self.amounts),) if is_only else ()
+
+
+def exact(amounts: Amounts) -> Price:
+    """Return the price of an exchange: exactly the named resources (T10)."""
+    return Price(amounts.gold, amounts.strength, amounts.magic, is_exact=True)
+
+
+def funds(real: int, magic: int) -> int:
+    """Return the highest payable price: Magic helps beside at least 1 real resource (T16).
+
+    Without the real resource it is 0: only a free card can be had.
+    """
+    return real + magic if real else 0
+
+
+def ways(price: Price, money: Money) -> tuple[Pay, ...]:
+    """Return all payments of a price, those with the least Magic first; the icons don't matter."""
+    spare = money.magic - price.magic
+    if price.real is _GOLD:
+        gold = price.gold
+        return _gold_ways(gold, price.magic, min(gold, money.gold), min(gold, spare))
+    if price.real is _STRENGTH:
+        strength = price.strength
+        return _strength_ways(
+            strength, price.magic, min(strength, money.strength), min(strength, spare)
+        )
+    if price.only_way:
+        return price.only_way if _has(money, price.amounts) else ()
+    return tuple(map(_pay, dict.fromkeys(_all_ways(price, money))))
+
+
+def ways_of_any(prices: Sequence[Price], money: Money) -> tuple[Pay, ...]:
+    """Return all payments of prices from which the payer may choose."""
+    if len(prices) == 1:
+        return ways(prices[0], money)
+    return tuple(dict.fromkeys(way for price in prices for way in ways(price, money)))
+
+
+def can_pay(price: Price, money: Money) -> bool:
+    """Return whether there is a way to pay a price."""
+    spare = money.magic - price.magic
+    if price.real is _GOLD:
+        return spare >= 0 and price.gold <= funds(money.gold, spare)
+    if price.real is _STRENGTH:
+        return spare >= 0 and price.strength <= funds(money.strength, spare)
+    if price.only_way:
+        return _has(money, price.amounts)
+    return next(_all_ways(price, money), None) is not None
+
+
+def can_pay_with(price: Price, money: Money, free: int) -> bool:
+    """Return whether a price can be paid with further units, each of a resource of one's choice."""
+    gold, strength, magic = money.gold, money.strength, money.magic
+    if price.real is None:
+        units = _divisions(free, 3) if free >= 0 else ()
+        return any(
+            can_pay(price, Amounts(gold + more[0], strength + more[1], magic + more[2]))
+            for more in units
+        )
+    number = price.gold or price.strength
+    real = gold if price.real is _GOLD else strength
+    if number and not real:
+        real, free = 1, free - 1
+    spare = magic + free - price.magic
+    return free >= 0 and spare >= 0 and number <= funds(real, spare)
+
+
+def wanted_unit(price: Price, money: Money) -> Resource:
+    """Return the resource of which one more helps most: a real one where none is there (T16)."""
+    if price.gold and not money.gold and not any(getattr(money, kind) for kind in price.also_gold):
+        return _GOLD
+    return _STRENGTH if price.strength and not money.strength else _MAGIC
+
+
+def can_show(price: Price, icons: Icons4) -> bool:
+    """Return whether these icons are enough for a price."""
+    worker, soldier, shadow, holy = price.icons
+    workers, soldiers, shadows, holies = icons
+    if worker <= workers and soldier <= soldiers and shadow <= shadows and holy <= holies:
+        return True
+    return sum(missing_icons(price, icons)) <= price.waived
+
+
+def missing_icons(price: Price, icons: Icons4) -> Icons4:
+    """Return how many icons of each role are missing, the waived ones among them."""
+    worker, soldier, shadow, holy = map(_short, price.icons, icons)
+    return worker, soldier, shadow, holy
+
+
+def _short(wanted: int, there: int) -> int:
+    return max(0, wanted - there)
+
+
+@cache
+def _pay(amounts: Amounts) -> Pay:
+    return Pay(amounts)
+
+
+@cache
+def _gold_ways(price: int, magic: int, real: int, spare: int) -> tuple[Pay, ...]:
+    return tuple(_pay(Amounts(gold, 0, magic + price - gold)) for gold in _real(price, real, spare))
+
+
+@cache
+def _strength_ways(price: int, magic: int, real: int, spare: int) -> tuple[Pay, ...]:
+    return tuple(
+        _pay(Amounts(0, strength, magic + price - strength))
+        for strength in _real(price, real, spare)
+    )
+
+
+def _real(price: int, real: int, spare: int) -> range:
+    """Return the units of the real resource that can pay a price, the most first (T16)."""
+    least = max(price - spare, min(1, price))
+    return range(min(real, price), least - 1, -1) if spare >= 0 else range(0)
+
+
+def _all_ways(price: Price, money: Money) -> Iterator[Amounts]:
+    """Yield the ways of a price with several parts: each part's ways with each other part's."""
+    helped = not price.is_exact
+    for gold, strength, one_kind in product(
+        _part_ways(price.gold, (_GOLD, *price.also_gold), helped=helped),
+        _part_ways(price.strength, (_STRENGTH,), helped=helped),
+        _one_kind(price.any_kind),
+    ):
+        whole = gold + strength + one_kind + Amounts(magic=price.magic)
+        if _has(money, whole):
+            yield whole
+
+
+def _part_ways(number: int, real: Sequence[Resource], *, helped: bool) -> Sequence[Amounts]:
+    """Return all divisions of a number among real resources and Magic, at least 1 real (T16)."""
+    kinds = [*real, _MAGIC] if helped and _MAGIC not in real else real
+    return [
+        whole
+        for parts in _divisions(number, len(kinds))
+        if (whole := sum(map(Amounts.of, kinds, parts), start=NOTHING)) and sum(parts[: len(real)])
+    ] or [NOTHING]
+
+
+def _divisions(number: int, parts: int) -> Iterator[tuple[int, ...]]:
+    """Yield all ordered divisions of a number, the largest first parts first."""
+    if parts == 1:
+        yield (number,)
+        return
+    for first in range(number, -1, -1):
+        for rest in _divisions(number - first, parts - 1):
+            yield (first, *rest)
+
+
+def _one_kind(number: int) -> Sequence[Amounts]:
+    return [Amounts.of(kind, number) for kind in Resource] if number else [NOTHING]
+
+
+def _has(money: Money, amounts: Amounts) -> bool:
+    return (
+        money.gold >= amounts.gold
+        and money.strength >= amounts.strength
+        and money.magic >= amounts.magic
+    )

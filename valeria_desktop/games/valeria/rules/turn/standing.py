@@ -1,0 +1,54 @@
+"""The standing powers that count for a seat: of its domains, and of whatever else a table brings.
+
+A table's sources are composed when it is laid; without one, only the seat's own domains are asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.at import PLACES
+from valeria_desktop.games.valeria.rules.terms import terms_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Domain
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.powers import Modifier
+    from valeria_desktop.games.valeria.rules.terms import Terms
+
+
+def own_terms(domains: Iterable[Domain]) -> Terms:
+    """Return the terms that domains alone make for their owner."""
+    return terms_of(tuple(modifier for domain in domains for modifier in domain.modifiers))
+
+
+def terms_for(state: State, seat: int) -> Terms:
+    """Return the terms on which a seat plays now."""
+    terms = state.players[seat].domain_tally().terms
+    if not state.table.sources:
+        return terms
+    more = (modifier for card in standing(state, seat) for modifier in card.modifiers)
+    return terms_of((*terms.modifiers, *more))
+
+
+def standing(state: State, seat: int) -> list[Card]:
+    """Return the cards, besides the seat's domains, whose powers count for the seat now."""
+    return [card for source in state.table.sources for card in source(state, seat)]
+
+
+def in_play(state: State, _seat: int) -> list[Card]:
+    """Return the cards on top of places whose powers count for everyone: a source for tables."""
+    tops = (state.top(place) for place in range(PLACES))
+    return [card for card in tops if card is not None and card.stands_for_all]
+
+
+def takeable(state: State, seat: int) -> list[int]:
+    """Return the opponents that a seat may name when it takes something."""
+    return [other for other in state.opponents(seat) if not terms_for(state, other).is_immune]
+
+
+def is_forbidden(bans: tuple[Modifier, ...], state: State, card: Card) -> bool:
+    """Return whether one of a seat's powers forbids that it gains a citizen now."""
+    return any(ban.forbids(state, card) for ban in bans)
