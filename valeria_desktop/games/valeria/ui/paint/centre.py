@@ -207,7 +207,8 @@ def _paint_pile(brush: Brush, row: QRectF, pile: PileBelow) -> None:
     words = row.adjusted(figure + gap, 0, 0, 0)
     painter.setPen(QColor(look.palette.quiet))
     for name in pile.names:
-        room = words.adjusted(0, 0, -len(many) * figure - gap / 2, 0) if words.y() == row.y() else words
+        beside = len(many) * figure + gap / 2 if words.y() == row.y() else 0
+        room = words.adjusted(0, 0, -beside, 0)
         made = fitted(font, name, room.width(), row.height())
         elided = QFontMetricsF(made).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.setFont(made)
