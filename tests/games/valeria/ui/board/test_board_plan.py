@@ -27,12 +27,6 @@ def board_of(window: tuple[int, int], text: float) -> BoardRoom:
     return room(size, unit_of(QSize(*window)), text)
 
 
-def board_of(window: tuple[int, int], text: float) -> BoardRoom:
-    """The board of one of two players in a window, as large as it gets."""
-    size = plan_of(QSize(*window), text, 2, None, OWN).own.board.size()
-    return room(size, unit_of(QSize(*window)), text)
-
-
 AS_DRAWN = room(QSize(1260, 199))
 
 
@@ -96,50 +90,6 @@ def test_in_large_text_the_power_that_does_not_count_goes_then_tracks_stand_two_
     assert [each.is_brief for each in stages] == [False, False, True, True]
     assert [each.is_frieze for each in stages] == [False, False, True, True]
     assert [each.is_stacked for each in stages] == [False, False, False, True]
-
-
-NARROW = board_of((1024, 768), 1.0)
-LARGE = board_of((1280, 720), 1.5)
-LARGEST = board_of((1280, 720), 2.0)
-
-
-@pytest.mark.parametrize(
-    ("board", "tiles", "place"),
-    [
-        (NARROW, 6, KingdomPlace.BESIDE),
-        (NARROW, 8, KingdomPlace.BESIDE),
-        (NARROW, 11, KingdomPlace.FRIEZE),
-        (NARROW, 20, KingdomPlace.FRIEZE),
-        (LARGE, 8, KingdomPlace.BESIDE),
-        (LARGE, 9, KingdomPlace.FRIEZE),
-        (LARGE, 14, KingdomPlace.FRIEZE),
-        (LARGEST, 3, KingdomPlace.LAST_ROW),
-        (LARGEST, 9, KingdomPlace.CHIPS),
-        (board_of((1024, 768), 1.3), 7, KingdomPlace.LAST_ROW),
-        (board_of((1024, 768), 1.3), 8, KingdomPlace.CHIPS),
-        (board_of((1024, 768), 1.5), 9, KingdomPlace.BELOW),
-    ],
-)
-def test_the_kingdom_takes_what_is_free_then_is_a_frieze_then_two_chips(
-    board: BoardRoom, tiles: int, place: KingdomPlace
-) -> None:
-    assert board_plan_of(board, tiles).place is place
-
-
-@pytest.mark.parametrize("board", [NARROW, LARGE])
-@pytest.mark.parametrize("tiles", range(3, 21))
-def test_a_column_of_a_kingdom_is_wide_and_letters_below_a_frieze_are_13_high(
-    board: BoardRoom, tiles: int
-) -> None:
-    inside = board_plan_of(board, tiles)
-    if inside.is_frieze:
-        assert inside.kingdom.height() == 40
-        assert inside.kingdom.bottom() < inside.tableau.top()
-        assert inside.tile.height() >= 58
-        assert inside.tableau.bottom() <= board.size.height()
-    else:
-        assert inside.kingdom.width() >= 150
-        assert inside.tile.width() >= 112 * board.text - 8
 
 
 NARROW = board_of((1024, 768), 1.0)
