@@ -67,7 +67,7 @@ def test_what_is_held_when_an_empty_deck_is_shuffled_everyone_knows() -> None:
 
 @pytest.mark.clause("WK4")
 def test_hands_are_imagined_as_often_as_they_come_up() -> None:
-    """Each deal that fits what everybody has seen is as likely as any other."""
+    """Each deal that fits what everyone has seen is as likely as any other."""
     table = Scenario().hand(1, "S06 S04 S02").deck(1, "").discard(1, "S08 S03 S01")
     shuffle(table.state, 1)
     player = table.player(1)

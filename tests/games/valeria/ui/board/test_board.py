@@ -335,6 +335,7 @@ def test_what_is_built_and_slain_flies_to_the_kingdom(window: Window) -> None:
 
 def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Window) -> None:
     board = window.board
+    board.setFixedSize(762, 140)
     board.show_scene(Table().plays(400).scene(0), 0)
     window.grab()
     assert not board.kingdom.isVisible()
@@ -348,6 +349,7 @@ def test_where_text_is_large_two_chips_open_the_kingdom(qtbot: QtBot, window: Wi
 
 def test_what_the_kingdom_has_no_room_for_flies_to_the_two_chips(window: Window) -> None:
     board = window.board
+    board.setFixedSize(762, 140)
     board.show_scene(Table().plays(400).scene(0), 0)
     window.grab()
     assert not board.kingdom.isVisible()

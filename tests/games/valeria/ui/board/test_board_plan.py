@@ -7,12 +7,24 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from valeria_desktop.games.valeria.ui.board.board_plan import BoardRoom, board_plan_of
-from valeria_desktop.ui.paint.room_look import Squeeze
+from valeria_desktop.games.valeria.ui.board.board_plan import (
+    BoardRoom,
+    KingdomPlace,
+    board_plan_of,
+)
+from valeria_desktop.games.valeria.ui.table.plan import plan_of
+from valeria_desktop.ui.paint.room_look import Squeeze, unit_of
+from valeria_desktop.ui.table.frame import OWN
 
 
 def room(size: QSize, unit: float = 1.0, text: float = 1.0) -> BoardRoom:
     return BoardRoom(size, unit, text, Squeeze.of(text / unit))
+
+
+def board_of(window: tuple[int, int], text: float) -> BoardRoom:
+    """The board of one of two players in a window, as large as it gets."""
+    size = plan_of(QSize(*window), text, 2, None, OWN).own.board.size()
+    return room(size, unit_of(QSize(*window)), text)
 
 
 AS_DRAWN = room(QSize(1260, 199))
@@ -76,18 +88,58 @@ def test_in_large_text_the_power_that_does_not_count_goes_then_tracks_stand_two_
     size = QSize(1260, 199)
     stages = [board_plan_of(room(size, 1.0, text), 10) for text in (1.0, 1.15, 1.3, 1.5)]
     assert [each.is_brief for each in stages] == [False, False, True, True]
-    assert [each.is_chips for each in stages] == [False, False, True, True]
+    assert [each.is_frieze for each in stages] == [False, False, True, True]
     assert [each.is_stacked for each in stages] == [False, False, False, True]
 
 
+NARROW = board_of((1024, 768), 1.0)
+LARGE = board_of((1280, 720), 1.5)
+LARGEST = board_of((1280, 720), 2.0)
+
+
+@pytest.mark.parametrize(
+    ("board", "tiles", "place"),
+    [
+        (NARROW, 6, KingdomPlace.BESIDE),
+        (NARROW, 8, KingdomPlace.BESIDE),
+        (NARROW, 11, KingdomPlace.FRIEZE),
+        (NARROW, 20, KingdomPlace.FRIEZE),
+        (LARGE, 8, KingdomPlace.BESIDE),
+        (LARGE, 9, KingdomPlace.FRIEZE),
+        (LARGE, 14, KingdomPlace.FRIEZE),
+        (LARGEST, 3, KingdomPlace.LAST_ROW),
+        (LARGEST, 9, KingdomPlace.CHIPS),
+        (board_of((1024, 768), 1.3), 7, KingdomPlace.LAST_ROW),
+        (board_of((1024, 768), 1.3), 8, KingdomPlace.CHIPS),
+        (board_of((1024, 768), 1.5), 9, KingdomPlace.BELOW),
+    ],
+)
+def test_the_kingdom_takes_what_is_free_then_is_a_frieze_then_two_chips(
+    board: BoardRoom, tiles: int, place: KingdomPlace
+) -> None:
+    assert board_plan_of(board, tiles).place is place
+
+
+@pytest.mark.parametrize("board", [NARROW, LARGE])
+@pytest.mark.parametrize("tiles", range(3, 21))
+def test_a_column_of_a_kingdom_is_wide_and_letters_below_a_frieze_are_13_high(
+    board: BoardRoom, tiles: int
+) -> None:
+    inside = board_plan_of(board, tiles)
+    if inside.is_frieze:
+        assert inside.kingdom.height() == 40
+        assert inside.kingdom.bottom() < inside.tableau.top()
+        assert inside.tile.height() >= 58
+        assert inside.tableau.bottom() <= board.size.height()
+    else:
+        assert inside.kingdom.width() >= 150
+        assert inside.tile.width() >= 112 * board.text - 8
+
+
 def test_in_large_text_the_kingdom_takes_the_free_cells_of_the_last_row() -> None:
-    large = room(QSize(1260, 199), 1.0, 1.5)
-    shared = board_plan_of(large, 5)
-    assert (shared.shares_row, shared.is_chips) == (True, False)
+    shared = board_plan_of(board_of((1024, 768), 1.3), 7)
+    assert shared.shares_row
     assert shared.kingdom.height() == round(shared.tile.height())
-    row = shared.tableau.top() + shared.tile.height() + 10
-    assert shared.kingdom.top() >= row
-    free = shared.columns * shared.rows - 5
-    assert shared.kingdom.width() >= free * shared.tile.width()
-    full = board_plan_of(large, shared.columns * shared.rows)
-    assert (full.shares_row, full.is_chips) == (False, True)
+    assert shared.kingdom.top() >= shared.tableau.top() + shared.tile.height() + 8
+    free = shared.columns * shared.rows - 7
+    assert shared.kingdom.width() >= free * shared.tile.width() - 1

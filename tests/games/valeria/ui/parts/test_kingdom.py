@@ -127,3 +127,43 @@ def test_what_is_built_leaves_the_sky_as_it_was_drawn(
     view.show_hour(0.75)
     view.grab()
     assert len(drawn) == 2
+
+
+def test_in_a_frieze_all_can_be_pointed_at_focused_and_heard(
+    qtbot: QtBot, view: KingdomView
+) -> None:
+    view.resize(750, 40)
+    view.use(1.0, is_frieze=True)
+    boxes = [view.visualRect(view.pieces.index(row, 0)) for row in range(STARTERS + 4)]
+    assert all(view.rect().contains(box) for box in boxes)
+    assert [view.indexAt(box.center()).row() for box in boxes] == [*range(STARTERS + 4)]
+    view.setFocus()
+    low = view.grab().toImage()
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert view.currentIndex().row() == STARTERS + 3
+    assert view.grab().toImage() != low
+    said = view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == "Slain: Treant. Worth 1."
+    view.resize(470, 179)
+    view.use(1.0, is_frieze=False)
+    view.clearFocus()
+    assert view.visualRect(view.pieces.index(STARTERS, 0)).height() > 40
+
+
+def test_a_house_of_a_new_kind_rises_in_a_frieze_and_one_more_copy_changes_nothing(
+    view: KingdomView,
+) -> None:
+    view.resize(750, 40)
+    view.use(1.0, is_frieze=True)
+    view.show_kingdom(owning("merchant"), 0, NOTHING_NEW, FLAG)
+    whole = view.grab().toImage()
+    view.rise("merchant", 1.0, 1.0)
+    view.show_kingdom(owning("merchant", "merchant"), 0, NOTHING_NEW, FLAG)
+    assert view.grab().toImage() == whole
+    view.put_back()
+    view.show_kingdom(owning("merchant"), 0, NOTHING_NEW, FLAG)
+    view.rise("cleric", 0.0, 1.0)
+    view.show_kingdom(owning("merchant", "cleric"), 0, NOTHING_NEW, FLAG)
+    bare = view.grab().toImage()
+    view.rise("cleric", 1.0, 1.0)
+    assert view.grab().toImage() != bare

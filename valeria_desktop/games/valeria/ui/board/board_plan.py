@@ -6,6 +6,7 @@ with the text size, pictures grow with the box.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,12 @@ _SHORT = 110  # below this height, in units, a board is a bar of numbers
 _KINGDOM, _KINGDOM_LEAST, _KINGDOM_WIDEST, _KINGDOM_BELOW = 336, 149, 640, 118
 _KINGDOM_SMALL = 200
 """Below this width of the kingdom, in units, tiles become narrower than they are drawn."""
+_COLUMN = 150
+"""Least width of a kingdom beside large text: in a narrower one, houses hide each other."""
+_FRIEZE = 40
+"""The height of a frieze: no house can be told in a lower one."""
+_TILE_LOWEST = 58
+"""Least height of a tile below a frieze, in pixels: its letters are 13 high then."""
 _CHIPS = 50
 _TILE, _TILE_WIDEST, _TILE_NARROWEST, _TILE_READ = QSizeF(112, 84.5), 172, 96, 70
 _BRIEF = 106
@@ -41,6 +48,21 @@ _SHARED = 190  # least width of a kingdom in the last row, in units
 _FEWEST = 2
 
 
+class KingdomPlace(Enum):
+    """The places for a kingdom on a board."""
+
+    BESIDE = auto()
+    """At the right of the tableau."""
+    BELOW = auto()
+    """Below the tracks."""
+    LAST_ROW = auto()
+    """In the free cells of the tableau's last row."""
+    FRIEZE = auto()
+    """A low picture over the tableau."""
+    CHIPS = auto()
+    """Two chips stand in its place."""
+
+
 @frozen
 class BoardPlan:
     """The boxes of a board's parts, in the board's coordinates, and the parts that gave way."""
@@ -50,8 +72,7 @@ class BoardPlan:
     tableau: QRect
     """The tableau's box, with the gaps round the tiles, as raised tiles reach into them."""
     kingdom: QRect
-    is_chips: bool
-    """Whether two chips stand in place of the kingdom."""
+    place: KingdomPlace
     tile: QSizeF
     columns: int
     rows: int
@@ -63,8 +84,20 @@ class BoardPlan:
     """Whether the tracks stand two by two, with their notches below the number."""
     is_bar: bool
     """Whether the board has room for its numbers only."""
-    shares_row: bool = False
-    """Whether the kingdom stands in the free cells of the tableau's last row."""
+
+    @property
+    def shares_row(self) -> bool:
+        """Whether the kingdom stands in the free cells of the tableau's last row."""
+        return self.place is KingdomPlace.LAST_ROW
+
+    @property
+    def is_frieze(self) -> bool:
+        return self.place is KingdomPlace.FRIEZE
+
+    @property
+    def is_chips(self) -> bool:
+        """Whether two chips stand in place of the kingdom."""
+        return self.place is KingdomPlace.CHIPS
 
 
 @frozen
@@ -109,12 +142,11 @@ class _Division:
         tracks = self._tracks_room()
         boxes = _two_by_two(tracks) if self.is_stacked else _below(tracks)
         below = self.room.bottom() - tracks.bottom() - _BESIDE * self.unit
-        is_below = below >= _KINGDOM_BELOW * self.unit
-        is_chips = self.squeeze >= Squeeze.C and not is_below
-        if is_chips and (shared := self._with_shared_row(boxes)) is not None:
-            return shared
-        kingdom = self._kingdom_width(is_chips=is_chips) if not is_below else 0.0
-        return self._with_tableau(boxes, kingdom, is_chips=is_chips, below=below * is_below)
+        if below >= _KINGDOM_BELOW * self.unit:
+            return self._with_kingdom_below(boxes, below)
+        if self.squeeze < Squeeze.C:
+            return self._with_tableau(boxes, self._kingdom_width(self.unit))
+        return self._with_large_text(boxes)
 
     # --- head and tracks, at the left
 
@@ -142,8 +174,9 @@ class _Division:
         )
         nothing = QRect()
         return BoardPlan(
-            _snapped(head), boxes, nothing, nothing, False, _TILE, 1, 1, self.unit, True, True, True
-        )
+            _snapped(head), boxes, nothing, nothing, KingdomPlace.BESIDE,
+            _TILE, 1, 1, self.unit, True, True, True,
+        )  # fmt: skip
 
     # --- tableau and kingdom, at the right
 
@@ -156,54 +189,87 @@ class _Division:
         beside = (_BESIDE + 13 * bool(kingdom)) * self.unit
         return self.room.width() - self.left - kingdom - beside
 
-    def _kingdom_width(self, *, is_chips: bool) -> float:
-        """Return the width of the kingdom, in pixels: all that the tiles don't need."""
-        unit = self.unit
-        if is_chips:
-            return _CHIPS * self.text
-        columns = max(_FEWEST, ceil(self.tiles / self._rows()))
-        small = min(_KINGDOM_SMALL * unit, self._beside_tiles(_WITH_BOTH, columns))
-        wished = max(_KINGDOM_LEAST * unit, small, self._beside_tiles(_TILE.width(), columns))
+    def _kingdom_width(self, scale: float) -> float:
+        """Return the width of the kingdom, in pixels: all that tiles of a scale don't need."""
+        unit, columns = self.unit, self._columns()
+        small = min(_KINGDOM_SMALL * unit, self._beside_tiles(_WITH_BOTH * scale))
+        wished = max(_KINGDOM_LEAST * unit, small, self._beside_tiles(_TILE.width() * scale))
         wished = min(_KINGDOM * unit, wished)
         widest = columns * (_TILE_WIDEST + GAP.width()) * self.text
         spare = self._room_for_tiles(1) - wished - widest
         return min(wished + max(0.0, spare), _KINGDOM_WIDEST * unit)
 
-    def _beside_tiles(self, tile: float, columns: int) -> float:
-        """Return the width, in pixels, that columns of tiles leave; a tile's width is in units."""
-        return self._room_for_tiles(1) - columns * (tile + GAP.width()) * self.unit
+    def _columns(self) -> int:
+        """Return the number of columns in which all tiles fit."""
+        return max(_FEWEST, ceil(self.tiles / self._rows()))
+
+    def _beside_tiles(self, tile: float) -> float:
+        """Return the width that columns of tiles leave, in pixels, as the width of a tile."""
+        return self._room_for_tiles(1) - self._columns() * (tile + GAP.width() * self.unit)
 
     def _with_tableau(
-        self, boxes: tuple[QRect, ...], kingdom: float, *, is_chips: bool, below: float
+        self, boxes: tuple[QRect, ...], kingdom: float, top: float = 0.0
     ) -> BoardPlan:
+        """Place the tableau under a height, with the kingdom beside it."""
         unit, rows = self.unit, self._rows()
         gap = GAP * unit
         width = self._room_for_tiles(kingdom)
-        tile, columns = self._tile_width(width, rows)
+        tile, columns = self._tile_width(width)
         bar = _BAR * self.text if self.tiles > columns * rows else 0.0
-        top = 0.0
         tableau = QRectF(
             self.room.left() + self.left + (_BESIDE - 4) * unit,
             top,
             columns * (tile + gap.width()) + 6 * unit + bar,
-            self.room.bottom() + (1 if bar else 6) * unit,
+            self.room.bottom() - top + (1 if bar else 6) * unit,
         )
-        height = (self.room.bottom() + 0.5 * unit) / rows - gap.height()
+        height = (self.room.bottom() - top + 0.5 * unit) / rows - gap.height()
         size = QSizeF(tile, min(height, tile * _HIGHEST))
         right = QRectF(
             self.room.right() - kingdom, self.room.top() + unit, kingdom, self.room.height() - unit
         )
-        if below:
-            right = QRectF(self.room.left(), self.room.bottom() - below, self.left, below)
         is_brief = self.squeeze >= Squeeze.C or tile < _BRIEF * unit * 0.94
         return BoardPlan(
-            _snapped(self._head()), boxes, _snapped(tableau), _snapped(right), is_chips,
-            size, columns, rows, unit, is_brief, self.is_stacked, False,
+            _snapped(self._head()), boxes, _snapped(tableau), _snapped(right),
+            KingdomPlace.BESIDE, size, columns, rows, unit, is_brief, self.is_stacked, False,
         )  # fmt: skip
+
+    def _with_kingdom_below(self, boxes: tuple[QRect, ...], below: float) -> BoardPlan:
+        box = QRectF(self.room.left(), self.room.bottom() - below, self.left, below)
+        plan = self._with_tableau(boxes, 0.0)
+        return evolve(plan, kingdom=_snapped(box), place=KingdomPlace.BELOW)
+
+    def _with_large_text(self, boxes: tuple[QRect, ...]) -> BoardPlan:
+        """Place the kingdom in the larger free place; without one, as a frieze or as chips."""
+        free = (self._with_column(boxes), self._with_shared_row(boxes))
+        found = [plan for plan in free if plan is not None]
+        if found:
+            return max(found, key=lambda plan: plan.kingdom.width() * plan.kingdom.height())
+        return self._with_frieze(boxes) or self._with_chips(boxes)
+
+    def _with_column(self, boxes: tuple[QRect, ...]) -> BoardPlan | None:
+        """Place the kingdom in a free column; None if it is too narrow."""
+        free = self._beside_tiles(_TILE.width() * self.text)
+        if free < _COLUMN * max(1.0, self.unit):
+            return None
+        return self._with_tableau(boxes, self._kingdom_width(self.text))
+
+    def _with_frieze(self, boxes: tuple[QRect, ...]) -> BoardPlan | None:
+        """Place the kingdom over the tableau; None if tiles below it are too low to be read."""
+        scale = max(1.0, self.unit)
+        top = self.room.top() + self.unit
+        plan = self._with_tableau(boxes, 0.0, top + _FRIEZE * scale)
+        if self.squeeze >= Squeeze.E or plan.tile.height() < _TILE_LOWEST * scale:
+            return None
+        left = self.room.left() + self.left + _BESIDE * self.unit
+        box = QRectF(left, top, self.room.right() - left, _FRIEZE * scale)
+        return evolve(plan, kingdom=_snapped(box), place=KingdomPlace.FRIEZE)
+
+    def _with_chips(self, boxes: tuple[QRect, ...]) -> BoardPlan:
+        return evolve(self._with_tableau(boxes, _CHIPS * self.text), place=KingdomPlace.CHIPS)
 
     def _with_shared_row(self, boxes: tuple[QRect, ...]) -> BoardPlan | None:
         """Place the kingdom in the free cells of the last row; None if they are too few."""
-        plan = self._with_tableau(boxes, 0.0, is_chips=False, below=0.0)
+        plan = self._with_tableau(boxes, 0.0)
         free = min(plan.columns, plan.columns * plan.rows - self.tiles)
         step = plan.tile + GAP * self.unit
         if free <= 0 or free * step.width() < _SHARED * self.unit:
@@ -211,15 +277,15 @@ class _Division:
         left = plan.tableau.left() + (plan.columns - free) * step.width() + TILE_LEFT * self.unit
         top = plan.tableau.top() + (plan.rows - 1) * step.height() + TILE_TOP * self.unit
         box = QRectF(left, top, self.room.right() - left, plan.tile.height())
-        return evolve(plan, kingdom=_snapped(box), shares_row=True)
+        return evolve(plan, kingdom=_snapped(box), place=KingdomPlace.LAST_ROW)
 
-    def _tile_width(self, width: float, rows: int) -> tuple[float, int]:
+    def _tile_width(self, width: float) -> tuple[float, int]:
         """Return the width of a tile, in pixels, and the number of columns.
 
         All columns fit as long as the tiles stay readable; else the tableau scrolls.
         """
         gap = GAP.width() * self.unit
-        columns = max(_FEWEST, ceil(self.tiles / rows))
+        columns = self._columns()
         least = max(_TILE_NARROWEST * self.unit, _TILE_READ * self.text)
         fitting = max(1, int((width + gap) / (least + gap)))
         if columns > fitting:

@@ -246,7 +246,7 @@ class SideBoard(BoardFrame):
             width = min(area.width(), round(470 * max(1.0, inside.unit)))
             box = QRect(area.right() - width, area.top() + 5, width, area.height() - 10)
         self.kingdom.setGeometry(box)
-        self.kingdom.use_unit(inside.unit)
+        self.kingdom.use(inside.unit, is_frieze=inside.is_frieze)
         self.kingdom.setVisible(not inside.is_bar and (self.is_picture_open or not inside.is_chips))
         if self.is_picture_open or inside.shares_row:
             self.kingdom.raise_()

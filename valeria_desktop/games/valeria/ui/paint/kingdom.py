@@ -69,6 +69,16 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
     painter.setClipRect(village.land | village.wall, Qt.ClipOperation.IntersectClip)
     known = (paint_sky, brush.look.is_dark, time)
     brush.piece_of(known, village.scenery, lambda piece, box: paint_sky(piece, box, time))
+    if village.is_frieze:
+        _paint_row(brush, village, town, time)
+    else:
+        _paint_hills(brush, village, town, time)
+    _paint_wall(brush, village, town, time)
+    painter.restore()
+
+
+def _paint_hills(brush: Brush, village: Village, town: Town, time: float) -> None:
+    """Paint the land and all houses, from the crest to the wall."""
     land = LandPainter(brush, village, time)
     middle = village.keep.center().x()
     pairs = zip(village.domains, town.domains, strict=True)
@@ -82,15 +92,32 @@ def paint_town(brush: Brush, village: Village, town: Town, time: float) -> None:
             if dwelling.terrace == terrace and not town.is_coming(dwelling.card, dwelling.copy):
                 _paint_dwelling(brush, dwelling, town, time)
     land.paint_foreground()
+
+
+def _paint_row(brush: Brush, village: Village, town: Town, time: float) -> None:
+    """Paint the land, and keep, houses and domains in one row before it."""
+    land = LandPainter(brush, village, time)
+    for terrace in reversed(range(TERRACES)):
+        land.paint_terrace(terrace)
+    paint_house(brush, House(KEEP, town.flag), village.keep, time)
+    for dwelling in village.houses:
+        if not town.is_coming(dwelling.card, dwelling.copy):
+            _paint_dwelling(brush, dwelling, town, time)
+    for box, group in zip(village.domains, town.domains, strict=True):
+        if not town.is_coming(group.card.id):
+            brush.emblem(group.card.id, box)
+
+
+def _paint_wall(brush: Brush, village: Village, town: Town, time: float) -> None:
+    """Paint the wall with the trophies on it, and the sum of the points."""
     scenery, wall = village.scenery, village.wall
     whole = QRectF(scenery.left(), wall.top(), scenery.width(), wall.height())
-    paint_wall(brush, whole, time)
+    paint_wall(brush, wall if village.is_frieze else whole, time, has_gate=not village.is_frieze)
     for box, group in zip(village.trophies, town.trophies, strict=True):
         if not town.is_coming(group.card.id):
             paint_trophy(brush, box, group, has_number=not town.is_picture)
     if village.wall.height() > _SMALL_WALL * brush.unit and not town.is_picture:
         paint_laurel(brush, village.total, town.points)
-    painter.restore()
 
 
 def paint_framed_town(

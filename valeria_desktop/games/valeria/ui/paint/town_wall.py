@@ -25,21 +25,21 @@ _LOW = 24
 """Height of a wall, in units, under which it has two rows of stones and no bars in its gate."""
 
 
-def paint_wall(brush: Brush, wall: QRectF, time: float) -> None:
-    """Paint the town wall with its gate at a time of day, from a kept picture."""
+def paint_wall(brush: Brush, wall: QRectF, time: float, *, has_gate: bool = True) -> None:
+    """Paint the town wall at a time of day, from a kept picture."""
     are_lit = lamps_at(time) > _TORCHES
     box = wall.adjusted(0, -wall.height() * _TOWERS, 0, 0)
 
     def draw(piece: Brush, room: QRectF) -> None:
         below = room.bottom() - wall.height()
         whole = QRectF(room.left(), below, wall.width(), wall.height())
-        _WallPainter(piece, whole, are_torches_lit=are_lit).paint()
+        _WallPainter(piece, whole, are_torches_lit=are_lit).paint(has_gate=has_gate)
 
-    brush.piece_of((_WallPainter, are_lit), box, draw)
+    brush.piece_of((_WallPainter, are_lit, has_gate), box, draw)
 
 
 class _WallPainter:
-    """Paints the town wall with its gate."""
+    """Paints the town wall, with its gate or as a part of it without one."""
 
     def __init__(self, brush: Brush, wall: QRectF, *, are_torches_lit: bool) -> None:
         self._painter, self._unit, self._wall = brush.painter, brush.unit, wall
@@ -49,13 +49,14 @@ class _WallPainter:
         self._are_torches_lit = are_torches_lit
         self._is_low = wall.height() < _LOW * brush.unit
 
-    def paint(self) -> None:
-        """Paint stones, merlons, towers and gate."""
+    def paint(self, *, has_gate: bool) -> None:
+        """Paint stones and merlons; then towers and gate."""
         self._painter.fillRect(self._wall, self._stone)
         self._paint_stones()
         self._paint_merlons()
-        self._paint_towers()
-        self._paint_gate()
+        if has_gate:
+            self._paint_towers()
+            self._paint_gate()
 
     def _ink(self) -> None:
         self._painter.setPen(QPen(QColor(CARD_INK), 1.4 * self._unit))

@@ -78,6 +78,8 @@ class Village:
     trophies: tuple[QRectF, ...]
     total: QRectF
     """The laurel with the sum of the points."""
+    is_frieze: bool = False
+    """Whether all stands in one row, and the wall is at its end."""
 
     def towards(self, after: Village, share: float) -> Village:
         """Return the plan at a share of the way to a later one, with nothing new in it yet."""

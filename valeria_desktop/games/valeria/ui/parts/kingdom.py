@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.ui.paint.coming import (
     reach_of,
     without,
 )
+from valeria_desktop.games.valeria.ui.paint.frieze_plan import frieze_of, next_in_frieze
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town, paint_new
 from valeria_desktop.games.valeria.ui.paint.village_plan import next_places, village_of
 from valeria_desktop.games.valeria.ui.parts.card_groups import (
@@ -114,6 +115,7 @@ class KingdomPart(Part[Kingdom]):
         """What is new: it isn't on the picture of the land."""
         self.after: tuple[Kingdom, float] | None = None
         """The kingdom for which all make room, and how far they have come."""
+        self.is_frieze = False
 
     def is_raised(self, piece: Piece, mood: PieceMood) -> bool:
         del piece
@@ -131,11 +133,11 @@ class KingdomPart(Part[Kingdom]):
         )
 
     def _village(self, scene: Kingdom, room: PartRoom) -> Village:
-        village = _village(scene, room)
+        village = _village(scene, room, is_frieze=self.is_frieze)
         if self.after is None:
             return village
         after, share = self.after
-        return village.towards(_village(after, room), share)
+        return village.towards(_village(after, room, is_frieze=self.is_frieze), share)
 
     def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
         ground, unit = as_a(_Ground, laid.ground), brush.unit
@@ -151,16 +153,18 @@ class KingdomPart(Part[Kingdom]):
         paint_pointed(brush, box, group, mood)
 
 
-def _village(kingdom: Kingdom, room: PartRoom) -> Village:
+def _village(kingdom: Kingdom, room: PartRoom, *, is_frieze: bool) -> Village:
     """Return the plan of a kingdom."""
     edge = 1.5 * room.unit
     box = QRectF(0, 0, room.size.width(), room.size.height()).adjusted(edge, edge, -edge, -edge)
     trophies = len(kingdom.groups) - kingdom.built
-    return village_of(box, kingdom.people, kingdom.built, trophies, room.unit)
+    plan = frieze_of if is_frieze else village_of
+    return plan(box, kingdom.people, kingdom.built, trophies, room.unit)
 
 
 def _spots(kingdom: Kingdom, room: PartRoom, village: Village) -> Mapping[At, QRectF]:
-    domain, trophy = next_places(village, room.unit)
+    places = next_in_frieze if village.is_frieze else next_places
+    domain, trophy = places(village, room.unit)
     return {
         OfSeat(kingdom.seat, Owned.HILLS): village.land,
         OfSeat(kingdom.seat, Owned.BEAM): village.wall,
@@ -187,6 +191,14 @@ class KingdomView(Spread[Kingdom]):
         self.show_scene(
             Kingdom(seat, tuple(people), tuple(groups), flag.name(), known.hour, known.awake)
         )
+
+    def use(self, unit: float, *, is_frieze: bool) -> None:
+        """Lay the kingdom with a size of its boxes, as a landscape or as a frieze."""
+        part = as_a(KingdomPart, self.part)
+        is_other, part.is_frieze = part.is_frieze is not is_frieze, is_frieze
+        self.use_unit(unit)
+        if is_other:
+            self.lay()
 
     # --- while a deed is told
 

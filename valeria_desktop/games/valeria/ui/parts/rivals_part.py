@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import sentence_of_plaq
 from valeria_desktop.ui.controls.measured import Once
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler
-from valeria_desktop.ui.pieces.piece import LaidPart, Piece
+from valeria_desktop.ui.pieces.piece import LaidPart, Piece, large_enough
 from valeria_desktop.ui.place.faced_plaques import FacedPart
 
 if TYPE_CHECKING:
@@ -103,7 +103,8 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
             groups = (*plaque.domains, *plaque.trophies)
             for house in houses_in(village, plaque.seat, plaque.people, groups):
                 extent = house.box.adjusted(-reach, -reach, reach, 0)
-                yield evolve(house, opens=True, extent=extent)
+                touch = large_enough(house.box)
+                yield evolve(house, opens=True, extent=extent, touch=touch)
 
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         size = room.size.toSize()
