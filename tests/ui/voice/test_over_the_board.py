@@ -21,6 +21,7 @@ from valeria_desktop.coach.tutor import TutorLesson
 from valeria_desktop.ui.coach.tutor import TutorWarning
 from valeria_desktop.ui.lesson.guide import LessonGuide
 from valeria_desktop.ui.prompts.turn_over import TurnOver
+from valeria_desktop.ui.table.guest_table import GuestTable
 from valeria_desktop.ui.table.recap_sheet import RecapSheet
 from valeria_desktop.ui.table.room_table import RoomTable
 from valeria_desktop.ui.typed import as_a
@@ -101,7 +102,7 @@ def hint(program: Program) -> None:
     better, worse = (option.id for option in session.decision.options[:2])
     proposals = (Proposal(better, 0.6, worse, (REASON,)), Proposal(worse, 0.4, better, ()))
     program.carry_out("hint")
-    as_a(RoomTable, program.window.table).advice._show(Hint(proposals, {}, 64, is_final=True))
+    as_a(GuestTable, program.window.table).advice._show(Hint(proposals, {}, 64, is_final=True))
 
 
 WAYS = {
