@@ -7,13 +7,14 @@ before the game is over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from valeria_desktop.kernel.seats import only_person
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.kernel.game import Game
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.session.choices import Waypoint
     from valeria_desktop.session.session import Session
@@ -34,6 +35,15 @@ def eyes_of(seats: Sequence[Seat], *, is_over: bool) -> tuple[int, ...]:
 def usual_eyes(session: Session) -> int:
     """Return the eyes that need no curtain."""
     return eyes_of(session.seats, is_over=session.decision is None)[0]
+
+
+def in_front(game: Game[Any], seats: Sequence[Seat]) -> int:
+    """Return the seat whose side stands in front: the only person's, the asked, or the winner's."""
+    if (person := only_person(seats)) is not None:
+        return person
+    if game.decision is not None:
+        return game.decision.seat
+    return next(iter(game.result().winners), 0)
 
 
 def waypoints_for(session: Session, viewer: int) -> tuple[Waypoint, ...]:

@@ -13,8 +13,11 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from tests.ui.paint.test_palette import brightness
 from tests.ui.screens.test_names import name_of, reachable
+from tests.ui.written import written_on
 from valeria_desktop.content.rule_book import Clause, rule_book
+from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.screens.learn.browser import Browser
 from valeria_desktop.ui.screens.learn.entries import EntryRole
 from valeria_desktop.ui.screens.learn.signs import SignBox, SignsList
@@ -22,6 +25,7 @@ from valeria_desktop.ui.screens.learn.signs import SignBox, SignsList
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtGui import QColor
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -29,6 +33,10 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.learn.named import ThingsAside
     from valeria_desktop.ui.screens.learn.page import EntriesLearnPage, TabbedLearnPage
     from valeria_desktop.ui.screens.learn.signs import PaintSign
+
+LEAST_LIGHT, LEAST_CONTRAST = 0.3, 4.5
+UNKNOWN = 21.0
+"""The contrast of words whose ink or ground isn't known."""
 
 
 def entries(browser: Browser) -> dict[str, LearnEntry]:
@@ -68,6 +76,29 @@ class RulesContract(ABC):
         listed = {label.text() for label in page.findChildren(QLabel)}
         assert {self.explain(sign) for sign in self.signs} <= listed
         assert set(self.signs) <= set(page.boxes)
+
+    def test_its_words_stand_on_parchment_with_a_margin(self, learn: TabbedLearnPage) -> None:
+        """LOOK-4: words on parchment have 4.5:1 at least; the page lies on wood."""
+        assert learn.is_wooden
+        for number in range(learn.tabs.count()):
+            learn.tabs.setCurrentIndex(number)
+            tab = learn.tabs.currentWidget()
+            written = [each for each in written_on(tab) if "/cards/" not in each.where]
+            assert written
+            assert [each for each in written if each.ground and is_dark(each.ground)] == []
+            faint = [each for each in written if (each.contrast or UNKNOWN) < LEAST_CONTRAST]
+            assert faint == []
+            sheets = [tab] if isinstance(tab, Sheet) else tab.findChildren(Sheet)
+            layouts = [sheet.layout() for sheet in sheets]
+            assert layouts
+            assert all(
+                layout is not None and layout.contentsMargins().left() >= sheet.edge()
+                for sheet, layout in zip(sheets, layouts, strict=True)
+            )
+
+
+def is_dark(ground: QColor) -> bool:
+    return brightness(ground) < LEAST_LIGHT
 
 
 class EntriesContract(RulesContract):

@@ -15,9 +15,14 @@ from tests.ui.fitting import is_seen, settle
 from tests.ui.listed_keys import at_question, begin_with, put
 from tests.ui.paint.test_palette import brightness
 from tests.ui.written import written_on
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.coach.hint import Hint, Proposal
 from valeria_desktop.coach.tutor import TutorLesson
 from valeria_desktop.ui.coach.tutor import TutorWarning
 from valeria_desktop.ui.lesson.guide import LessonGuide
+from valeria_desktop.ui.prompts.turn_over import TurnOver
+from valeria_desktop.ui.table.guest_table import GuestTable
+from valeria_desktop.ui.table.recap_sheet import RecapSheet
 from valeria_desktop.ui.table.room_table import RoomTable
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.voice.banners import HungBanner
@@ -31,10 +36,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
+    from tests.ui.written import Written
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 QUESTIONS = {"valeria": "act", "valencia": "bid", "viscounts": "play"}
+BEGINNINGS = {"valeria": ("roll", "act"), "viscounts": ("play",)}
+"""The questions with which a person's turn begins."""
 LIGHT = 0.3
 """The least light of parchment, of brass on it, and of a lit answer."""
 
@@ -86,7 +94,25 @@ def teach(program: Program) -> None:
     guide.resume()
 
 
-WAYS = {"notice": tell_notice, "question": ask, "tutor": warn, "refusal": refuse, "lesson": teach}
+def hint(program: Program) -> None:
+    """Have the coach propose two choices, with a reason for the better one."""
+    session = program.controller.session
+    assert session is not None
+    assert session.decision is not None
+    better, worse = (option.id for option in session.decision.options[:2])
+    proposals = (Proposal(better, 0.6, worse, (REASON,)), Proposal(worse, 0.4, better, ()))
+    program.carry_out("hint")
+    as_a(GuestTable, program.window.table).advice._show(Hint(proposals, {}, 64, is_final=True))
+
+
+WAYS = {
+    "hint": hint,
+    "notice": tell_notice,
+    "question": ask,
+    "tutor": warn,
+    "refusal": refuse,
+    "lesson": teach,
+}
 
 
 def shown_in(window: QWidget) -> set[QWidget]:
@@ -112,9 +138,80 @@ def test_it_stands_on_parchment_and_has_the_voices_face(
     sheets = over_the_board(program, before)
     words = [each for sheet in sheets for each in written_on(sheet) if each.ground is not None]
     assert words
-    assert [each for each in words if each.ground and brightness(each.ground) < LIGHT] == []
+    assert dark_of(words) == []
     assert program.window.face.voice is not None
     assert voices_of(program) == {program.window.face.voice}
+
+
+def dark_of(words: list[Written]) -> list[Written]:
+    return [each for each in words if each.ground and brightness(each.ground) < LIGHT]
+
+
+def played_on(program: Program, is_it: Callable[[], bool]) -> None:
+    """Play as bots do, and look at each question of the person, until something is seen."""
+    game = program.window.face.rules.id
+    session = at_question(game, QUESTIONS[game])
+    bot = make_bot(session.rules, "random", 7)
+    for _ in range(400):
+        decision = session.decision
+        assert decision is not None
+        if decision.seat == 0 and str(decision.prompt) in BEGINNINGS[game]:
+            put(program, session)
+            if is_it():
+                return
+        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+    raise AssertionError(game)
+
+
+@pytest.mark.parametrize("program", ["valeria", "viscounts"], indirect=True)
+def test_the_recap_stands_on_parchment(program: Program, qapp: QApplication) -> None:
+    """Faces in it are the players': nobody speaks there."""
+    (recap,) = program.window.table.findChildren(RecapSheet)
+    played_on(program, recap.isVisible)
+    settle(qapp)
+    words = written_on(recap)
+    assert words
+    assert dark_of([each for each in words if "/cards/" not in each.where]) == []
+
+
+@pytest.mark.parametrize("program", ["valeria", "viscounts"], indirect=True)
+def test_the_end_of_a_turn_is_asked_by_the_voice_on_parchment(
+    program: Program, qapp: QApplication
+) -> None:
+    controller = program.controller
+    controller.turn_end.confirm(waits=True)
+    for _ in range(200):
+        session = controller.session
+        assert session is not None
+        if controller.turn_end.is_on:
+            break
+        assert session.decision is not None
+        controller.choose(session.decision.options[0].id)
+    settle(qapp)
+    prompt = program.window.table.prompt
+    assert isinstance(prompt.presenter, TurnOver)
+    words = [each for each in written_on(prompt) if each.ground is not None]
+    assert words
+    assert dark_of(words) == []
+    assert voices_of(program) == {program.window.face.voice}
+
+
+@pytest.mark.parametrize("is_secret", [True, False])
+def test_the_curtain_calls_the_asked_player_on_parchment(
+    program: Program,
+    qapp: QApplication,
+    is_secret: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """The sign on it is the player's, so that nobody has to read whom it waits for."""
+    prompt, scene = program.window.table.prompt, as_a(RoomTable, program.window.table).scene
+    prompt.covers.close_for(scene.seats[1], is_secret=is_secret)
+    settle(qapp)
+    assert prompt.curtain is not None
+    assert is_seen(prompt.curtain)
+    name = scene.seats[1].name
+    words = written_on(prompt.curtain)
+    assert any(name in each.words for each in words)
+    assert dark_of(words) == []
 
 
 def voices_of(program: Program) -> set[object]:

@@ -18,7 +18,7 @@ from valeria_desktop.ui.paint.room_look import unit_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
-    from PySide6.QtWidgets import QToolButton
+    from PySide6.QtWidgets import QLayout, QToolButton
 
     from valeria_desktop.ui.paint.look import Look
 
@@ -137,6 +137,9 @@ QCheckBox::indicator {{ border: 1.5px solid {ink}; background: {raised}; }}
 QCheckBox::indicator:checked {{ background: {lit}; border-color: {ink}; }}
 QCheckBox::indicator:disabled {{ border-color: {line}; background: {panel}; }}
 QScrollBar::handle {{ background: {line}; }}
+QListView, QTextBrowser {{
+  color: {ink}; selection-background-color: {lit}; selection-color: {on_lit};
+}}
 """
 
 
@@ -155,6 +158,16 @@ class Sheet(QFrame):
         """Restyle Qt's own fields in ink as well: the program's style is made for panels."""
         tokens = self.look.palette
         self.setStyleSheet(_FIELDS.format(**asdict(tokens)))
+
+    def lay_within(self, layout: QLayout) -> None:
+        """Lay widgets out in the sheet, away from its end at any size of text."""
+        self.setLayout(layout)
+        self.look.changed.connect(self._keep_away)
+        self._keep_away()
+
+    def _keep_away(self) -> None:
+        edge = self.edge()
+        self.layout().setContentsMargins(edge, edge, edge, edge)  # type: ignore[union-attr]  # it has one
 
     def edge(self) -> int:
         """Return the distance of the words from the sheet's end, in pixels."""

@@ -55,6 +55,12 @@ class Heading(Label):
         look.changed.connect(self._look_changed)
         self._look_changed()
 
+    def set_size(self, size: float) -> None:
+        """Write the heading in another size."""
+        if size != self._size:
+            self._size = size
+            self._look_changed()
+
     def _look_changed(self) -> None:
         self.setFont(self._look.title_font(self._size))
         write_in(self, self._look.palette.ink)

@@ -50,10 +50,12 @@ QHeaderView::section {{
 }}
 QTabWidget::pane {{ border: none; background: transparent; }}
 QTabBar::tab {{
-  background: {panel}; color: {quiet}; border: 1px solid {line}; padding: 5px 18px;
+  background: {board}; color: {ink}; border: 1.5px solid {board_rim}; padding: 5px 18px;
   border-top-left-radius: 7px; border-top-right-radius: 7px; margin-right: 3px;
 }}
-QTabBar::tab:selected {{ background: {raised}; color: {ink}; border-bottom-color: {lit}; }}
+QTabBar::tab:selected {{
+  background: {parchment}; color: {sheet_ink}; border-color: {sheet_ink};
+}}
 QTabBar::tab:focus {{ border: 2px dashed {focus}; }}
 QTableCornerButton::section {{ background: transparent; border: none; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: 15px; height: 15px; }}

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QVBoxLayout
 
 import valeria_desktop
-from valeria_desktop.ui.controls.page import Page
-from valeria_desktop.ui.controls.text import Heading, Text, panel
+from valeria_desktop.ui.controls.page import Page, Sheet
+from valeria_desktop.ui.controls.text import Heading, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,13 +28,14 @@ class AboutScreen(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
         outer.addWidget(Heading(look, self.tr("About"), 32))
-        frame = panel()
-        frame.setMaximumWidth(look.px(760))
-        column = QVBoxLayout(frame)
+        sheet = Sheet(look)
+        sheet.setMaximumWidth(look.px(760))
+        column = QVBoxLayout()
         column.setSpacing(look.px(10))
         for sentence in self._sentences(of_games):
-            column.addWidget(Text(look, sentence, 17))
-        outer.addWidget(frame)
+            column.addWidget(Text(sheet.look, sentence, 17))
+        sheet.lay_within(column)
+        outer.addWidget(sheet)
         outer.addStretch(1)
         back = self.back_button()
         outer.addWidget(back, 0, Qt.AlignmentFlag.AlignLeft)

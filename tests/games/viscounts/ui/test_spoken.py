@@ -12,7 +12,10 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.events import Rode
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
+from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
+from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.spoken import ViscountsSpoken
+from valeria_desktop.games.viscounts.ui.table.seats import all_seats
 from valeria_desktop.session.session import Session
 from valeria_desktop.session.story import Chapter, turns_of
 
@@ -62,14 +65,30 @@ def test_before_two_the_hand_is_not_said() -> None:
     assert "In hand: " not in said
 
 
-def test_the_standing_names_the_round_the_points_and_the_others() -> None:
+def test_the_standing_names_the_round_your_points_by_source_and_the_others() -> None:
     scene = begun(1).scene(0)
     said = ViscountsSpoken().standing(scene)
     assert said.startswith(f"Round {scene.view.round}. ")
     assert f"Debts left: {scene.view.debts_left}." in said
-    assert f"Rose {scene.public_points[0]}, Oak {scene.public_points[1]}." in said
-    assert "Oak: " in said
+    sources = [row.sentence(["Rose"]) for row in points_of(scene).rows if not row.is_total]
+    assert sources
+    points = " ".join([f"Points so far: {scene.public_points[0]}.", *sources])
+    assert f" {points} Oak: " in said
     assert "Rose: " not in said
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_standing_tells_no_more_points_than_v(players: int) -> None:
+    seats = people_and_bots(2, 1, "random")[:players]
+    session = Session.begin(RULES, Setup(players), seats, 5)
+    play_on(session, 90)
+    scene = session.scene(0)
+    others = [sentence_of(scene, 1), more_of(scene, 1)]
+    said = ViscountsSpoken().standing(scene)
+    assert said.endswith(" ".join(others))
+    yours = said.removesuffix(" ".join(others))
+    assert yours.count("Points so far") == 1
+    assert all_seats(scene)[1].name not in yours
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from attrs import evolve
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games import GAMES
 from valeria_desktop.games.valeria.game import RULES
@@ -14,6 +18,8 @@ from valeria_desktop.session.session import Session
 from valeria_desktop.storage.save import read_save, to_text
 from valeria_desktop.storage.shelf import previous_of
 from valeria_desktop.ui.screens.home.continue_sign import ContinueSign
+from valeria_desktop.ui.screens.home.running import RunningWords
+from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -22,9 +28,11 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 
+PAINT = QColor("#33aa77")
 FIRST_IS_FIRST = 6
 """A seed with which the first seat begins."""
 
@@ -116,6 +124,33 @@ def test_a_game_without_a_state_before_it_is_offered_no_longer(
     assert sign_of(again).isVisible()
     qtbot.waitUntil(lambda: not sign_of(again).isVisible())
     assert "is damaged" in again.notice.text()
+
+
+@pytest.mark.parametrize("room", [QSize(1280, 681), QSize(1024, 730)])
+def test_its_picture_stays_at_150_percent_text(look: Look, qtbot: QtBot, room: QSize) -> None:
+    """The title gives way first; all of the menu is in sight."""
+    look.use(scale=1.5)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(room)
+    home = HomeScreen(look)
+    home.setParent(window)
+    home.offer_continue(is_offered=True)
+    picture = QPixmap(320, 180)
+    picture.fill(PAINT)
+    home.tell_of_game(RunningWords("Valencia, round 3\nYour turn", "", picture))
+    home.resize(room)
+    window.show()
+    qtbot.wait(1)
+    sign = home.button("continue").grab().toImage()
+    look.use(scale=1.0)
+    painted = sum(
+        sign.pixelColor(x, y) == PAINT for x in range(sign.width()) for y in range(sign.height())
+    )
+    assert painted > sign.width() * sign.height() / 5
+    assert home.button("quit").mapTo(window, home.button("quit").rect().bottomLeft()).y() < (
+        room.height()
+    )
 
 
 def test_a_home_without_a_game_tells_of_none(begin: Callable[[], Program]) -> None:

@@ -12,7 +12,7 @@ from valeria_desktop.games.valencia.rules.events.people import Sat, SentHome
 from valeria_desktop.games.valencia.story.tell import best_feat, quarter_words
 from valeria_desktop.games.valencia.ui.board.own_side import House, houses_of
 from valeria_desktop.games.valencia.ui.guests import cast
-from valeria_desktop.games.valencia.ui.paint.landscape import paint_quarter
+from valeria_desktop.games.valencia.ui.paint.landscape import paint_hung
 from valeria_desktop.ui.screens.hall.hall_parts import (
     Deed,
     HallParts,
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 OUTBID, SENT_HOME, AUCTION = "outbid", "sent home", "auction"
 """The kinds of deeds: a place before another player in an auction, a seat taken, an auction won."""
 _DUSK = 1.0
-_ACROSS = 330.0
-"""The width of a painting in the quarter's units."""
 
 
 @frozen
@@ -91,7 +89,7 @@ def _ranked(auction: Ranked) -> Iterator[Deed]:
 
 def paint(brush: Brush, box: QRectF, quarter: HungQuarter) -> None:
     """Paint a quarter at dusk."""
-    paint_quarter(brush.of_unit(box.width() / _ACROSS), box, quarter.houses, _DUSK, quarter.seat)
+    paint_hung(brush, box, quarter.houses, _DUSK, quarter.seat)
 
 
 def facts(meetings: Sequence[Meeting]) -> tuple[RivalFact, ...]:

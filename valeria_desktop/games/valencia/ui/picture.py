@@ -1,17 +1,18 @@
-"""Small pictures: a city for the list of saved games, a task or a fountain beside its points."""
+"""Small pictures: a quarter for the list of saved games, a task or fountain beside its points."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valencia.rules.model.catalog import Fountain, Task
-from valeria_desktop.games.valencia.rules.model.seats import NOBODY
-from valeria_desktop.games.valencia.ui.paint.city_map import CityLife, paint_city_map
+from valeria_desktop.games.valencia.ui.board.own_side import hour_of, houses_of
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_picture, task_picture
-from valeria_desktop.ui.paint.materials import materials_of
+from valeria_desktop.games.valencia.ui.paint.landscape import paint_hung
+from valeria_desktop.session.eyes import in_front
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
@@ -24,24 +25,17 @@ _DRAWN = QSize(960, 540)
 
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
-    """Return a picture of the city with all that everyone sees."""
+    """Return a picture of a family's quarter at the round's hour: all of it is public."""
+    seat = in_front(game, seats)
+    view = game.public_view(seat)
     drawn = QPixmap(_DRAWN)
-    drawn.fill(QColor(materials_of(look).cloth))
     painter = QPainter(drawn)
-    paint_city_map(painter, QRectF(drawn.rect()), game.table.city, life_of(look, game, seats))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    brush, box = Brush(painter, look, 1.0), QRectF(drawn.rect())
+    paint_hung(brush, box, houses_of(view, seat), hour_of(view), seats[seat])
     painter.end()
     return drawn
-
-
-def life_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> CityLife:
-    """Return the members, palms and fountains of a city so far."""
-    view = game.view(0)
-    return CityLife(
-        look,
-        members={cell: seats[owner] for cell, owner in enumerate(view.city) if owner != NOBODY},
-        palms=view.palms,
-        fountains={built.site: built.fountain for built in view.fountains},
-    )
 
 
 def paint_chip(painter: QPainter, box: QRectF, thing: Thing, _look: Look) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from valeria_desktop.games.valeria.rules.scene import stacks_of
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of
 from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
-from valeria_desktop.kernel.seats import only_person
+from valeria_desktop.session.eyes import in_front
 from valeria_desktop.ui.paint.brush import Brush
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _DRAWN = QSize(960, 540)
 
 def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     """Return a picture of a kingdom at the game's hour, as everyone sees it."""
-    scene, seat = stacks_of(game, seats), _owner(game, seats)
+    scene, seat = stacks_of(game, seats), in_front(game, seats)
     picture = QPixmap(_DRAWN)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -32,12 +32,3 @@ def picture_of(look: Look, game: Game, seats: tuple[Seat, ...]) -> QPixmap:
     paint_small_town(Brush(painter, look, 1.0), QRectF(picture.rect()), town, hour_of(scene))
     painter.end()
     return picture
-
-
-def _owner(game: Game, seats: tuple[Seat, ...]) -> int:
-    """Return the seat of the shown kingdom: the only person's, the asked one, or the winner's."""
-    if (person := only_person(seats)) is not None:
-        return person
-    if game.decision is not None:
-        return game.decision.seat
-    return next(iter(game.result().winners), 0)

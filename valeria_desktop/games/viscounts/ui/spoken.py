@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.viscounts.rules.turn.ride import words_of_space
 from valeria_desktop.games.viscounts.story.short import Need, short_deeds
-from valeria_desktop.games.viscounts.ui.coach.points_sheet import rows_of
+from valeria_desktop.games.viscounts.ui.coach.points_sheet import points_of
 from valeria_desktop.games.viscounts.ui.parts.own_words import apart, purse_words
 from valeria_desktop.games.viscounts.ui.parts.rival_words import more_of, sentence_of
 from valeria_desktop.games.viscounts.ui.table.seats import all_seats
@@ -50,9 +50,8 @@ class ViscountsSpoken(SpokenGame):
         return f"{said}. " + translate("Spoken", "In hand: {cards}").format(cards=cards)
 
     def standing(self, scene: Scene) -> str:
-        names = [seat.name for seat in all_seats(scene)]
-        points = rows_of(scene)[-1].sentence(names)
-        return " ".join([*_moment(scene), points, *_others(scene)])
+        """Say the moment, your points by source, and what everyone sees of the others."""
+        return " ".join([*_moment(scene), *_points(scene), *_others(scene)])
 
 
 def _moment(scene: Scene) -> Iterator[str]:
@@ -67,6 +66,14 @@ def _moment(scene: Scene) -> Iterator[str]:
     if space >= 0:
         where = tell(words_of_space(view, space))
         yield translate("Spoken", "Your viscount is on {space}.").format(space=where)
+
+
+def _points(scene: Scene) -> Iterator[str]:
+    """Yield your points so far, the sum first: nobody else's are counted before the end."""
+    table = points_of(scene)
+    names = [seat.name for seat in table.seats]
+    *sources, total = table.rows
+    yield from (row.sentence(names) for row in (total, *sources))
 
 
 def _others(scene: Scene) -> Iterator[str]:

@@ -33,6 +33,7 @@ _MENU = 300
 _LEFT = 52
 _FOOT = 36
 """The height of the line below the menu."""
+_TITLE, _SMALL_TITLE = 52, 34
 _HIGH, _LOW = 36.0, 31.0
 """The height of a sign, and that of one with little room."""
 
@@ -44,9 +45,10 @@ class _Tightness(IntEnum):
     LOW = 1
     """The signs are lower."""
     NO_SUBTITLE = 2
-    NO_PICTURE = 3
-    """Continue has no picture."""
+    SMALL_TITLE = 3
     NO_TITLE = 4
+    NO_PICTURE = 5
+    """Continue has no picture."""
 
 
 class HomeScreen(Screen):
@@ -67,7 +69,7 @@ class HomeScreen(Screen):
         self._first = "new"
         self._has_size = False
         """Whether the window has given a size: before that it is of no use to fit the menu."""
-        self._title = Heading(look, _NAME, 52)
+        self._title = Heading(look, _NAME, _TITLE)
         self._subtitle = Text(look, "", 15, is_quiet=True)
         self._proposal = Text(look, "", 14, is_quiet=True)
         self._proposal.setContentsMargins(look.px(3), 0, 0, 0)
@@ -151,6 +153,7 @@ class HomeScreen(Screen):
                 button.set_height(_HIGH if step < _Tightness.LOW else _LOW)
         self._continue.set_low(is_low=step >= _Tightness.NO_PICTURE)
         self._subtitle.setVisible(step < _Tightness.NO_SUBTITLE)
+        self._title.set_size(_TITLE if step < _Tightness.SMALL_TITLE else _SMALL_TITLE)
         self._title.setVisible(step < _Tightness.NO_TITLE)
         self._column.invalidate()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.fields import SearchField
+from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.screens.learn.clauses import ClauseLink
@@ -28,12 +30,14 @@ from valeria_desktop.ui.screens.learn.entries import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.screens.learn.entries import LearnEntry, PaintAt, TileDelegate
+
+    MakeDelegate = Callable[[Look], TileDelegate]
 
 _SIDE = 300
 _PICTURE, _SHARE = 190, 0.4
@@ -153,16 +157,17 @@ class EntrySheet(QScrollArea):
             link.lead_to(clauses[place] if place < len(clauses) else "")
 
 
-class TileBrowser(QWidget):
-    """Entries as tiles; a subclass has the search, and shows the text of one entry."""
+class TileBrowser(Sheet):
+    """A sheet of entries as tiles; a subclass has the search, and shows the text of one entry."""
 
     clause_asked = Signal(str)
 
-    def __init__(self, look: Look, title: str, shown: EntryFilter, delegate: TileDelegate) -> None:
-        super().__init__()
-        self._look = look
+    def __init__(
+        self, look: Look, title: str, shown: EntryFilter, make_delegate: MakeDelegate
+    ) -> None:
+        super().__init__(look)
         self._shown = shown
-        self.list = EntryTiles(look, title, shown, delegate)
+        self.list = EntryTiles(self.look, title, shown, make_delegate(self.look))
         self.list.selectionModel().currentChanged.connect(self._show_at)
 
     def ask_nothing(self) -> None:
@@ -204,7 +209,8 @@ class Browser(TileBrowser):
     ) -> None:
         """Show all entries."""
         shown = EntryFilter(EntriesModel(title, entries))
-        super().__init__(look, title, shown, EntryDelegate(look, paint))
+        super().__init__(look, title, shown, partial(EntryDelegate, paint=paint))
+        look = self.look
         self.search = SearchField(look, self.tr("Search: {what}").format(what=title))
         self.count = Text(look, "", 15, is_quiet=True)
         self.count.setWordWrap(False)
@@ -222,9 +228,10 @@ class Browser(TileBrowser):
         left = QVBoxLayout()
         left.addLayout(top)
         left.addWidget(self.list, 1)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout()
         row.addLayout(left, 1)
         row.addWidget(self.sheet)
+        self.lay_within(row)
 
     def _narrow(self) -> None:
         self.narrow(self.search.words())

@@ -23,6 +23,7 @@ from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.controls.rows import never_raises
 from valeria_desktop.ui.paint.brush import Brush, paint_marks
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.materials import INK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,6 +40,8 @@ _PICTURE, _ABOVE = 76, 9
 _NAME = 15
 _MARKS, _SIGN = (42, 20), 16
 _ROUND = 8
+_FRAME = 6.0, 3.0
+"""Widths of the frame of a chosen tile: its ink, and the gold in it."""
 
 
 class Listable(Protocol):
@@ -177,6 +180,13 @@ class TileDelegate(QStyledItemDelegate):
             paint_focus_ring(painter, box.adjusted(-3, -3, 3, 3), corner)
         painter.restore()
 
+    def paint_chosen(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the frame of the chosen tile: gold in ink, as gold alone is faint on parchment."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in (INK, _FRAME[0]), (self._look.palette.lit, _FRAME[1]):
+            painter.setPen(QPen(QColor(colour), wide))
+            painter.drawRoundedRect(box, self._corner, self._corner)
+
     def box_in(self, cell: QRect) -> QRectF:
         """Return the box of a tile in its cell."""
         raise NotImplementedError
@@ -221,8 +231,8 @@ class EntryDelegate(TileDelegate):
 
     def _paint_ground(self, painter: QPainter, box: QRectF, *, is_chosen: bool) -> None:
         tokens = self._look.palette
-        painter.setPen(
-            QPen(QColor(tokens.lit if is_chosen else tokens.line), 3 if is_chosen else 1)
-        )
+        painter.setPen(QPen(QColor(tokens.line), 1))
         painter.setBrush(QColor(tokens.raised if is_chosen else tokens.panel))
         painter.drawRoundedRect(box, _ROUND, _ROUND)
+        if is_chosen:
+            self.paint_chosen(painter, box)

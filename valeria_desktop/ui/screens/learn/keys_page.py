@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from valeria_desktop.ui.controls.lines import LineList, ListedLine
-from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.controls.page import Page, Sheet
 from valeria_desktop.ui.controls.text import Heading, KeyCap
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.program.commands import MENUS
@@ -133,9 +133,12 @@ class ShortcutsScreen(Page):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(12))
         for share, keys in zip(_SHARES, KeyLists(self).columns(game), strict=True):
-            frame = KeyList(look, keys, self.lines)
-            frame.setProperty("panel", True)
-            row.addWidget(frame, share)
+            sheet, inside_it = Sheet(look), QVBoxLayout()
+            listed = KeyList(sheet.look, keys, self.lines)
+            listed.layout().setContentsMargins(0, 0, 0, 0)  # type: ignore[union-attr]  # it has one
+            inside_it.addWidget(listed)
+            sheet.lay_within(inside_it)
+            row.addWidget(sheet, share)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(inside)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from valeria_desktop.ui.controls.page import Page
+from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.screens.learn.browser import Browser
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ SIGN, CLAUSE = "sign:", "clause:"
 
 class LearnPage(Page):
     """A game's rules, and all else that a player can look up about the game."""
-
-    is_wooden = False
 
     def show_clause(self, clause_id: str) -> None:
         """Show a clause of the rules."""
@@ -55,6 +54,7 @@ class TabbedLearnPage(LearnPage):
         column.addWidget(self.back_button(), 0, Qt.AlignmentFlag.AlignLeft)
         finding = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         finding.activated.connect(lambda: self.tabs.currentWidget().setFocus())
+        self.tabs.currentChanged.connect(self._look_changed)
         look.changed.connect(self._look_changed)
         self.add(rules, self.tr("Rules"), "book")
 
@@ -67,7 +67,8 @@ class TabbedLearnPage(LearnPage):
     def _look_changed(self) -> None:
         self.tabs.setFont(self._look.title_font(17))
         for index, icon in enumerate(self._icons):
-            self.tabs.setTabIcon(index, self._look.qicon(icon))
+            colour = INK if index == self.tabs.currentIndex() else ""  # it lies on parchment
+            self.tabs.setTabIcon(index, self._look.qicon(icon, colour))
 
     @property
     def first_focus(self) -> QWidget:

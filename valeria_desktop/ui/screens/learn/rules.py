@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QLocale, QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout
 
 from valeria_desktop.content.rule_book import rule_book
 from valeria_desktop.ui.controls.fields import SearchField
+from valeria_desktop.ui.controls.page import Sheet
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.paint.focus_ring import ring_style
 from valeria_desktop.ui.paint.look import LEAST_TARGET
@@ -131,16 +132,16 @@ class ClausesView(QTextBrowser):
             self._writing.start()  # Qt's text must not change while it is laid out
 
 
-class RulesBrowser(QWidget):
-    """The clauses of the rules, a search in them, and their sections."""
+class RulesBrowser(Sheet):
+    """A sheet with the clauses of the rules, a search in them, and their sections."""
 
     asked = Signal(str)
     """The address of a thing in a clause that the player wants to look up."""
 
     def __init__(self, look: Look, game: str, beside: ClauseAside) -> None:
         """Show all clauses of a game in the language of the program."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
+        look = self.look
         self._clauses = rule_book(game, QLocale().name().partition("_")[0])
         self.search = SearchField(look, self.tr("Search in the rules"))
         self.sections = QListWidget()
@@ -152,8 +153,8 @@ class RulesBrowser(QWidget):
         self.sections.itemClicked.connect(lambda item: self.text.go_to(item.text()))
         self.sections.currentTextChanged.connect(self.text.go_to)
         self.text.asked.connect(self.asked)
-        look.changed.connect(self._look_changed)
-        self._look_changed()
+        look.changed.connect(self._restyle)
+        self._restyle()
         self._narrow()
 
     def _lay_out(self) -> None:
@@ -172,18 +173,19 @@ class RulesBrowser(QWidget):
         below = QHBoxLayout()
         below.addWidget(self.sections)
         below.addWidget(self.text, 1)
-        column = QVBoxLayout(self)
+        column = QVBoxLayout()
         column.addLayout(top)
         column.addLayout(below, 1)
+        self.lay_within(column)
 
-    def _look_changed(self) -> None:
-        self.sections.setFont(self._look.font(17))
-        self.sections.setFixedWidth(self._look.px(_SECTIONS))
+    def _restyle(self) -> None:
+        self.sections.setFont(self.look.font(17))
+        self.sections.setFixedWidth(self.look.px(_SECTIONS))
         self.sections.setStyleSheet(
-            ring_style("QListWidget::item", self._look.palette)
+            ring_style("QListWidget::item", self.look.palette)
             + f"QListWidget::item {{ min-height: {LEAST_TARGET}px; }}"
         )
-        self.text.setStyleSheet(ring_style("QTextBrowser", self._look.palette))
+        self.text.setStyleSheet(ring_style("QTextBrowser", self.look.palette))
 
     def show_clause(self, clause_id: str) -> None:
         """Scroll to a clause, and mark it."""

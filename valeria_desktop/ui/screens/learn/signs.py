@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.ui.controls.text import Heading, Text, panel
+from valeria_desktop.ui.controls.page import Sheet
+from valeria_desktop.ui.controls.text import Heading, Text
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.plates import paint_sign_plate
 
@@ -108,7 +109,7 @@ class SignsList(QScrollArea):
             column = QVBoxLayout()
             column.setSpacing(self._look.px(10))
             for group in groups:
-                column.addWidget(self._panel(group))
+                column.addWidget(self._sheet(group))
             column.addStretch(1)
             row.addLayout(column, 1)
         self.setWidget(inside)
@@ -121,19 +122,20 @@ class SignsList(QScrollArea):
             *([SignGroup(words, group(name)) for name, words in each.items()] for each in columns)
         )
 
-    def _panel(self, group: SignGroup) -> QWidget:
-        frame = panel()
-        grid = QGridLayout(frame)
+    def _sheet(self, group: SignGroup) -> QWidget:
+        sheet = Sheet(self._look)
+        grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        grid.addWidget(Heading(self._look, group.name), 0, 0, 1, 2)
+        grid.addWidget(Heading(sheet.look, group.name), 0, 0, 1, 2)
         for place, (sign, said) in enumerate(group.signs.items(), 1):
-            words = Text(self._look, said, 16)
+            words = Text(sheet.look, said, 16)
             words.setAccessibleName(said)
             box = SignBox(self._look, sign, self._paint)
             grid.addWidget(box, place, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(words, place, 1)
             self.boxes[sign] = box
-        return frame
+        sheet.lay_within(grid)
+        return sheet
 
     def show_sign(self, sign: str) -> None:
         """Scroll to a sign, and mark it."""

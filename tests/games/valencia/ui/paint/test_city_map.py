@@ -10,17 +10,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.arrange import first_city
-from valeria_desktop.games.valencia.ui.paint.city_map import CityLife, paint_city_map
-from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.paint.palette import PLAYERS
+from valeria_desktop.games.valencia.ui.paint.city_map import paint_city_map
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
-    from valeria_desktop.ui.paint.look import Look
 
 pytestmark = pytest.mark.usefixtures("look")
 CLOTH = QColor("#ff00ff")
-SEAT = default_seats(2)[1]
 SIDE = 60
 """Of a cell, where the box is of its shape; the wall is a tenth of it."""
 
@@ -29,32 +25,24 @@ def city_for(players: int) -> City:
     return first_city(shipped_catalog().plan_for(players))
 
 
-def drawn(city: City, size: QSize, life: CityLife | None = None) -> QImage:
+def drawn(city: City, size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32)
     image.fill(CLOTH)
     painter = QPainter(image)
-    paint_city_map(painter, QRectF(image.rect()), city, life)
+    paint_city_map(painter, QRectF(image.rect()), city)
     painter.end()
     return image
 
 
-def whole(city: City, life: CityLife | None = None) -> QImage:
+def whole(city: City) -> QImage:
     wall = SIDE // 5
-    return drawn(city, QSize(city.width * SIDE + wall, city.height * SIDE + wall), life)
+    return drawn(city, QSize(city.width * SIDE + wall, city.height * SIDE + wall))
 
 
 def cell(image: QImage, city: City, number: int) -> QImage:
     row, column = divmod(number, city.width)
     wall = SIDE // 10
     return image.copy(wall + column * SIDE, wall + row * SIDE, SIDE, SIDE)
-
-
-def has(image: QImage, colour: str) -> bool:
-    return any(
-        image.pixelColor(x, y) == QColor(colour)
-        for x in range(image.width())
-        for y in range(image.height())
-    )
 
 
 def test_spaces_of_a_kind_look_alike_and_others_do_not() -> None:
@@ -80,23 +68,3 @@ def test_a_city_stays_in_its_box(players: int, size: QSize) -> None:
     edges = [(x, y) for x in range(room.width()) for y in range(room.height())]
     inside = QRectF(19, 19, size.width() + 2, size.height() + 2)
     assert all(room.pixelColor(x, y) == CLOTH for x, y in edges if not inside.contains(x, y))
-
-
-def test_who_lives_somewhere_stands_there_in_their_colour_and_hides_the_price(
-    look: Look,
-) -> None:
-    city = city_for(3)
-    home, empty = city.spaces[4], city.spaces[5]
-    image = whole(city, CityLife(look, {home: SEAT}))
-    assert has(cell(image, city, home), PLAYERS[SEAT.colour])
-    assert cell(image, city, empty) == cell(whole(city), city, empty)
-
-
-def test_palms_and_fountains_are_where_they_were_put() -> None:
-    city = city_for(3)
-    site, bush = city.sites[2], city.bushes[3]
-    fountain = shipped_catalog().fountains[0]
-    before, after = whole(city), whole(city, CityLife(palms=(bush,), fountains={site: fountain}))
-    touched = [n for n, near in enumerate(city.bushes_at) if bush in near]
-    changed = [n for n in range(len(city.cells)) if cell(before, city, n) != cell(after, city, n)]
-    assert changed == sorted({site, *touched})

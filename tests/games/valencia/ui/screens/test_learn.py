@@ -75,7 +75,7 @@ def test_a_search_shows_only_what_it_finds_and_marks_it(learn: ValenciaLearn, qt
     qtbot.keyClicks(learn.rules.search, "Nina")
     assert ids(learn) == ["VA40"]
     mark = learn.rules.text.document().find("Nina").charFormat().background().color()
-    assert mark.name() == learn.rules._look.palette.lit
+    assert mark.name() == learn.rules.look.palette.lit
 
 
 @pytest.mark.parametrize("words", ["(ours)", "our reading"])

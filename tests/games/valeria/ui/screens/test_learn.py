@@ -109,7 +109,7 @@ def test_a_search_shows_only_what_it_finds_and_marks_it(learn: LearnScreen, qtbo
     assert 0 < len(ids(learn)) < 5
     html = learn.rules.text.toHtml()
     assert learn.rules.text.document().find("Thief").charFormat().background().color().name() == (
-        learn.rules._look.palette.lit
+        learn.rules.look.palette.lit
     )
     assert "card:thief" in html
     shown = [

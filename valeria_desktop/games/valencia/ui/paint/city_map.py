@@ -1,4 +1,4 @@
-"""A map of a city for small rooms: guilds, prices, sites, members, palms, fountains."""
+"""A map of a city for small rooms: guilds, prices, sites."""
 
 from __future__ import annotations
 
@@ -8,56 +8,34 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from valeria_desktop.games.valencia.ui.cards.dyes import paint_member
 from valeria_desktop.games.valencia.ui.paint.emblems import (
-    fountain_picture,
     ground_picture,
     guild_picture,
 )
-from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.paint.materials import INK, WOOD_LIGHT
 from valeria_desktop.ui.paint.pictures import picture
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from valeria_desktop.games.valencia.rules.model.catalog import Fountain
     from valeria_desktop.games.valencia.rules.model.city import City
-    from valeria_desktop.kernel.seats import Seat
-    from valeria_desktop.ui.paint.look import Look
 
 _WALL = 0.1
 """Thickness of the wall, in cells."""
 _GOOD, _DISC, _NUMBER = 0.56, 0.5, 0.44
-_MEMBER, _PALM, _FOUNTAIN = 0.86, 0.8, 0.9
 _EDGE = 0.05
 _LEAST = 12  # pixels of a cell's side; in a smaller cell a price can't be read
 _CENTRE = 2  # cells: the side of the central fountain
 
 
-@frozen
-class CityLife:
-    """The members, palms and fountains that came into a city, by cells and bushes."""
-
-    look: Look | None = None
-    """The look with the players' colours; without it no members are painted."""
-    members: Mapping[int, Seat] = {}
-    palms: Sequence[int] = ()
-    fountains: Mapping[int, Fountain] = {}
-
-
-def paint_city_map(
-    painter: QPainter, box: QRectF, city: City, life: CityLife | None = None
-) -> None:
-    """Paint a city into the middle of a box; free spaces show their prices."""
+def paint_city_map(painter: QPainter, box: QRectF, city: City) -> None:
+    """Paint a city into the middle of a box; its spaces show their prices."""
     plan = _Plan.of(box, city)
     if plan.side < 1:
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    _MapBrush(painter, plan, city).paint(life or CityLife())
+    _MapBrush(painter, plan, city).paint()
     painter.restore()
 
 
@@ -85,18 +63,13 @@ class _Plan:
         corner = QPointF(self.left + column * self.side, self.top + row * self.side)
         return QRectF(corner.x(), corner.y(), size * self.side, size * self.side)
 
-    def bush(self, bush: int) -> QPointF:
-        """Return the point of a bush, where four cells meet."""
-        row, column = divmod(bush, self.columns - 1)
-        return QPointF(self.left + (column + 1) * self.side, self.top + (row + 1) * self.side)
-
 
 class _MapBrush:
     def __init__(self, painter: QPainter, plan: _Plan, city: City) -> None:
         self._painter, self._plan, self._city = painter, plan, city
         self._ratio = painter.device().devicePixelRatio()
 
-    def paint(self, life: CityLife) -> None:
+    def paint(self) -> None:
         """Paint the map from the ground up."""
         self._wall()
         for cell in range(len(self._city.cells)):
@@ -105,16 +78,7 @@ class _MapBrush:
         self._put("scenes/central-fountain.svg", self._plan.cell(min(self._city.centre), _CENTRE))
         if self._plan.side >= _LEAST:
             for cell in self._city.spaces:
-                if cell not in life.members:
-                    self._price(cell)
-        for site, fountain in life.fountains.items():
-            self._put(fountain_picture(fountain), self._inside(site, _FOUNTAIN))
-        if life.look is not None:
-            brush = Brush(self._painter, life.look, 1.0)
-            for cell, seat in life.members.items():
-                paint_member(brush, self._inside(cell, _MEMBER), seat)
-        for bush in life.palms:
-            self._put("emblems/palm.svg", _around(self._plan.bush(bush), self._plan.side * _PALM))
+                self._price(cell)
 
     # --- the ground
 
@@ -171,13 +135,6 @@ class _MapBrush:
 
     # --- pictures
 
-    def _inside(self, cell: int, share: float) -> QRectF:
-        return _around(self._plan.cell(cell).center(), self._plan.side * share)
-
     def _put(self, name: str, box: QRectF) -> None:
         side = round(box.width())
         self._painter.drawPixmap(box.topLeft(), picture(name, side, side, self._ratio))
-
-
-def _around(middle: QPointF, side: float) -> QRectF:
-    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

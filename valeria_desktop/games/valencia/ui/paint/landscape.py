@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.paint.brush import Brush
 
+_ACROSS = 330.0
+"""The width of a picture of its own in the quarter's units."""
 _SHAPE = 64 / 96
 _GROUND, _GROUND_EDGE, _WALL = "#b08a5a", "#d8b982", "#8f6d45"
 _SEA = "#3f86a0"
@@ -44,6 +46,11 @@ def paint_quarter(
     ):
         _paint_house(brush, place, house, seat)
     painter.restore()
+
+
+def paint_hung(brush: Brush, box: QRectF, houses: Sequence[House], time: float, seat: Seat) -> None:
+    """Paint the quarter as a picture of its own, in which all is as large as the box."""
+    paint_quarter(brush.of_unit(box.width() / _ACROSS), box, houses, time, seat)
 
 
 def house_boxes(box: QRectF, number: int, unit: float) -> list[QRectF]:

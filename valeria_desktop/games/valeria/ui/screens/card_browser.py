@@ -39,7 +39,8 @@ class CardBrowser(TileBrowser):
 
     def __init__(self, look: Look, title: str, catalog: Catalog) -> None:
         """Show all cards of a catalogue."""
-        super().__init__(look, title, listed_cards(title, catalog), CardDelegate(look))
+        super().__init__(look, title, listed_cards(title, catalog), CardDelegate)
+        look = self.look
         self.filters = CardFilters(look, catalog)
         self.list.setMouseTracking(True)
         self.portrait = CardPortrait(look)
@@ -49,7 +50,7 @@ class CardBrowser(TileBrowser):
         self.links = tuple(ClauseLink(look) for _ in range(_MOST_LINKS))
         self._texts = (self._name, self._kind_words, self.text)
         self._side = QWidget()
-        self._row = QHBoxLayout(self)
+        self._row = QHBoxLayout()
         self._lay_out()
         self.setFocusProxy(self.search)
         self.filters.changed.connect(self._narrow)
@@ -72,7 +73,7 @@ class CardBrowser(TileBrowser):
         links.addStretch(1)
         side = QVBoxLayout(self._side)
         side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(self._look.px(_GAP))
+        side.setSpacing(self.look.px(_GAP))
         side.addWidget(self.portrait)
         self._name.setWordWrap(True)
         for text in self._texts:
@@ -81,6 +82,7 @@ class CardBrowser(TileBrowser):
         side.addStretch(1)
         self._row.addLayout(left, 1)
         self._row.addWidget(self._side)
+        self.lay_within(self._row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -88,7 +90,7 @@ class CardBrowser(TileBrowser):
 
     def _arrange(self) -> None:
         """Set the heights: the texts take theirs first, the card takes the rest."""
-        px = self._look.px
+        px = self.look.px
         width = max(px(_LEAST), min(px(_MOST), round(self.width() * _SHARE)))
         self._side.setFixedWidth(width)
         margins = self._row.contentsMargins()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
@@ -22,7 +21,7 @@ from valeria_desktop.ui.screens.learn.entries import (
 )
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -78,8 +77,7 @@ class CardDelegate(TileDelegate):
     ) -> None:
         paint_tile(painter, box, face_of(entry.card), self._look, FLAT)
         if is_chosen:
-            painter.setPen(QPen(QColor(self._look.palette.lit), 3))
-            painter.drawRoundedRect(box, _ROUND, _ROUND)
+            self.paint_chosen(painter, box)
 
     def helpEvent(
         self,
