@@ -345,7 +345,7 @@ class RivalCards(QWidget):
         self.hide()
 
     def close_by_escape(self) -> bool:
-        """Give the keys back to the plaque, for which the board stays open."""
+        """Return whether the board had the keys; it stays open, and the plaque has them then."""
         had_keys = self.kingdom.hasFocus()
         if had_keys:
             self._others.take_keys()
