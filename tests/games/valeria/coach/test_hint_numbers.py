@@ -311,7 +311,7 @@ def of_the_score(said: Said, words: str) -> list[float]:
     if words.startswith("your lead in"):
         kind = words.split()[3].rstrip(":")
         return [*said.counted(lambda game: lead(game, said.seat, kind))]
-    assert words.startswith("the end of the game"), words
+    assert words.rstrip(".") in {"the game ends later", "the end of the game comes nearer"}, words
     return []
 
 
