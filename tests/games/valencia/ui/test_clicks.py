@@ -54,7 +54,7 @@ class CountingHand(MouseHand):
         super().divides(sheet)
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.slow)])
 def test_rounds_take_twenty_clicks(
     begin_with: Callable[..., Program], qtbot: QtBot, players: int
 ) -> None:
