@@ -48,14 +48,22 @@ def test_all_options_are_tried_in_the_same_worlds() -> None:
     assert story.imagined == 1 + 8
 
 
-def test_after_some_worlds_half_is_given_up_and_twice_as_many_are_tried() -> None:
-    names = [f"way {number}" for number in range(6)]
-    spots = {
+def better_and_better(number: int, step: float) -> tuple[list[str], dict[str, Spot]]:
+    """Return ways and their spots; each way is worth a step more than the one before it."""
+    names = [f"way {each}" for each in range(number)]
+    ways = {
+        name: Spot({"on": "end"}, 0.3 + step * each, seat=1, turn=5)
+        for each, name in enumerate(names)
+    }
+    return names, {
         "start": Spot({name: name for name in names}),
-        **{name: Spot({"on": "end"}, 0.3 + 0.05 * names.index(name), seat=1, turn=5)
-           for name in names},
+        **ways,
         "end": Spot(points=(0, 0)),
-    }  # fmt: skip
+    }
+
+
+def test_after_some_worlds_half_is_given_up_and_twice_as_many_are_tried() -> None:
+    names, spots = better_and_better(6, 0.05)
     story = Story(spots)
     assert story.choice(USUAL) == "way 5"
     tried = {name: story.looked_at.count(name) - 1 for name in names}
@@ -176,13 +184,7 @@ def test_a_plan_is_kept_to_only_as_far_as_a_world_lets_it() -> None:
 
 def test_a_settled_option_drops_out_at_once_and_stays_as_far_behind() -> None:
     """Each is compared with the best in the same worlds; the last two decide it between them."""
-    names = [f"way {number}" for number in range(4)]
-    spots = {
-        "start": Spot({name: name for name in names}),
-        **{name: Spot({"on": "end"}, 0.3 + 0.1 * names.index(name), seat=1, turn=5)
-           for name in names},
-        "end": Spot(points=(0, 0)),
-    }  # fmt: skip
+    names, spots = better_and_better(4, 0.1)
     asked: list[tuple[int, float]] = []
 
     def is_settled(differences: Sequence[float], difference: float) -> bool:

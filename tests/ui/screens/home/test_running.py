@@ -61,6 +61,15 @@ def sign_of(program: Program) -> ContinueSign:
     return as_a(ContinueSign, program.window.home.button("continue"))
 
 
+def left_behind(begin: Callable[[], Program], tmp_path: Path) -> Path:
+    """Return the save of a game that was begun in a program that is closed."""
+    program = begin()
+    told(program, seats_of("Rose"))
+    program.close()
+    (path,) = (tmp_path / "games").glob("*.valeria")
+    return path
+
+
 def test_a_single_person_is_spoken_to(begin: Callable[[], Program], qtbot: QtBot) -> None:
     sign = told(begin(), seats_of("Rose"))
     assert sign.about == "Valeria, round 1\nYour turn"
@@ -84,10 +93,7 @@ def test_of_several_people_the_one_who_is_asked_is_named(begin: Callable[[], Pro
 def test_a_save_that_does_not_say_who_is_asked_is_asked_itself(
     begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    program = begin()
-    told(program, seats_of("Rose"))
-    program.close()
-    (path,) = (tmp_path / "games").glob("*.valeria")
+    path = left_behind(begin, tmp_path)
     path.write_text(to_text(evolve(read_save(path, GAMES), asked=None)))
     again = begin()
     assert sign_of(again).about == "Valeria, round 1"
@@ -97,10 +103,7 @@ def test_a_save_that_does_not_say_who_is_asked_is_asked_itself(
 def test_what_only_the_save_itself_shows_to_be_wrong_is_told_after_the_first_paint(
     begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    program = begin()
-    told(program, seats_of("Rose"))
-    program.close()
-    (path,) = (tmp_path / "games").glob("*.valeria")
+    path = left_behind(begin, tmp_path)
     path.write_text(path.read_text().replace('"round": ', '"round": 1'))
     again = begin()
     assert sign_of(again).isVisible()
@@ -114,10 +117,7 @@ def test_what_only_the_save_itself_shows_to_be_wrong_is_told_after_the_first_pai
 def test_a_game_without_a_state_before_it_is_offered_no_longer(
     begin: Callable[[], Program], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    program = begin()
-    told(program, seats_of("Rose"))
-    program.close()
-    (path,) = (tmp_path / "games").glob("*.valeria")
+    path = left_behind(begin, tmp_path)
     previous_of(path).unlink(missing_ok=True)
     path.write_text(path.read_text().replace('"round": ', '"round": 1'))
     again = begin()
