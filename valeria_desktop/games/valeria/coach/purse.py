@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from valeria_desktop.games.valeria.rules.model.effect import Effect
-    from valeria_desktop.games.valeria.rules.model.price import Money, Price
+    from valeria_desktop.games.valeria.rules.model.holdings import Money
+    from valeria_desktop.games.valeria.rules.model.price import Price
     from valeria_desktop.games.valeria.rules.view import PlayerView
 
 

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Foe, Starter
 
 
-class Holdings(Protocol):
-    """The things that a player owns."""
+class Money(Protocol):
+    """Whatever counts as a resource when its owner pays."""
 
     @property
     def gold(self) -> int:
@@ -22,6 +22,10 @@ class Holdings(Protocol):
     @property
     def magic(self) -> int:
         """The Magic left."""
+
+
+class Holdings(Money, Protocol):
+    """The things that a player owns."""
 
     @property
     def points(self) -> int:

@@ -17,7 +17,8 @@ from valeria_desktop.games.valeria.rules.model.price import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from valeria_desktop.games.valeria.rules.model.price import Money, Price
+    from valeria_desktop.games.valeria.rules.model.holdings import Money
+    from valeria_desktop.games.valeria.rules.model.price import Price
 
 
 @frozen

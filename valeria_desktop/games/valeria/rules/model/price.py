@@ -1,14 +1,14 @@
 """Prices, and all ways to pay one: Magic helps beside a real resource, unless a price is exact.
 
-A price is what one seat is asked for, with its powers worked in; whose it is and for which card is
-told in `turn/prices`. This is the only place that knows the rule of Magic (T16).
+One seat is asked for a price, with the seat's powers worked in; `turn/prices` names seat and card.
+This is the only place that knows the rule of Magic (T16).
 """
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
@@ -18,26 +18,12 @@ from valeria_desktop.games.valeria.rules.model.options import Pay
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.holdings import Money
+
 Icons4 = tuple[int, int, int, int]
 """Numbers of the Worker, Soldier, Shadow and Holy icons."""
 NO_ICONS: Icons4 = (0, 0, 0, 0)
 _MAGIC, _GOLD, _STRENGTH = Resource.MAGIC, Resource.GOLD, Resource.STRENGTH
-
-
-class Money(Protocol):
-    """Whatever counts as a resource when its owner pays."""
-
-    @property
-    def gold(self) -> int:
-        """The Gold."""
-
-    @property
-    def strength(self) -> int:
-        """The Strength."""
-
-    @property
-    def magic(self) -> int:
-        """The Magic."""
 
 
 @frozen(cache_hash=True)
