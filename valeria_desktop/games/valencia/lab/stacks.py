@@ -32,7 +32,8 @@ from valeria_desktop.games.valencia.rules.stack_beliefs import (
 )
 from valeria_desktop.games.valencia.rules.stack_lessons import SIZES, StackLesson
 from valeria_desktop.kernel.chance import Stream, draw
-from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.arguments import Parser
+from valeria_desktop.lab.lesson_command import run_lesson_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -135,7 +136,7 @@ def _stacks(game: Game, view: View, levels: Sequence[str]) -> Iterator[StackMome
 
 
 class Told(NamedTuple):
-    """What a belief says of one true sum."""
+    """The loss and the error of a belief about one stack, beside those of an even deal."""
 
     even_loss: float
     loss: float
@@ -256,14 +257,9 @@ def _sizes(plans: Iterable[Plan]) -> tuple[tuple[int, ...], ...]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that is asked for, and return the exit code."""
     parser = Parser(prog="stacks", description=__doc__.partition("\n")[0])
-    parser.add_argument("command", choices=["learn", "loss"])
-    parser.add_argument("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2)
-    parser.add_argument("--games", type=whole_number(1), default=100)
-    parser.add_argument("--seed", type=whole_number(0), default=1)
-    given = parser.parse_args(arguments)
-    command = print_lessons if given.command == "learn" else print_loss
-    command(given.players, given.games, given.seed)
-    return 0
+    commands = {"learn": print_lessons, "loss": print_loss}
+    players = MIN_PLAYERS, MAX_PLAYERS
+    return run_lesson_command(parser, arguments, commands, players=players, games=100)
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from valeria_desktop.kernel.chance import draw
-from valeria_desktop.kernel.errors import ValeriaError
-from valeria_desktop.lab.arguments import Parser, whole_number
+from valeria_desktop.lab.arguments import Parser
+from valeria_desktop.lab.lesson_command import run_lesson_command
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -225,17 +225,9 @@ def _tuple(numbers: Iterable[float]) -> tuple[int, ...]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command that is asked for, and return the exit code."""
     parser = Parser(prog="dukes", description=__doc__.partition("\n")[0])
-    parser.add_argument("command", choices=["learn", "loss"])
-    parser.add_argument("--players", type=whole_number(MIN_PLAYERS, MAX_PLAYERS), default=2)
-    parser.add_argument("--games", type=whole_number(1), default=400)
-    parser.add_argument("--seed", type=whole_number(0), default=1)
-    given = parser.parse_args(arguments)
-    command = print_lesson if given.command == "learn" else print_loss
-    try:
-        command(given.players, given.games, given.seed)
-    except ValeriaError as error:
-        parser.error(str(error))
-    return 0
+    commands = {"learn": print_lesson, "loss": print_loss}
+    players = MIN_PLAYERS, MAX_PLAYERS
+    return run_lesson_command(parser, arguments, commands, players=players, games=400)
 
 
 if __name__ == "__main__":
