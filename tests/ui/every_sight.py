@@ -1,4 +1,4 @@
-"""What a player may see of each game: its pages, its table at each question, and its end."""
+"""Shows each page of each game, its table at each question, and its end."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def _is_shadow(below: _Call, above: _Call) -> bool:
 
 @contextmanager
 def _silent() -> Iterator[_Scribe]:
-    """Have nothing written for a while, and all of it noted."""
+    """Note each line of text that painters write, in place of writing it."""
     scribe = _Scribe()
 
     def text(self: QPainter, *given: object) -> QRectF:

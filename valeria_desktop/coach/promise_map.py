@@ -78,7 +78,7 @@ class CoursePromises:
     weights: str
     """The fingerprint of the weights whose promises were learned."""
     made: Mapping[str, Any]
-    """What it was learned from."""
+    """The recipe, the seed and the number of games that taught the curves."""
     ways: Mapping[Way, PromiseCurve]
 
 

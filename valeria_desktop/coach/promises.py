@@ -42,8 +42,8 @@ class Promises:
     def margin(self, promised: Margin, over: float, other: float | None = None) -> Margin:
         """Return a margin over an option with a promised chance, as it is told; points stay points.
 
-        The difference of both told chances is told, even if `other`, the promised chance of the
-        option with the margin, isn't exactly so much higher.
+        `other` is the promised chance of the better option; with it the margin becomes the
+        difference of the two told chances, which may not be exactly the promised margin.
         """
         if self._kept is None or promised.measure is Measure.POINTS:
             return promised

@@ -1,4 +1,4 @@
-"""What speaks over a board stands on parchment and has the face of the game's voice.
+"""Sheets and notices over a board are parchment, and each shows the face of the game's guide.
 
 The Dark Lord alone speaks otherwise: his words are charred (tests of his plate).
 """

@@ -1,4 +1,4 @@
-"""What rivals' hidden stacks may be: VA8, VA11, VA12, VA16."""
+"""The weights of the cards that may lie in rivals' hidden stacks: VA8, VA11, VA12, VA16."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_stacks_come_up_by_their_weights() -> None:
 
 @pytest.mark.clause("VA8")
 def test_the_same_view_and_stream_lead_to_the_same_world_whatever_is_hidden() -> None:
-    """What the stacks are in truth makes no difference."""
+    """The true cards of the stacks make no difference."""
     tables = [Scenario(players=2).stacks(0, "6 5", "1", "4 2"), Scenario(players=2)]
     tables[1].stacks(0, "3 2", "5", "1 1")
     worlds = []

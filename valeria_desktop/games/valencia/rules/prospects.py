@@ -339,4 +339,4 @@ _DECIDING: Mapping[TaskKind, Callable[[State], Hashable]] = (
         _purses,
     )
 )
-"""What decides the prospects of each kind of task, beside the time."""
+"""The facts that decide the prospects of each kind of task, beside the time."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
 
 Facts = tuple[int, ...]
-"""What everyone sees of the owner of stacks, in the order of a lesson."""
+"""Public facts about the owner of stacks, in the order of a lesson."""
 Kinds = tuple[tuple[int, int], ...]
 """The number of unseen cards of each value, by value."""
 Deals = tuple[tuple[tuple[int, ...], int], ...]

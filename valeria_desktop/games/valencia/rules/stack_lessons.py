@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class StackLesson(NamedTuple):
-    """What a stack's sum adds to its score, in 2^-16 of an eighth of a doubling.
+    """The share of each fact in a stack's score for its sum, in 2^-16 of an eighth of a doubling.
 
     The facts about its owner: 1; the number of cards in the deck beyond the usual one, up to 3; the
     number of stacks, up to 6; whether there is one stack only, whether the owner passed in the

@@ -83,9 +83,9 @@ _NO_ICONS = Icons()
 
 
 class Answers(Thing):
-    """What others ask of a card, with the answers of a kind that has nothing of it.
+    """The questions that rules, bots and the window ask a card, answered for a kind without any.
 
-    A kind overrides what it has. Rules, bots and the window ask the card, and not for its class.
+    A kind overrides the answers for the things that it has. Nobody asks for its class.
     """
 
     __slots__ = ()
