@@ -72,7 +72,9 @@ _GLARE = 0.05
 def _luminance(colour: QColor) -> float:
     """Return a colour's luminance as WCAG defines it."""
     red, green, blue = (
-        part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)  # noqa: PLR2004
+        part / 12.92
+        if part <= 0.04045  # noqa: PLR2004 - where the curve of sRGB begins
+        else float(((part + 0.055) / 1.055) ** 2.4)
         for part in (colour.redF(), colour.greenF(), colour.blueF())
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
