@@ -17,7 +17,8 @@ from valeria_desktop.games.valeria.rules.at import (
     PILES,
 )
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.pile import imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -56,7 +57,7 @@ def imagine_state(view: View, stream: Stream) -> State:
         stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
-        known_pile=_known_pile(view),
+        known_pile=mask_of(view.pile, view.table.open_in_pile),
         rival=_rival(view, dukes),
     )
 
@@ -140,25 +141,9 @@ def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke])
 
 
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
-    hidden = view.pile.count(None)
-    if not hidden:
+    if None not in view.pile:
         return _filled(view.pile, [])
-    seen: set[Card | None] = {stack[-1] for stack in view.stacks if stack}
+    seen = Counter(card for stack in view.stacks for card in stack if card is not None)
     seen.update(card for player in view.players for card in player.monsters)
-    seen.update(view.pile)
-    unseen = [card for card in view.table.catalog.events if card not in seen]
-    chosen = view.table.setup.events
-    certain = [card for card in unseen if card.id in chosen]
-    others = [card for card in unseen if card.id not in chosen]
-    left = [*certain, *stream.sample(others, hidden - len(certain))]
-    stream.shuffle(left)
-    return _filled(view.pile, left)
-
-
-def _known_pile(view: View) -> int:
-    known = 0
-    for card in reversed(view.pile):
-        if card is None or card is EXHAUSTED:
-            break
-        known += 1
-    return known
+    seen.update(card for card in view.pile if card is not None)
+    return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

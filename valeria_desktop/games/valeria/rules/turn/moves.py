@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
@@ -35,7 +36,23 @@ def slay(state: State, seat: int, place: int) -> None:
     if bounty:
         state.gain(seat, Amounts(gold=bounty), card)
     if card.marks_exhausted:
-        state.fill_from_bottom(place)
+        state.agenda += (Reward(seat, card), FillFromBottom(place))
+    else:
+        _reward(state, seat, card)
+
+
+@step("reward")
+class Reward(Step):
+    """Give a slain monster's reward when its place is filled (V6)."""
+
+    seat: int
+    card: Foe
+
+    def run(self, state: State) -> None:
+        _reward(state, self.seat, self.card)
+
+
+def _reward(state: State, seat: int, card: Foe) -> None:
     use_at(state, seat, SLAIN, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
@@ -115,9 +132,8 @@ def _clear_place(state: State, place: int) -> None:
         return
     card = state.stacks[place][0]
     if card is EXHAUSTED:
-        state.pile = (card, *state.pile)
+        state.put_under_pile(card)
     else:
         state.clear_tokens(place)
-        state.pile = (*state.pile, card)
-        state.known_pile += 1
+        state.put_on_pile(card)
     state.lay(place, ())
