@@ -1,7 +1,7 @@
 """The Exhausted pile: what may lie in it, and what all players know of it.
 
-A table says which layers its pile is dealt from. What is known is a mask, one bit for each card from
-the top: a bit stands where all players saw which card was put there.
+A table says which layers its pile is dealt from. What is known is a mask, one bit for each card
+from the top: a bit stands where all players saw which card was put there.
 """
 
 from __future__ import annotations
