@@ -19,7 +19,6 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.pile import Layer, mask_of
 from valeria_desktop.games.valeria.rules.modes import lay_out
-from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.standing import in_play
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.table import Table
+    from valeria_desktop.games.valeria.rules.setup import Setup
 
 
 @frozen(eq=False, kw_only=True)

@@ -1,4 +1,4 @@
-"""A pile of any cards in any order: revealed one by one, and known card by card (C7 to C10, C37)."""
+"""A pile of any cards in any order: revealed singly, and known card by card (C7 to C10, C37)."""
 
 from __future__ import annotations
 
