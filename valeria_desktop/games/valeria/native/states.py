@@ -77,7 +77,14 @@ def state_as_numbers(state: State, numbers: CatalogNumbers) -> bytes:
         raise NotCoveredError(f"The core in C does not know {error.args[0]!r} yet.") from error
 
 
+def _refuse_other_zones(state: State) -> None:
+    sides = [*state.players, *([state.rival] if state.rival else [])]
+    if state.banished or any(side.citizens_down or side.domains_down for side in sides):
+        raise NotCoveredError("The core in C knows no banished or face-down cards.")
+
+
 def _state(state: State, numbers: CatalogNumbers) -> list[int]:
+    _refuse_other_zones(state)
     written = [state.turn, state.first, state.active, *state.dice, state.draws]
     written += _cards(state.pile, numbers)
     written.append(_known_on_top(state.known_pile))

@@ -126,6 +126,8 @@ class Area(StrEnum):
     """The tray in which the dice lie."""
     METERS = "meters"
     """The meters of the end conditions."""
+    BANISHED = "banished"
+    """The cards that left the game, where some did."""
     QUESTION = "question"
     """The open question with the options for its answer."""
 

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.pile import imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
@@ -75,7 +76,8 @@ def _sides(view: View) -> list[PlayerView]:
 
 
 def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    seen: set[Card | None] = {card for side in _sides(view) for card in side.domains}
+    seen: set[Card | None] = {card for side in _sides(view) for card in scored_domains(side)}
+    seen.update(view.banished)
     hidden = 0
     for place in DOMAIN_PLACES:
         seen.update(stacks[place])
@@ -87,13 +89,16 @@ def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    owned = Counter(card for side in _sides(view) for card in side.citizens)
+    owned = Counter(card for side in _sides(view) for card in scored_citizens(side))
+    gone = Counter(view.banished)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
         stack = stacks[place]
         if None in stack:
             unseen = [
-                card for card in group for _ in range(card.copies - owned[card] - stack.count(card))
+                card
+                for card in group
+                for _ in range(card.copies - owned[card] - gone[card] - stack.count(card))
             ]
             stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
 
@@ -101,7 +106,8 @@ def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
 def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
     seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
     for side in _sides(view):
-        seen += [*side.citizens, *side.domains, *side.monsters]
+        seen += [*scored_citizens(side), *scored_domains(side), *side.monsters]
+    seen += view.banished
     deck = imagined_deck(view.table, seen, len(stacks[DECK]), stream)
     stacks[DECK] = _filled(stacks[DECK], deck)
 
@@ -146,4 +152,5 @@ def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     seen = Counter(card for stack in view.stacks for card in stack if card is not None)
     seen.update(card for player in view.players for card in player.monsters)
     seen.update(card for card in view.pile if card is not None)
+    seen.update(view.banished)
     return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

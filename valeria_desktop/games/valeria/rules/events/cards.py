@@ -8,7 +8,7 @@ from valeria_desktop.games.valeria.rules.at import PILES, place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.kernel.events import Event
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 
 @frozen
@@ -127,6 +127,65 @@ class Returned(Event):
             card=self.card.name,
             cause=cause_words(self.cause),
         )
+
+
+@frozen
+class Banished(Event):
+    """A card left the game: from the centre, or from its owner."""
+
+    seat: int
+    card: Card
+    cause: Card
+    place: int | None = None
+    owner: int | None = None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        player, card, cause = names[self.seat], self.card.name, cause_words(self.cause)
+        if self.owner is None or self.owner == self.seat:
+            return say("{player} banished {card} ({cause})", player=player, card=card, cause=cause)
+        return say(
+            "{player} banished {card} of {owner} ({cause})",
+            player=player,
+            card=card,
+            owner=names[self.owner],
+            cause=cause,
+        )
+
+
+@frozen
+class TurnedDown(Event):
+    """A card of a tableau was turned face down."""
+
+    seat: int
+    card: Card
+    cause: Card
+    owner: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        player, card, cause = names[self.seat], self.card.name, cause_words(self.cause)
+        if self.owner == self.seat:
+            return say(
+                "{player} turned {card} face down ({cause})", player=player, card=card, cause=cause
+            )
+        return say(
+            "{player} turned {card} of {owner} face down ({cause})",
+            player=player,
+            card=card,
+            owner=names[self.owner],
+            cause=cause,
+        )
+
+
+@frozen
+class PileShown(Event):
+    """Cards of the Exhausted pile were turned up before all, and stay there."""
+
+    cards: tuple[Card, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        cards = join([say("{card}", card=card.name) for card in self.cards])
+        return say("The Exhausted pile shows {cards}", cards=cards)
 
 
 @frozen

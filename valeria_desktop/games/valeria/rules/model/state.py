@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Lost,
     Paid,
+    PileShown,
     TokenPut,
     Took,
     TurnedUp,
@@ -100,6 +101,10 @@ class State(Zoned):
     """The number of random monsters drawn during play."""
     known_pile: Known = field(default=0, metadata=_hidden(alike=Alike.NOT))
     """The cards of the pile that all players saw put there."""
+    banished: tuple[Card, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    """The cards that left the game, face up for all to see (X8)."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
@@ -270,6 +275,8 @@ class State(Zoned):
             below, faces = self.pile[:height], faces_of_pile(self.pile, self, self)
             if None in faces[: height + 1]:
                 self.barrier |= CARD_REVEALED
+            if None in faces[:height] and self.events is not None:
+                self.events.append(PileShown(below))
             self.pile = below + self.pile[height + 1 :]
             self._show_pile(below + faces[height + 1 :])
             self.lay(place, (card,))

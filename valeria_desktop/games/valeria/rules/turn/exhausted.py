@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
-from valeria_desktop.games.valeria.rules.turn.use import use
+from valeria_desktop.games.valeria.rules.turn.use import Apply, use
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -95,6 +95,22 @@ class FillInOrder(Question):
 
     def words(self) -> Phrase:
         return say("which empty stack gets the next card?")
+
+
+def fill_emptied(state: State, place: int) -> None:
+    """Have a place filled that a power empties outside an action, after all it sets off (X20).
+
+    An action has its own step for this.
+    """
+    if state.stacks[place] or not state.table.pile:
+        return
+    if any(isinstance(step, FillPlaces) for step in state.agenda):
+        return
+    at = len(state.agenda)
+    while at and isinstance(state.agenda[at - 1], Apply):
+        at -= 1
+    before = (other for other in range(PLACES) if other != place and state.is_exhausted(other))
+    state.agenda.insert(at, FillPlaces(tuple(before)))
 
 
 _FILL_PLACES = FillPlaces()

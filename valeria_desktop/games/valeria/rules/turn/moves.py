@@ -9,7 +9,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
-from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
@@ -74,7 +74,9 @@ def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     """Move a place's top citizen to a tableau, and turn up the next citizen (T18, T21, V2)."""
-    _have_citizen(state, seat, place, state.take_top(place), cause)
+    card = state.take_top(place)
+    fill_emptied(state, place)
+    _have_citizen(state, seat, place, card, cause)
 
 
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
@@ -85,8 +87,11 @@ def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) 
 def _take_out(state: State, place: int, height: int) -> Card:
     """Remove a card from a place and return it; the cards above it come down in their order."""
     stack = state.stacks[place]
+    card = stack[height]
     state.lay(place, stack[:height] + stack[height + 1 :])
-    return stack[height]
+    if not card.marks_exhausted:
+        fill_emptied(state, place)
+    return card
 
 
 def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:
@@ -101,6 +106,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
     card = state.take_top(place)
+    fill_emptied(state, place)
     assert isinstance(card, Domain)  # the caller's offer was of a domain
     player = state.players[seat]
     dues = triggered(state, seat, BUILT)
