@@ -201,6 +201,8 @@ class OfCard(At):
     card: str
     seat: int | None = None
     """The owner's seat; None in an option, whose cards are those of the asked player."""
+    is_down: bool = False
+    """Whether it is the face-down one of equal cards."""
 
 
 def on_table(at: At, asked: int | None) -> At:
