@@ -12,7 +12,7 @@ from tests.scenario import CATALOG, PLACE, Scenario
 from valeria_desktop.games.valeria.rules.at import PLACES, AtPlace, OfCard, place_name
 from valeria_desktop.games.valeria.rules.deal import deal_stacks
 from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.cards import Icons
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.powers import Now
@@ -22,7 +22,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Power
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -45,7 +45,7 @@ class BanishAt(Invented):
     """One way of `BanishTop`."""
 
     place: int
-    card: Card  # type: ignore[assignment]  # every way has one
+    card: Card
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         banish(state, seat, self.place, cause)
@@ -84,13 +84,14 @@ class DoTo(Invented):
     """One way of `ToTableau`."""
 
     owner: int
-    card: Card  # type: ignore[assignment]  # every way has one
+    card: Card
     banishes: bool
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
         if self.banishes:
             banish_from(state, seat, self.owner, self.card, cause)
         else:
+            assert isinstance(self.card, Citizen | Domain)
             turn_down(state, seat, self.owner, self.card, cause)
 
     def words(self) -> Phrase:

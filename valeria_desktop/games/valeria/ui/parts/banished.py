@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
@@ -84,7 +84,7 @@ class BanishedPart(Part["Scene"]):
         card.moveCenter(QPointF(inside.left() + 13 * unit, inside.center().y()))
         painter.drawRoundedRect(card.translated(1.6 * unit, -1.6 * unit), unit, unit)
         painter.drawRoundedRect(card, unit, unit)
-        painter.setPen(QPen(QColor(_CROSS), 2 * unit, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(_CROSS), 2 * unit))
         painter.drawLine(card.topLeft(), card.bottomRight())
         painter.drawLine(card.topRight(), card.bottomLeft())
         painter.setPen(QColor(INK))
@@ -121,3 +121,4 @@ class BanishedView(Spread["Scene"]):
     def forget(self) -> None:
         super().forget()
         self.has_cards = False
+        self.hide()

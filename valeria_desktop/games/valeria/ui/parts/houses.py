@@ -39,9 +39,8 @@ def houses_in(
 
 def _piece(seat: int, group: Group, box: QRectF, words: str) -> Piece:
     told = marked("<p style='margin:0'>{words}</p>", words=words)
-    return Piece(
-        OfCard(group.card.id, seat, group.is_down), box, group.card.name, words, group, told=told
-    )
+    at = OfCard(group.card.id, seat, group.is_down)
+    return Piece(at, box, group.card.name, words, group, told=told)
 
 
 def paint_pointed(brush: Brush, box: QRectF, group: Group, mood: PieceMood) -> None:
