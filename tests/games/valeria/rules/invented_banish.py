@@ -36,6 +36,10 @@ class Invented(Effect):
 
     __slots__ = ()
 
+    @property
+    def icon(self) -> str:
+        return "return"
+
     def signs(self) -> Marks:
         return (Mark("return"),)
 
@@ -152,7 +156,7 @@ def _harsh(card: Domain, number: int) -> Domain:
 
 
 def harsh_game(setup: Setup, seed: int) -> Game:
-    """Deal a game in which each domain that is built hurts somebody."""
+    """Deal a game in which each domain that is built takes something from a player."""
     table = lay_out(setup, CATALOG, seed)
     domains = tuple(_harsh(card, number) for number, card in enumerate(table.domains))
     return Game(deal_stacks(evolve(table, domains=domains), seed))

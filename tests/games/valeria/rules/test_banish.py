@@ -24,6 +24,7 @@ from valeria_desktop.games.valeria.native.tables import CatalogNumbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.effects.audience import Each
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
+from valeria_desktop.games.valeria.rules.events import TurnedUp
 from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
@@ -71,8 +72,9 @@ def test_the_domain_below_is_turned_up() -> None:
     table = builds(Now(BanishTop(BUILD)))
     below = table.state.stacks[PLACE["domain-2"]][-2]
     table.chooses("build domain-1", "hall: banish-domain-2")
-    assert table.state.top(PLACE["domain-2"]) is below
-    assert f"{below.name} was turned up at domain stack 2" in table.log()
+    assert table.state.stacks[PLACE["domain-2"]][-1] is below
+    assert table.state.face_down[PLACE["domain-2"]] == 1
+    assert str(TurnedUp(below, PLACE["domain-2"]).words(())) in table.log()
 
 
 def test_its_tokens_go_to_the_supply() -> None:

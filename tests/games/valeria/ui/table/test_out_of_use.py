@@ -21,6 +21,8 @@ from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import cards_of, plaques_of
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions, said_of
+from valeria_desktop.ui.stage.motions import Flight, Glow
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -92,7 +94,7 @@ def test_the_heap_lies_where_its_flight_ends_and_covers_no_question(program: Pro
     assert not box.intersects(table.prompt.geometry())
     assert box.bottom() < table.board.geometry().top()
     (flight,) = flights(Banished(0, MONK, EXHAUSTED, place=5))
-    assert flight.goal == AtArea(Area.BANISHED)
+    assert as_a(Flight, flight).goal == AtArea(Area.BANISHED)
 
 
 def test_a_close_look_at_the_heap_shows_the_last_card(program: Program) -> None:
@@ -105,8 +107,10 @@ def test_the_heap_is_reached_by_keys_and_heard(program: Program) -> None:
     table = put(program, harmed())
     table.banished.setFocus(Qt.FocusReason.TabFocusReason)
     assert table.banished.hasFocus()
-    assert table.banished.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole).startswith(
-        "Banished: "
+    assert (
+        table.banished.currentIndex()
+        .data(Qt.ItemDataRole.AccessibleTextRole)
+        .startswith("Banished: ")
     )
 
 
@@ -148,7 +152,7 @@ def test_a_rivals_plaque_says_what_lies_down(program: Program) -> None:
 
 def test_turning_down_glows_where_the_card_lies() -> None:
     (glow,) = flights(TurnedDown(0, MINER, EXHAUSTED, 1))
-    assert glow.where == OfCard("miner", 1)
+    assert as_a(Glow, glow).where == OfCard("miner", 1)
 
 
 def test_no_stack_has_its_middle_under_the_heap(program: Program) -> None:
