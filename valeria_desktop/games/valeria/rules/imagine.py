@@ -89,16 +89,14 @@ def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    owned = Counter(card for side in _sides(view) for card in scored_citizens(side))
-    gone = Counter(view.banished)
+    gone = Counter([card for side in _sides(view) for card in scored_citizens(side)])
+    gone.update(view.banished)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
         stack = stacks[place]
         if None in stack:
             unseen = [
-                card
-                for card in group
-                for _ in range(card.copies - owned[card] - gone[card] - stack.count(card))
+                card for card in group for _ in range(card.copies - gone[card] - stack.count(card))
             ]
             stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
 
@@ -149,8 +147,7 @@ def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke])
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     if None not in view.pile:
         return _filled(view.pile, [])
-    seen = Counter(card for stack in view.stacks for card in stack if card is not None)
-    seen.update(card for player in view.players for card in player.monsters)
-    seen.update(card for card in view.pile if card is not None)
-    seen.update(view.banished)
+    lying = (*view.stacks, view.pile, *[player.monsters for player in view.players], view.banished)
+    closed = view.table.closed_in_pile
+    seen = Counter([card for cards in lying for card in cards if card in closed])
     return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

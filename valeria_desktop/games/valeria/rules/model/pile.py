@@ -14,7 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.chance import Stream
@@ -78,28 +78,34 @@ def deal_pile(layers: Iterable[Layer], stream: Stream) -> tuple[Card, ...]:
 
 def faces_of_pile(_pile: object, _owner: object, state: State) -> tuple[Card | None, ...]:
     """Return the pile as all players see it: None for a card that nobody knows."""
-    pile, mask, is_open = state.pile, state.known_pile, state.table.open_in_pile
+    pile, mask, table = state.pile, state.known_pile, state.table
+    if not table.closed_in_pile:
+        return pile
+    is_open = table.open_in_pile
+    if not mask:
+        return tuple([card if card in is_open else None for card in pile])
     top = len(pile) - 1
     return tuple(
-        card if card in is_open or mask >> top - height & 1 else None
-        for height, card in enumerate(pile)
+        [
+            card if card in is_open or mask >> top - height & 1 else None
+            for height, card in enumerate(pile)
+        ]
     )
 
 
-def marked(pile: Sequence[Card | None], is_open: frozenset[Card]) -> Iterator[bool]:
-    """Yield for each known card, from the top, whether it needs a mark to be known.
-
-    A card of an open layer needs one only above cards that may be hidden.
-    """
-    bottom = next((at for at, card in enumerate(pile) if card not in is_open), len(pile))
-    for height in reversed(range(len(pile))):
-        card = pile[height]
-        yield card is not None and (card not in is_open or height > bottom)
-
-
 def mask_of(pile: Sequence[Card | None], is_open: frozenset[Card]) -> int:
-    """Return the mask of a pile as players see it."""
-    return sum(1 << depth for depth, mark in enumerate(marked(pile, is_open)) if mark)
+    """Return the mask of a pile as players see it.
+
+    A card of an open layer needs a bit to be known only above cards that may be hidden.
+    """
+    mask, is_over_hidden = 0, False
+    for card in pile:
+        mask <<= 1
+        if card not in is_open:
+            is_over_hidden = True
+        if is_over_hidden and card is not None:
+            mask |= 1
+    return mask
 
 
 def imagined_pile(

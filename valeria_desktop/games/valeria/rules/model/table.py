@@ -74,10 +74,12 @@ class Table:
     """The moments at which domains of others are used."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
-    has_events: bool = field(init=False)
-    """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     open_in_pile: frozenset[Card] = field(init=False)
     """The cards of the pile that everyone knows where they were laid."""
+    closed_in_pile: frozenset[Card] = field(init=False)
+    """The cards that may have been shuffled into the pile."""
+    has_events: bool = field(init=False)
+    """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     has_consolation: bool = field(init=False)
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
@@ -116,12 +118,16 @@ class Table:
 
     @has_events.default
     def _has_events(self) -> bool:
-        cards = (card for layer in self.pile for card in (*layer.certain, *layer.others))
-        return any(card is not EXHAUSTED for card in cards)
+        return bool((self.open_in_pile | self.closed_in_pile) - {EXHAUSTED})
 
     @open_in_pile.default
     def _open_in_pile(self) -> frozenset[Card]:
         return frozenset(card for layer in self.pile if layer.is_open for card in layer.certain)
+
+    @closed_in_pile.default
+    def _closed_in_pile(self) -> frozenset[Card]:
+        closed = (layer for layer in self.pile if not layer.is_open)
+        return frozenset(card for layer in closed for card in (*layer.certain, *layer.others))
 
     @has_consolation.default
     def _has_consolation(self) -> bool:
