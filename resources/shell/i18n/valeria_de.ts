@@ -7914,10 +7914,6 @@ Klick oder drück Enter.</translation>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
     </message>
     <message>
-        <source>The Exhausted pile shows {cards}</source>
-        <translation>Der Erschöpft-Stapel zeigt {cards}</translation>
-    </message>
-    <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
     </message>
@@ -7988,6 +7984,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Trickster</source>
         <translation>Schelm</translation>
+    </message>
+    <message>
+        <source>Turned up among the Exhausted cards: {cards}</source>
+        <translation>Aufgedeckt unter den Erschöpft-Karten: {cards}</translation>
     </message>
     <message>
         <source>Twenty of us, and everyone has an aunt here.</source>

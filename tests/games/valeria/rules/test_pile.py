@@ -200,7 +200,8 @@ def test_without_an_exhausted_card_nothing_is_looked_through() -> None:
 def test_the_place_is_filled_before_the_reward() -> None:
     lines = slays_a_mimic(FAIR, EXHAUSTED).log()
     at = lines.index("A slew Mimic")
-    assert lines[at + 1 :][:2] == ["The Exhausted pile shows Fair", "Citizen stack 1 is exhausted"]
+    assert lines[at + 1] == "Turned up among the Exhausted cards: Fair"
+    assert lines[at + 2] == "Citizen stack 1 is exhausted"
     assert lines[at + 3].endswith("(Mimic)")
 
 

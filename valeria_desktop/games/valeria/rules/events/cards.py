@@ -185,7 +185,7 @@ class PileShown(Event):
     def words(self, names: tuple[str, ...]) -> Phrase:
         del names
         cards = join([say("{card}", card=card.name) for card in self.cards])
-        return say("The Exhausted pile shows {cards}", cards=cards)
+        return say("Turned up among the Exhausted cards: {cards}", cards=cards)
 
 
 @frozen
