@@ -10486,6 +10486,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} verbannte {card} von {owner} ({cause})</translation>
     </message>
     <message>
+        <source>{player} banished {what} with {card}</source>
+        <translation>{player} verbannte mit {card} {what}</translation>
+    </message>
+    <message>
         <source>{player} became the castle leader</source>
         <translation>{player} übernahm die Führung in der Burg</translation>
     </message>
@@ -10804,6 +10808,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} turned {card} of {owner} face down ({cause})</source>
         <translation>{player} drehte {card} von {owner} um ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} turned {what} face down with {card}</source>
+        <translation>{player} drehte mit {card} {what} um</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>
