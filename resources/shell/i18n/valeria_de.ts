@@ -10487,7 +10487,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} banished {what} with {card}</source>
-        <translation>{player} verbannte mit {card} {what}</translation>
+        <translation>{player} verbannte {what} mit {card}</translation>
     </message>
     <message>
         <source>{player} became the castle leader</source>
@@ -10811,7 +10811,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{player} turned {what} face down with {card}</source>
-        <translation>{player} drehte mit {card} {what} um</translation>
+        <translation>{player} drehte {what} mit {card} um</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>

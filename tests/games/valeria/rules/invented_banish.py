@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, frozen
@@ -10,11 +9,8 @@ from attrs import evolve, frozen
 from tests.games.valeria.rules.invented_prices import domain_with
 from tests.scenario import CATALOG, PLACE, Scenario
 from valeria_desktop.games.valeria.rules.at import PLACES, AtPlace, OfCard, place_name
-from valeria_desktop.games.valeria.rules.deal import deal_stacks
-from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
 from valeria_desktop.games.valeria.rules.model.effect import Effect
-from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.powers import Now
 from valeria_desktop.games.valeria.rules.turn.banish import banish, banish_from, turn_down
 from valeria_desktop.games.valeria.rules.turn.use import Pick
@@ -26,7 +22,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Power
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.state import State
-    from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.signs import Marks
 
@@ -143,23 +138,20 @@ def builds(*powers: Power, players: int = 2, seat: int = 0) -> Scenario:
     return table.holds(seat, gold=hall.cost).acts(seat)
 
 
-@cache
-def _harsh(card: Domain, number: int) -> Domain:
-    """Return a domain that also banishes or turns down something when it is built."""
-    effects = (
-        ToTableau("citizens", banishes=False),
-        ToTableau("domains", banishes=False, is_own=True),
-        ToTableau("citizens", banishes=True, is_own=True),
-        ToTableau("monsters", banishes=True),
-    )
-    return evolve(card, powers=(*card.powers, Now(effects[number % len(effects)])))
-
-
-def harsh_game(setup: Setup, seed: int) -> Game:
-    """Deal a game in which each domain that is built takes something from a player."""
-    table = lay_out(setup, CATALOG, seed)
-    domains = tuple(_harsh(card, number) for number, card in enumerate(table.domains))
-    return Game(deal_stacks(evolve(table, domains=domains), seed))
+_HARM = (
+    ToTableau("citizens"),
+    ToTableau("domains", is_own=True),
+    ToTableau("citizens", banishes=True, is_own=True),
+    ToTableau("monsters", banishes=True),
+)
+HARSH = evolve(
+    CATALOG,
+    domains=tuple(
+        evolve(card, powers=(*card.powers, Now(_HARM[number % len(_HARM)])))
+        for number, card in enumerate(CATALOG.domains)
+    ),
+)
+"""The cards, where each domain that is built takes something from a player."""
 
 
 def lays_down(table: Scenario, seat: int, *cards: Citizen | Domain) -> Scenario:

@@ -8,24 +8,26 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.rules.invented_banish import (
+    HARSH,
     BanishTop,
     ToTableau,
     builds,
-    harsh_game,
 )
-from tests.games.valeria.rules.invented_pile import FAIR, shuffled
+from tests.games.valeria.rules.invented_pile import FAIR, shuffled, shuffled_game
 from tests.properties.invariants import cards_of, check_copy, check_quickly
 from tests.properties.players import Temper, pick
 from tests.scenario import CATALOG, PLACE, Scenario, card
+from valeria_desktop.bots.registry import levels_of, make_bot
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valeria.files.snapshot import SNAPSHOTS, digest, dump
+from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import CatalogNumbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.effects.audience import Each
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.events import TurnedUp
-from valeria_desktop.games.valeria.rules.game import imagine
+from valeria_desktop.games.valeria.rules.game import imagine, new_game
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
@@ -178,7 +180,7 @@ def test_games_lose_no_card_to_either_zone(seed: int) -> None:
     """Each domain that is built banishes a card or turns one down, and games end."""
     chance = Random(seed)
     variants = frozenset(Variant) if seed % 2 else frozenset()
-    game = harsh_game(Setup(2 + seed % 4, variants=variants), seed)
+    game = new_game(Setup(2 + seed % 4, variants=variants), HARSH, seed)
     dealt = cards_of(game._state)
     number = 0
     while game.decision is not None:
@@ -207,3 +209,21 @@ def test_a_power_that_finds_nothing_banishes_nothing() -> None:
     table = builds(Now(ToTableau("monsters", banishes=True)), Now(Gain(Amounts(points=1))))
     table.chooses("build domain-1")
     assert (banished(table), table.points(0)) == ([], 1)
+
+
+@pytest.mark.parametrize("is_shuffled", [False, True])
+def test_bots_play_on_to_the_end_and_levels_think_in_python(*, is_shuffled: bool) -> None:
+    setup = Setup(2, variants=frozenset({Variant.EVENTS}))
+    game = shuffled_game(setup, 1) if is_shuffled else new_game(setup, HARSH, 1)
+    bot = make_bot(RULES, "greedy", 1)
+    asked = 0
+    while game.decision is not None:
+        view = game.view(game.decision.seat)
+        if asked == 70:
+            for level in levels_of(RULES)[:2]:
+                chosen = make_bot(RULES, level, 1).choose(view, game.decision)
+                assert chosen in game.decision.options
+        game.choose(bot.choose(view, game.decision).id)
+        asked += 1
+    assert game.result().winners
+    assert asked > 70
