@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from tests.games.valeria.rules.invented_sources import EventInPlay
+from tests.properties.invariants import cards_of, check_copy
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.snapshot import SNAPSHOTS
 from valeria_desktop.games.valeria.rules.at import PLACES
@@ -14,14 +15,18 @@ from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of
 from valeria_desktop.games.valeria.rules.effects.audience import Each
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
-from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.game import Game, imagine
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.pile import Layer, mask_of
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.zones import unfit
 
 if TYPE_CHECKING:
+    from collections import Counter
+
     from valeria_desktop.content.snapshots import Snapshots
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -93,3 +98,15 @@ def written_and_read(game: Game) -> Game:
     data = SHUFFLED_SNAPSHOTS.dump(game)
     state.table = before
     return SHUFFLED_SNAPSHOTS.restore(data, EVENT_CATALOG)
+
+
+def check_whole(game: Game, dealt: Counter[str], number: int) -> None:
+    """Check that no card got lost, and that copies and imagined worlds have all that is seen."""
+    assert cards_of(game._state) == dealt
+    assert not [*unfit(game._state)]
+    check_copy(game)
+    for seat in game.seats:
+        view = game.view(seat)
+        world = imagine(view, Stream(number))
+        assert world.view(seat) == view
+        assert cards_of(world._state).total() == dealt.total()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,8 +12,8 @@ from tests.games.valeria.rules.invented_banish import (
     ToTableau,
     builds,
 )
-from tests.games.valeria.rules.invented_pile import FAIR, shuffled, shuffled_game
-from tests.properties.invariants import cards_of, check_copy, check_quickly
+from tests.games.valeria.rules.invented_pile import FAIR, check_whole, shuffled, shuffled_game
+from tests.properties.invariants import cards_of, check_quickly
 from tests.properties.players import Temper, pick
 from tests.scenario import CATALOG, PLACE, Scenario, card
 from valeria_desktop.bots.registry import levels_of, make_bot
@@ -37,11 +36,6 @@ from valeria_desktop.games.valeria.rules.powers import Now, When
 from valeria_desktop.games.valeria.rules.setup import Setup, Variant
 from valeria_desktop.games.valeria.rules.turn.banish import banish
 from valeria_desktop.kernel.chance import Stream
-
-if TYPE_CHECKING:
-    from collections import Counter
-
-    from valeria_desktop.games.valeria.rules.game import Game
 
 
 def banished(table: Scenario) -> list[str]:
@@ -186,23 +180,13 @@ def test_games_lose_no_card_to_either_zone(seed: int) -> None:
     while game.decision is not None:
         if number % 15 == 0:
             check_quickly(game)
-            _check(game, dealt, number)
+            check_whole(game, dealt, number)
         game.choose(pick(chance, game.decision, Temper.EAGER))
         number += 1
-    _check(game, dealt, 0)
+    check_whole(game, dealt, 0)
     state = game._state
     assert state.banished
     assert any(player.citizens_down or player.domains_down for player in state.players)
-
-
-def _check(game: Game, dealt: Counter[str], number: int) -> None:
-    assert cards_of(game._state) == dealt
-    check_copy(game)
-    for seat in game.seats:
-        view = game.view(seat)
-        world = imagine(view, Stream(number))
-        assert world.view(seat) == view
-        assert cards_of(world._state).total() == dealt.total()
 
 
 def test_a_power_that_finds_nothing_banishes_nothing() -> None:

@@ -186,7 +186,7 @@ def test_several_of_a_name_are_in_the_plural() -> None:
 
 
 def test_what_left_the_game_and_what_lies_face_down_is_told_of_its_card() -> None:
-    hall, monk, goblin = card("Shattered Hand"), card("Monk"), card("Goblin")
+    hall, monk, goblin = CATALOG.domains[0], card("Monk"), card("Goblin")
     built = Built(0, hall, 15)
     assert told(built, Banished(0, monk, hall, place=7))[-1].endswith("banished Monk")
     assert told(built, Banished(0, goblin, hall, owner=1))[-1].endswith("banished Goblin of Oak")

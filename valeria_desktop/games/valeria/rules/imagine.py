@@ -89,7 +89,7 @@ def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    gone = Counter([card for side in _sides(view) for card in scored_citizens(side)])
+    gone = Counter[Card]([card for side in _sides(view) for card in scored_citizens(side)])
     gone.update(view.banished)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):

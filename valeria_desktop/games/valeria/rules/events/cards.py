@@ -140,16 +140,7 @@ class Banished(Event):
     owner: int | None = None
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player, card, cause = names[self.seat], self.card.name, cause_words(self.cause)
-        if self.owner is None or self.owner == self.seat:
-            return say("{player} banished {card} ({cause})", player=player, card=card, cause=cause)
-        return say(
-            "{player} banished {card} of {owner} ({cause})",
-            player=player,
-            card=card,
-            owner=names[self.owner],
-            cause=cause,
-        )
+        return _done_to(self, names, _BANISHED)
 
 
 @frozen
@@ -162,18 +153,31 @@ class TurnedDown(Event):
     owner: int
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        player, card, cause = names[self.seat], self.card.name, cause_words(self.cause)
-        if self.owner == self.seat:
-            return say(
-                "{player} turned {card} face down ({cause})", player=player, card=card, cause=cause
-            )
-        return say(
-            "{player} turned {card} of {owner} face down ({cause})",
-            player=player,
-            card=card,
-            owner=names[self.owner],
-            cause=cause,
-        )
+        return _done_to(self, names, _TURNED_DOWN)
+
+
+_BANISHED = {
+    False: "{player} banished {card} ({cause})",
+    True: "{player} banished {card} of {owner} ({cause})",
+}
+_TURNED_DOWN = {
+    False: "{player} turned {card} face down ({cause})",
+    True: "{player} turned {card} of {owner} face down ({cause})",
+}
+
+
+def _done_to(
+    event: Banished | TurnedDown, names: tuple[str, ...], words: dict[bool, str]
+) -> Phrase:
+    """Say what became of a card: of another player's, or of the market's or one's own."""
+    owner = event.seat if event.owner is None else event.owner
+    return say(
+        words[owner != event.seat],
+        player=names[event.seat],
+        card=event.card.name,
+        cause=cause_words(event.cause),
+        owner=names[owner],
+    )
 
 
 @frozen
