@@ -21,6 +21,7 @@ from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import cards_of, plaques_of
 from valeria_desktop.games.valeria.ui.stage.flights import flights
 from valeria_desktop.games.valeria.ui.zoom.descriptions import ValeriaZoomConditions, said_of
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.stage.motions import Flight, Glow
 from valeria_desktop.ui.typed import as_a
 
@@ -97,6 +98,24 @@ def test_the_heap_lies_where_its_flight_ends_and_covers_no_question(program: Pro
     assert as_a(Flight, flight).goal == AtArea(Area.BANISHED)
 
 
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 768), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.6)]
+)
+def test_the_heap_fits_each_window_and_is_large_enough_for_any_hand(
+    program: Program, size: tuple[int, int], scale: float
+) -> None:
+    program.window.resize(*size)
+    program.change("scale", scale)
+    table = put(program, harmed())
+    if table.plan.tiles:
+        box = table.banished.geometry()
+        assert table.plan.mat.intersects(box)
+        assert min(box.width(), box.height()) >= LEAST_TARGET
+        assert not box.intersects(table.plan.board)
+        assert not box.intersects(table.plan.column)
+    assert table.banished.isVisible() is bool(table.plan.tiles)
+
+
 def test_a_close_look_at_the_heap_shows_the_last_card(program: Program) -> None:
     table = put(program, harmed())
     (heap,) = table.banished.laid.listed
@@ -105,7 +124,8 @@ def test_a_close_look_at_the_heap_shows_the_last_card(program: Program) -> None:
 
 def test_the_heap_is_reached_by_keys_and_heard(program: Program) -> None:
     table = put(program, harmed())
-    table.banished.setFocus(Qt.FocusReason.TabFocusReason)
+    table.centre.setFocus(Qt.FocusReason.TabFocusReason)
+    assert table.tab(forward=True)
     assert table.banished.hasFocus()
     assert (
         table.banished.currentIndex()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
 from valeria_desktop.ui.paint.brush import CENTRE
+from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
 from valeria_desktop.ui.paint.look import LEAST_TARGET
 from valeria_desktop.ui.paint.materials import INK
 from valeria_desktop.ui.paint.palette import CARD_INK
@@ -77,7 +78,7 @@ class BanishedPart(Part["Scene"]):
         painter, unit = brush.painter, brush.unit
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inside = box.adjusted(unit, unit, -unit, -unit)
-        painter.setPen(QPen(QColor(CARD_INK), (2.4 if mood.is_focused else 1.4) * unit))
+        painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
         painter.setBrush(QColor(_PAPER))
         painter.drawRoundedRect(inside, 4 * unit, 4 * unit)
         card = QRectF(0, 0, inside.height() * 0.95, inside.height() * 0.62)
@@ -92,6 +93,9 @@ class BanishedPart(Part["Scene"]):
         number = QRectF(inside)
         number.setLeft(card.right() + 3 * unit)
         painter.drawText(number, CENTRE, str(len(piece.face)))
+        if mood.is_focused:
+            edge = 2 * unit
+            paint_focus_ring(painter, box.adjusted(edge, edge, -edge, -edge), 4, 2 * unit)
 
 
 def _name() -> str:

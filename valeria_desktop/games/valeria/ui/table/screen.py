@@ -324,7 +324,7 @@ class TableScreen(GuestTable):
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
         seats = (self.others, self.rival_cards, self.opened)
-        areas = (self.prompt, self.centre, self.board, *bars, *seats)
+        areas = (self.prompt, self.centre, self.banished, self.board, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)
