@@ -19,7 +19,7 @@ from valeria_desktop.games.valeria.rules.at import (
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
-from valeria_desktop.games.valeria.rules.model.pile import imagined_pile, mask_of
+from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -148,6 +148,5 @@ def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     if None not in view.pile:
         return _filled(view.pile, [])
     lying = (*view.stacks, view.pile, *[player.monsters for player in view.players], view.banished)
-    closed = view.table.closed_in_pile
-    seen = Counter([card for cards in lying for card in cards if card in closed])
+    seen = counted(lying, view.table.closed_in_pile)
     return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

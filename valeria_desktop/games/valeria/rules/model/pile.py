@@ -6,7 +6,6 @@ from the top: a bit stands where all players saw which card was put there.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 from attrs import frozen
@@ -14,7 +13,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.kernel.chance import Stream
@@ -45,7 +44,7 @@ class Layer:
         """Return whether a card may lie in this layer."""
         return card in self.certain or card in self.others
 
-    def shuffled(self, stream: Stream, seen: Counter[Card], number: int) -> list[Card]:
+    def shuffled(self, stream: Stream, seen: Mapping[Card, int], number: int) -> list[Card]:
         """Return a number of its cards that weren't seen, in the order of chance."""
         certain = _unseen(self.certain, seen)
         others = _unseen(self.others, seen)
@@ -54,15 +53,25 @@ class Layer:
         return cards
 
 
-def _unseen(cards: Iterable[Card], seen: Counter[Card]) -> list[Card]:
-    left = seen.copy()
+def _unseen(cards: Iterable[Card], seen: Mapping[Card, int]) -> list[Card]:
+    left = dict(seen)  # a Counter is slower, and worlds are imagined by the thousand
     unseen = []
     for card in cards:
-        if left[card] > 0:
+        if left.get(card):
             left[card] -= 1
         else:
             unseen.append(card)
     return unseen
+
+
+def counted(lying: Iterable[Iterable[Card | None]], among: frozenset[Card]) -> dict[Card, int]:
+    """Count how often each of some cards lies somewhere."""
+    seen: dict[Card, int] = {}
+    for cards in lying:
+        for card in cards:
+            if card is not None and card in among:
+                seen[card] = seen.get(card, 0) + 1
+    return seen
 
 
 def deal_pile(layers: Iterable[Layer], stream: Stream) -> tuple[Card, ...]:
@@ -72,7 +81,7 @@ def deal_pile(layers: Iterable[Layer], stream: Stream) -> tuple[Card, ...]:
         if layer.is_open:
             pile += layer.certain
         else:
-            pile += layer.shuffled(stream, Counter(), layer.size)
+            pile += layer.shuffled(stream, {}, layer.size)
     return tuple(pile)
 
 
@@ -109,7 +118,7 @@ def mask_of(pile: Sequence[Card | None], is_open: frozenset[Card]) -> int:
 
 
 def imagined_pile(
-    pile: tuple[Card | None, ...], layers: Sequence[Layer], seen: Counter[Card], stream: Stream
+    pile: tuple[Card | None, ...], layers: Sequence[Layer], seen: Mapping[Card, int], stream: Stream
 ) -> list[Card]:
     """Return cards for the hidden places of the pile, the lowest one last.
 
