@@ -144,7 +144,9 @@ def _check_place(state: State, place: int) -> None:
 def _check_pile(state: State) -> None:
     kinds = [card is not EXHAUSTED for card in state.pile]
     assert kinds == sorted(kinds)  # Monster Events lie over the Exhausted cards (V4)
-    assert 0 <= state.known_pile <= sum(kinds)
+    known = state.known_pile.bit_length()
+    assert state.known_pile == (1 << known) - 1  # what went back lies on top
+    assert known <= sum(kinds)
 
 
 def _check_tokens(state: State) -> None:

@@ -21,7 +21,8 @@ SMALL = 1 << 32  # a seed below this might equal some other number by chance
 def secrets_of(game: Game, seat: int) -> frozenset[Card]:
     """Return every card that this seat can see nowhere, dealt or not."""
     state = game._state
-    shown: list[Card] = [*state.pile[len(state.pile) - state.known_pile :]]
+    from_top = reversed(state.pile)
+    shown = [card for depth, card in enumerate(from_top) if state.known_pile >> depth & 1]
     for stack, hidden in zip(state.stacks, state.face_down, strict=True):
         shown += stack[hidden:]
     for player in state.players:

@@ -151,7 +151,7 @@ def _swap_dukes(state: State, seat: int, chance: Random, *, over: bool) -> None:
 
 def _swap_events(state: State, chance: Random) -> None:
     """Deal the Monster Events of the pile again; the chosen ones are in the game for sure (V4)."""
-    high = len(state.pile) - state.known_pile
+    high = len(state.pile) - state.known_pile.bit_length()
     places = [height for height, card in enumerate(state.pile[:high]) if card is not EXHAUSTED]
     chosen = state.table.setup.events
     seen = _events_seen(state, high)

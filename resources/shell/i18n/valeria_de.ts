@@ -240,6 +240,17 @@
     </message>
 </context>
 <context>
+    <name>Banished</name>
+    <message>
+        <source>Banished cards</source>
+        <translation>Verbannte Karten</translation>
+    </message>
+    <message>
+        <source>Banished: {cards}.</source>
+        <translation>Verbannt: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>The last round</source>
@@ -497,6 +508,10 @@
     <message>
         <source>Domains: {cards}.</source>
         <translation>Domänen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Face down: {cards}.</source>
+        <translation>Verdeckt: {cards}.</translation>
     </message>
     <message>
         <source>Trophies: {cards}.</source>
@@ -832,6 +847,10 @@
     <message>
         <source>Wakes on {rolls} of 36 rolls.</source>
         <translation>Erwacht bei {rolls} von 36 Würfen.</translation>
+    </message>
+    <message>
+        <source>{card}. Lies face down, out of use until the final score.</source>
+        <translation>{card}. Liegt verdeckt und zählt erst wieder in der Schlusswertung.</translation>
     </message>
     <message>
         <source>Citizen {numbers}, {roles}</source>
@@ -7967,6 +7986,10 @@ Klick oder drück Enter.</translation>
         <translation>Schelm</translation>
     </message>
     <message>
+        <source>Turned up among the Exhausted cards: {cards}</source>
+        <translation>Aufgedeckt unter den Erschöpft-Karten: {cards}</translation>
+    </message>
+    <message>
         <source>Twenty of us, and everyone has an aunt here.</source>
         <translation>Wir sind zwanzig, und alle haben hier Tanten.</translation>
     </message>
@@ -8289,6 +8312,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>at the top right</source>
         <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>banished {card}</source>
+        <translation>verbannte {card}</translation>
+    </message>
+    <message>
+        <source>banished {card} of {owner}</source>
+        <translation>verbannte {card} von {owner}</translation>
     </message>
     <message>
         <source>bay</source>
@@ -8705,6 +8736,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>it costs {price} silver, and you have {silver}</source>
         <translation>es kostet {price} Silber, und du hast {silver}</translation>
+    </message>
+    <message>
+        <source>it has come up</source>
+        <translation>die Karte kam ans Licht</translation>
     </message>
     <message>
         <source>it takes {cures}</source>
@@ -9261,6 +9296,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>turned up {scheme}</source>
         <translation>deckte {scheme} auf</translation>
+    </message>
+    <message>
+        <source>turned {card} face down</source>
+        <translation>drehte {card} um</translation>
+    </message>
+    <message>
+        <source>turned {card} of {owner} face down</source>
+        <translation>drehte {card} von {owner} um</translation>
     </message>
     <message>
         <source>turns to the end</source>
@@ -10435,6 +10478,18 @@ Klick oder drück Enter.</translation>
         <translation>{player} und {rival} haben je {mine}. Zum Sieg fehlt einer mehr: Das Spiel ist verloren.</translation>
     </message>
     <message>
+        <source>{player} banished {card} ({cause})</source>
+        <translation>{player} verbannte {card} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} banished {card} of {owner} ({cause})</source>
+        <translation>{player} verbannte {card} von {owner} ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} banished {what} with {card}</source>
+        <translation>{player} verbannte {what} mit {card}</translation>
+    </message>
+    <message>
         <source>{player} became the castle leader</source>
         <translation>{player} übernahm die Führung in der Burg</translation>
     </message>
@@ -10745,6 +10800,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} turned up {scheme}</source>
         <translation>{player} deckte {scheme} auf</translation>
+    </message>
+    <message>
+        <source>{player} turned {card} face down ({cause})</source>
+        <translation>{player} drehte {card} um ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} turned {card} of {owner} face down ({cause})</source>
+        <translation>{player} drehte {card} von {owner} um ({cause})</translation>
+    </message>
+    <message>
+        <source>{player} turned {what} face down with {card}</source>
+        <translation>{player} drehte {what} mit {card} um</translation>
     </message>
     <message>
         <source>{player} was dealt tasks: {tasks}</source>

@@ -137,7 +137,7 @@ def state_code(state: State, numbers: CatalogNumbers) -> tuple[Any, ...]:
         state.dice,
         sum(1 << _ENDINGS.index(why) for why in state.ending),
         state.draws,
-        state.known_pile,
+        state.known_pile.bit_length(),
         tuple(map(number, state.pile)),
         tuple((t.place, t.height, *amounts_as_numbers(t.amounts)[:3]) for t in state.tokens),
         tuple(

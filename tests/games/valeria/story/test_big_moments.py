@@ -10,6 +10,7 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     CitizenGained,
     DukeKept,
@@ -75,6 +76,15 @@ def gained(seat: int, points: int) -> Gained:
 )
 def test_a_big_moment_is_found(event: Event, lived: list[tuple[int, Occasion]]) -> None:
     assert heard(event) == lived
+
+
+def test_points_of_a_banished_card_are_no_longer_counted() -> None:
+    moments = BigMoments(3)
+    moments.hear(Slain(1, BOSS, 0))
+    assert moments.points == [0, BOSS.points, 0]
+    moments.hear(Banished(0, BOSS, CITIZEN, owner=1))
+    moments.hear(Banished(0, BEAST, CITIZEN, place=3))
+    assert moments.points == [0, 0, 0]
 
 
 def test_the_third_copy_counts_whoever_else_has_some() -> None:

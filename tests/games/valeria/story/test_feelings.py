@@ -9,7 +9,15 @@ from attrs import evolve
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.events import Built, MonsterTaken, Rolled, Slain, Took
+from valeria_desktop.games.valeria.rules.events import (
+    Banished,
+    Built,
+    MonsterTaken,
+    Rolled,
+    Slain,
+    Took,
+    TurnedDown,
+)
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType
 from valeria_desktop.games.valeria.rules.setup import Setup
@@ -50,6 +58,18 @@ def test_a_theft_pleases_one_and_hits_the_other(poor: tuple[PlayerView, ...]) ->
     assert felt(took, poor) == both
     assert felt(evolve(took, amounts=Amounts()), poor) == []
     assert felt(MonsterTaken(seat=2, victim=0, card=MINION, cause=DOMAIN), poor) == both
+
+
+@pytest.mark.parametrize("event", [Banished, TurnedDown])
+def test_a_card_that_another_banishes_or_turns_down_hits_its_owner(
+    event: type[Banished | TurnedDown], poor: tuple[PlayerView, ...]
+) -> None:
+    assert felt(event(seat=2, card=MINION, cause=DOMAIN, owner=0), poor) == [(0, HIT)]
+    assert felt(event(seat=0, card=MINION, cause=DOMAIN, owner=0), poor) == []
+
+
+def test_a_card_of_the_market_that_is_banished_hits_nobody(poor: tuple[PlayerView, ...]) -> None:
+    assert felt(Banished(seat=2, card=MINION, cause=DOMAIN, place=3), poor) == []
 
 
 def test_a_boss_pleases_whoever_slays_it_and_nobody_else_who_was_too_weak(

@@ -11,6 +11,7 @@ from tests.games.valeria.story.test_sums import changes_of
 from tests.option_sets import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     CitizenGained,
     Lost,
@@ -18,6 +19,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rolled,
     Slain,
     Took,
+    TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Card
@@ -157,6 +159,21 @@ def test_a_slain_monster_that_was_taken_is_told_though_no_sum_changes() -> None:
     assert told.own is not None
     assert told.own.net == ()
     assert told.own.losses == (f"Tamsin took Goblin with {thief.name}",)
+
+
+@pytest.mark.parametrize(
+    ("event", "words"), [(Banished, "banished {}"), (TurnedDown, "turned {} face down")]
+)
+def test_a_card_that_another_banished_or_turned_down_is_told(
+    event: type[Banished | TurnedDown], words: str
+) -> None:
+    """Not what you did to yourself."""
+    monk, hall = called(CATALOG.citizens, "Monk"), CATALOG.domains[0]
+    told = recap_after(event(1, monk, hall, owner=0))
+    assert told.own is not None
+    assert told.own.losses == (f"Tamsin {words.format('Monk')} with {hall.name}",)
+    mine = recap_after(event(0, monk, hall, owner=0))
+    assert mine.own is None or mine.own.losses == ()
 
 
 def test_what_is_lost_to_a_card_is_no_gain_of_it() -> None:

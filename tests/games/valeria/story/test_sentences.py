@@ -5,15 +5,18 @@ from __future__ import annotations
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
+    Banished,
     Built,
     Captured,
     CitizenGained,
     DieChanged,
     Gained,
     Paid,
+    PileShown,
     Rolled,
     Slain,
     Took,
+    TurnedDown,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -180,3 +183,18 @@ def test_several_of_a_name_are_in_the_plural() -> None:
     names = {each.name for each in (*CATALOG.citizens, *CATALOG.starters)}
     odd = {name: plural(name) for name in names if plural(name) != name + "s"}
     assert odd == {"Mercenary": "Mercenaries", "Thief": "Thieves", "Priestess": "Priestesses"}
+
+
+def test_what_left_the_game_and_what_lies_face_down_is_told_of_its_card() -> None:
+    hall, monk, goblin = CATALOG.domains[0], card("Monk"), card("Goblin")
+    built = Built(0, hall, 15)
+    assert told(built, Banished(0, monk, hall, place=7))[-1].endswith("banished Monk")
+    assert told(built, Banished(0, goblin, hall, owner=1))[-1].endswith("banished Goblin of Oak")
+    assert told(built, Banished(0, monk, hall, owner=0))[-1].endswith("banished Monk")
+    assert told(built, TurnedDown(0, monk, hall, 1))[-1].endswith("turned Monk of Oak face down")
+    assert told(built, TurnedDown(0, monk, hall, 0))[-1].endswith("turned Monk face down")
+
+
+def test_cards_that_were_turned_up_in_the_pile_are_news() -> None:
+    shown = PileShown((card("Monk"), card("Goblin")))
+    assert told(shown)[-1] == "Turned up among the Exhausted cards: Monk and Goblin"

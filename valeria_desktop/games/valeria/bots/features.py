@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.bots.values import unseen_dukes
 from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons
@@ -261,9 +262,9 @@ class Eye:
         others = [game.holdings(seat) for seat in game.seats if seat != self.seat]
         own = me.player
         leads = (
-            len(own.citizens) - max(len(other.citizens) for other in others),
+            len(scored_citizens(own)) - max(len(scored_citizens(other)) for other in others),
             len(own.monsters) - max(len(other.monsters) for other in others),
-            len(own.domains) - max(len(other.domains) for other in others),
+            len(scored_domains(own)) - max(len(scored_domains(other)) for other in others),
         )
         return tuple(max(-2, min(2, lead)) for lead in leads)
 

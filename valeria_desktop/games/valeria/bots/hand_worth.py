@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.bots.values import (
     resources_value,
     unseen_dukes,
 )
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Solo
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.bots.solo_values import Stakes
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+    from valeria_desktop.games.valeria.rules.model.cards import Duke
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.rules import Ending
@@ -71,7 +72,8 @@ class _Side:
 
     def value(self, player: Holdings) -> float:
         """Return the player's expected points at the end."""
-        cards = player.citizens, player.domains, player.monsters
+        down = player.citizens_down, player.domains_down
+        cards = player.citizens, player.domains, player.monsters, *down
         lasting = self._lasting.get(cards)
         if lasting is None:
             lasting = self._lasting[cards] = self._of_cards(player)
@@ -79,7 +81,7 @@ class _Side:
 
     def _of_cards(self, player: Holdings) -> float:
         points = self._points
-        cards: tuple[Card, ...] = (*player.citizens, *player.domains, *player.monsters)
+        cards = (*scored_citizens(player), *scored_domains(player), *player.monsters)
         value = self._promise + sum([points[card] for card in cards])
         value += sum([domain_value(domain, self._horizon) for domain in player.domains])
         return value + harvest_value(player, self._horizon)

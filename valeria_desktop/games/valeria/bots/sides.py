@@ -54,7 +54,14 @@ class TableauSums(NamedTuple):
 def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True) -> TableauSums:
     """Return the sums of a player's cards."""
     return _tableau(
-        _Owned(player.starters, player.citizens, player.domains, player.monsters),
+        _Owned(
+            player.starters,
+            player.citizens,
+            player.domains,
+            player.monsters,
+            player.citizens_down,
+            player.domains_down,
+        ),
         has_consolation=has_consolation,
         harvests=harvests,
     )
@@ -67,6 +74,8 @@ class _Owned(NamedTuple):
     citizens: tuple[Citizen, ...]
     domains: tuple[Domain, ...]
     monsters: tuple[Foe, ...]
+    citizens_down: tuple[Citizen, ...] = ()
+    domains_down: tuple[Domain, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -75,19 +84,23 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         _harvests(owned, has_consolation=has_consolation) if harvests else (NO_INCOME, NO_INCOME)
     )
     icons = count_icons(owned.citizens)
-    more = count_icons(owned.domains)
+    citizens, domains = (
+        owned.citizens + owned.citizens_down,
+        owned.domains + owned.domains_down,
+    )
+    more = count_icons((*domains, *owned.citizens_down))
     rounds = [from_triggers(domain) for domain in owned.domains]
     return TableauSums(
         on,
         off,
         (
             *(one + other for one, other in zip(icons, more, strict=True)),
-            *(len(owned.citizens), len(owned.monsters), len(owned.domains)),
+            *(len(citizens), len(owned.monsters), len(domains)),
             *(sum(foe.type is kind for foe in owned.monsters) for kind in MonsterType),
         ),
         icons,
         sum(foe.points for foe in owned.monsters),
-        sum(domain.points for domain in owned.domains),
+        sum(domain.points for domain in domains),
         sum(resources for resources, _ in rounds),
         sum(points for _, points in rounds),
         sum(len(domain.die_powers) for domain in owned.domains),

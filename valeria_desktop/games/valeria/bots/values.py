@@ -113,6 +113,8 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
     for domain in player.domains:
         points += domain.points
         promised += domain_value(domain, horizon)
+    for domain in player.domains_down:
+        points += domain.points
     for each, number in duke_counts(player, duke):
         points += each * number
     return points + promised + resources_value(player, horizon) + harvest_value(player, horizon)

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -170,7 +171,12 @@ class Tracing:
 
 def cards_of(player: Holdings) -> tuple[Card, ...]:
     """Return all cards of a player except the Duke."""
-    return (*player.starters, *player.citizens, *player.domains, *player.monsters)
+    return (
+        *player.starters,
+        *scored_citizens(player),
+        *scored_domains(player),
+        *player.monsters,
+    )
 
 
 def _prices(events: Sequence[Event], seat: int) -> dict[Card, Amounts]:

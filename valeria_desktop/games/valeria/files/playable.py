@@ -19,8 +19,9 @@ from valeria_desktop.games.valeria.rules.at import (
     DOMAIN_PLACES,
 )
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, action_for
+from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
+from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
@@ -122,14 +123,19 @@ def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
 
 
 def _of_pile(state: State) -> Iterator[str]:
-    events = 0
+    if not 0 <= state.known_pile < 1 << len(state.pile):
+        yield f"known_pile must tell of {len(state.pile)} cards or fewer"
+        return
+    layers, lowest, top = state.table.pile, 0, len(state.pile) - 1
     for height, card in enumerate(state.pile):
-        if card.marks_exhausted and card is not EXHAUSTED:
-            events += 1
-        elif card is not EXHAUSTED or events:
-            yield f"pile[{height}] can't be {card.id}: Monster Events lie over Exhausted cards"
-    if not 0 <= state.known_pile <= events:
-        yield f"known_pile must be from 0 to {events}, not {state.known_pile}"
+        layer = next((at for at, layer in enumerate(layers) if layer.has(card)), -1)
+        is_known = state.known_pile >> top - height & 1
+        if layer < (0 if is_known else lowest):
+            yield f"pile[{height}] can't be {card.id}, which doesn't belong there"
+        lowest = max(lowest, layer)
+    faces = faces_of_pile(state.pile, state, state)
+    if state.known_pile != mask_of(faces, state.table.open_in_pile):
+        yield "known_pile must tell of cards that could be hidden"
 
 
 def _of_tokens(state: State) -> Iterator[str]:

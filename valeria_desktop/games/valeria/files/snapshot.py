@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 from cattrs import Converter
 
-from valeria_desktop.content.checks import Seed, bounded
+from valeria_desktop.content.checks import MOST, Seed, bounded
 from valeria_desktop.content.codec import register_tags
 from valeria_desktop.content.digest import digest_of
 from valeria_desktop.content.snapshots import Snapshots, check_setup, unplayable
@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.files.playable import problems
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
+from valeria_desktop.games.valeria.rules.model.pile import Known
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import cards_of, lay_out
@@ -52,7 +53,26 @@ def _converter(catalog: Catalog) -> Converter:
     converter = bounded(make_converter(catalog))
     register_tags(converter, Step, STEPS)
     converter.register_structure_hook_func(lambda kind: kind == tuple[int, int], _two_numbers)
+    converter.register_structure_hook_func(lambda kind: kind == Known, _read_known)
+    converter.register_unstructure_hook_func(lambda kind: kind == Known, _known_as_data)
     return converter
+
+
+def _read_known(value: object, _: object) -> int:
+    """Return the mask of known cards: of a number of cards from the top, or of each card."""
+    if type(value) is int and 0 <= value <= MOST:
+        return (1 << value) - 1
+    if isinstance(value, list) and all(type(bit) is bool for bit in value):
+        return sum(1 << depth for depth, bit in enumerate(value) if bit)
+    raise ValueError(
+        f"must be a number of cards, or true or false for each of them, not {quoted(value)}"
+    )
+
+
+def _known_as_data(mask: int) -> int | list[bool]:
+    """Return a mask as plain data; the usual one is that of a few cards on top."""
+    bits = [bit == "1" for bit in reversed(f"{mask:b}")]
+    return mask.bit_length() if all(bits) or not mask else bits
 
 
 def _two_numbers(value: object, _: object) -> tuple[int, int]:

@@ -23,6 +23,7 @@ from valeria_desktop.games.valeria.lab.learning import playable_setup
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.games import mind_of, table_in_core
 from valeria_desktop.games.valeria.rules.duke_beliefs import MOST_CARDS, Unseen, facts_of
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, MIN_PLAYERS
@@ -191,7 +192,9 @@ def print_lesson(players: int, games: int, seed: int) -> None:
         for seat in unseen.rivals:
             player = moment.players[seat]
             facts = np.array(facts_of(unseen.table, unseen.dukes, player)) / _SCALE
-            cards = len(player.citizens) + len(player.domains) + len(player.monsters)
+            cards = (
+                len(scored_citizens(player)) + len(scored_domains(player)) + len(player.monsters)
+            )
             rows.append(np.concatenate([facts, facts * min(cards, MOST_CARDS) / 12], 1))
             true.append(unseen.dukes.index(cast("Duke", player.duke)))
     seen, kept = np.stack(rows), np.arange(len(rows))

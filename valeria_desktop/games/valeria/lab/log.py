@@ -11,6 +11,7 @@ from valeria_desktop.games.valeria.lab.setup_words import (
 )
 from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import count, join
 
@@ -71,8 +72,8 @@ def _held(player: PlayerView) -> Phrase:
     held += [
         count(len(cards), one, many)
         for cards, one, many in (
-            (player.citizens, "{number} Citizen", "{number} Citizens"),
-            (player.domains, "{number} Domain", "{number} Domains"),
+            (scored_citizens(player), "{number} Citizen", "{number} Citizens"),
+            (scored_domains(player), "{number} Domain", "{number} Domains"),
             (player.monsters, "{number} Monster", "{number} Monsters"),
         )
         if cards

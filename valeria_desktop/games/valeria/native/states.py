@@ -77,10 +77,17 @@ def state_as_numbers(state: State, numbers: CatalogNumbers) -> bytes:
         raise NotCoveredError(f"The core in C does not know {error.args[0]!r} yet.") from error
 
 
+def _refuse_other_zones(state: State) -> None:
+    sides = [*state.players, *([state.rival] if state.rival else [])]
+    if state.banished or any(side.citizens_down or side.domains_down for side in sides):
+        raise NotCoveredError("The core in C knows no banished or face-down cards.")
+
+
 def _state(state: State, numbers: CatalogNumbers) -> list[int]:
+    _refuse_other_zones(state)
     written = [state.turn, state.first, state.active, *state.dice, state.draws]
     written += _cards(state.pile, numbers)
-    written.append(state.known_pile)
+    written.append(_known_on_top(state.known_pile))
     for place in range(DECK + 1):
         if place < len(state.stacks):
             written.append(state.face_down[place])
@@ -94,6 +101,14 @@ def _state(state: State, numbers: CatalogNumbers) -> list[int]:
     for tokens in state.tokens:
         written += [tokens.place, tokens.height, *amounts_as_numbers(tokens.amounts)]
     return written + _agenda(state, numbers)
+
+
+def _known_on_top(mask: int) -> int:
+    """Return the number of known cards of the pile, which the core takes for the topmost ones."""
+    number = mask.bit_length()
+    if mask != (1 << number) - 1:
+        raise NotCoveredError("The core in C knows only of cards put on top of the pile.")
+    return number
 
 
 def _cards(cards: Sequence[Card], numbers: CatalogNumbers) -> list[int]:

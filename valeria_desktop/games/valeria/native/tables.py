@@ -14,11 +14,13 @@ from attrs import define, field
 
 from valeria_desktop.games.valeria.native.vocabulary import (
     NONE,
+    NotCoveredError,
     count_as_numbers,
     effect_as_numbers,
     order_of,
     parts_of,
 )
+from valeria_desktop.games.valeria.rules.deal import layers_of
 from valeria_desktop.games.valeria.rules.duke_beliefs import traits_of
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS, NO_LESSON
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
@@ -132,6 +134,7 @@ _numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
 
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     """Return the numbers of a table for the core, and those of all its cards and effects."""
+    _refuse_sets(table)
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
     for card, place in table.homes.items():
@@ -144,6 +147,14 @@ def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
         written.extend(_list(numbers.card[card] for card in deck))
     written.extend(_lesson(table))
     return numbers, written.tobytes()
+
+
+def _refuse_sets(table: Table) -> None:
+    """Refuse a table with more than the base box."""
+    if table.sources:
+        raise NotCoveredError("The core in C knows no powers but those of domains.")
+    if table.pile and table.pile != layers_of(table.setup, table.catalog):
+        raise NotCoveredError("The core in C knows no other Exhausted pile than the base game's.")
 
 
 def _list(numbers: Iterable[int]) -> list[int]:

@@ -126,6 +126,8 @@ class Area(StrEnum):
     """The tray in which the dice lie."""
     METERS = "meters"
     """The meters of the end conditions."""
+    BANISHED = "banished"
+    """The cards that left the game, where some did."""
     QUESTION = "question"
     """The open question with the options for its answer."""
 
@@ -199,6 +201,8 @@ class OfCard(At):
     card: str
     seat: int | None = None
     """The owner's seat; None in an option, whose cards are those of the asked player."""
+    is_down: bool = False
+    """Whether it is the face-down one of equal cards."""
 
 
 def on_table(at: At, asked: int | None) -> At:

@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Monster
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke, keep_duke
+from valeria_desktop.games.valeria.rules.model.pile import Layer, deal_pile
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
@@ -79,7 +80,7 @@ def deal_stacks(table: Table, seed: int) -> State:
         players=[Player.beginning(table.starters) for _ in seats],
         stacks=stacks,
         face_down=_face_down(setup, stacks),
-        pile=_pile(table, seed),
+        pile=deal_pile(table.pile, Stream(seed, Purpose.EVENTS)),
         agenda=list(reversed(table.turn)),
     )
     if setup.has_dukes:
@@ -115,18 +116,14 @@ def _face_down(setup: Setup, stacks: list[tuple[Card, ...]]) -> list[int]:
     return [len(stacks[place]) - 1 if place in hidden else 0 for place in range(PLACES)]
 
 
-def _pile(table: Table, seed: int) -> tuple[Card, ...]:
-    """Stack the Exhausted cards and over them the shuffled Monster Events (S7, V4)."""
-    setup = table.setup
-    exhausted = (EXHAUSTED,) * (_EXHAUSTED_PER_PLAYER * setup.players)
+def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
+    """Return the Exhausted cards and over them the shuffled Monster Events (S7, V4)."""
+    exhausted = Layer((EXHAUSTED,) * (_EXHAUSTED_PER_PLAYER * setup.players), is_open=True)
     if not setup.has_events:
-        return exhausted
-    stream = Stream(seed, Purpose.EVENTS)
-    chosen = [card for card in table.catalog.events if card.id in setup.events]
-    others = [card for card in table.catalog.events if card.id not in setup.events]
-    events = [*chosen, *stream.sample(others, setup.players - len(chosen))]
-    stream.shuffle(events)
-    return (*exhausted, *events)
+        return (exhausted,)
+    chosen = tuple(card for card in catalog.events if card.id in setup.events)
+    others = tuple(card for card in catalog.events if card.id not in setup.events)
+    return exhausted, Layer(chosen, others, setup.players)
 
 
 def _deal_dukes(state: State) -> None:

@@ -14,6 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class Unseen:
         return Belief(tuple([self._weights(holdings(rival)) for rival in self.rivals]))
 
     def _weights(self, player: Holdings) -> Weights:
-        cards = player.citizens, player.domains, player.monsters
+        cards = scored_citizens(player), scored_domains(player), player.monsters
         return _weights(self.table, self.dukes, *cards)
 
 
@@ -136,7 +137,8 @@ def _weights(
 
 def facts_of(table: Table, dukes: tuple[Duke, ...], player: Holdings) -> list[tuple[int, ...]]:
     """Return what speaks for each Duke in a player's cards, in the order of a lesson."""
-    return _all_facts(table, dukes, player.citizens, player.domains, player.monsters)
+    cards = scored_citizens(player), scored_domains(player), player.monsters
+    return _all_facts(table, dukes, *cards)
 
 
 def _all_facts(

@@ -17,7 +17,9 @@ from valeria_desktop.games.valeria.rules.at import (
     PILES,
 )
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Duke
+from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -56,7 +58,7 @@ def imagine_state(view: View, stream: Stream) -> State:
         stacks=cast("list[tuple[Card, ...]]", stacks),  # no card is hidden any more
         face_down=face_down,
         pile=_pile(view, stream),
-        known_pile=_known_pile(view),
+        known_pile=mask_of(view.pile, view.table.open_in_pile),
         rival=_rival(view, dukes),
     )
 
@@ -74,7 +76,8 @@ def _sides(view: View) -> list[PlayerView]:
 
 
 def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    seen: set[Card | None] = {card for side in _sides(view) for card in side.domains}
+    seen: set[Card | None] = {card for side in _sides(view) for card in scored_domains(side)}
+    seen.update(view.banished)
     hidden = 0
     for place in DOMAIN_PLACES:
         seen.update(stacks[place])
@@ -86,13 +89,14 @@ def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
 
 
 def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    owned = Counter(card for side in _sides(view) for card in side.citizens)
+    gone = Counter[Card]([card for side in _sides(view) for card in scored_citizens(side)])
+    gone.update(view.banished)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(CITIZEN_PLACES, groups, strict=True):
         stack = stacks[place]
         if None in stack:
             unseen = [
-                card for card in group for _ in range(card.copies - owned[card] - stack.count(card))
+                card for card in group for _ in range(card.copies - gone[card] - stack.count(card))
             ]
             stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
 
@@ -100,7 +104,8 @@ def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
 def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
     seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
     for side in _sides(view):
-        seen += [*side.citizens, *side.domains, *side.monsters]
+        seen += [*scored_citizens(side), *scored_domains(side), *side.monsters]
+    seen += view.banished
     deck = imagined_deck(view.table, seen, len(stacks[DECK]), stream)
     stacks[DECK] = _filled(stacks[DECK], deck)
 
@@ -140,25 +145,8 @@ def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke])
 
 
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
-    hidden = view.pile.count(None)
-    if not hidden:
+    if None not in view.pile:
         return _filled(view.pile, [])
-    seen: set[Card | None] = {stack[-1] for stack in view.stacks if stack}
-    seen.update(card for player in view.players for card in player.monsters)
-    seen.update(view.pile)
-    unseen = [card for card in view.table.catalog.events if card not in seen]
-    chosen = view.table.setup.events
-    certain = [card for card in unseen if card.id in chosen]
-    others = [card for card in unseen if card.id not in chosen]
-    left = [*certain, *stream.sample(others, hidden - len(certain))]
-    stream.shuffle(left)
-    return _filled(view.pile, left)
-
-
-def _known_pile(view: View) -> int:
-    known = 0
-    for card in reversed(view.pile):
-        if card is None or card is EXHAUSTED:
-            break
-        known += 1
-    return known
+    lying = (*view.stacks, view.pile, *[player.monsters for player in view.players], view.banished)
+    seen = counted(lying, view.table.closed_in_pile)
+    return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.at import MONSTER_PLACES, PILES, PLACES
-from valeria_desktop.games.valeria.rules.deal import deal_stacks, monsters_of
+from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
@@ -57,6 +57,8 @@ class Mode:
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
     """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
+    has_pile: bool = True
+    """Whether emptied places are filled from an Exhausted pile."""
     foe_places: range = MONSTER_PLACES
     """The places where monsters can be slain."""
 
@@ -96,6 +98,7 @@ MODES: dict[Solo | None, Mode] = {
         conditions=siege_conditions,
         verdict=siege_verdict,
         has_herald=False,
+        has_pile=False,
         foe_places=PILES,
     ),
 }
@@ -138,6 +141,7 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
         starters=starters,
         # a Monster Event can come to lie at any place
         foe_places=range(PLACES) if setup.has_events else mode.foe_places,
+        pile=layers_of(setup, catalog) if mode.has_pile else (),
         turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
     )
 

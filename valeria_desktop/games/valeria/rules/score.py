@@ -13,6 +13,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
     count_icons,
 )
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine, decided
 
@@ -36,12 +37,13 @@ NO_DUKE = Duke(
 
 def duke_counts(player: Holdings, duke: Duke) -> list[tuple[int, int]]:
     """Return a Duke's points for cards: the points each and the number of cards, in pairs (F2)."""
-    icons = count_icons((*player.citizens, *player.domains))
+    citizens, domains = scored_citizens(player), scored_domains(player)
+    icons = count_icons((*citizens, *domains))
     counts = [
         *zip(duke.each_icon, icons, strict=True),
-        (duke.citizens, len(player.citizens)),
+        (duke.citizens, len(citizens)),
         (duke.monsters, len(player.monsters)),
-        (duke.domains, len(player.domains)),
+        (duke.domains, len(domains)),
     ]
     for kind, each in duke.types.items():
         counts.append((each, sum(card.type is kind for card in player.monsters)))
@@ -74,15 +76,16 @@ def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
 
 def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:
     """Return the names and the cards of the things in `duke_counts`, in the same order."""
-    shown: tuple[Citizen | Domain, ...] = (*player.citizens, *player.domains)
+    citizens, domains = scored_citizens(player), scored_domains(player)
+    shown: tuple[Citizen | Domain, ...] = (*citizens, *domains)
     return [
         *(
             (_ICON_NAMES[role], tuple(card for card in shown if card.icons.of(role)))
             for role in Role
         ),
-        ("Citizens", player.citizens),
+        ("Citizens", citizens),
         ("Monsters", player.monsters),
-        ("Domains", player.domains),
+        ("Domains", domains),
         *(
             (_TYPE_NAMES[kind], tuple(card for card in player.monsters if card.type is kind))
             for kind in duke.types
@@ -128,7 +131,7 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
     player = players[seat]
     lines = [
         *card_lines("monsters", player.monsters),
-        *card_lines("domains", player.domains),
+        *card_lines("domains", scored_domains(player)),
         ScoreLine("board", player.points, say("Points gained"), is_public=True),
     ]
     if not has_dukes:
@@ -136,7 +139,7 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
         lines += _majorities(players, seat)
     elif player.duke is not None:
         lines += duke_lines(player, player.duke)
-    tableau = len(player.starters) + len(player.citizens) + len(player.domains)
+    tableau = len(player.starters) + len(scored_citizens(player)) + len(scored_domains(player))
     return Score(seat, tuple(lines), tableau)
 
 
@@ -144,9 +147,9 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
     """Return 7 points for the most cards of a kind, or 3 for each player who ties for most (V3)."""
     lines = []
     owned: dict[str, list[tuple[Card, ...]]] = {
-        "most citizens": [player.citizens for player in players],
+        "most citizens": [scored_citizens(player) for player in players],
         "most monsters": [player.monsters for player in players],
-        "most domains": [player.domains for player in players],
+        "most domains": [scored_domains(player) for player in players],
     }
     for what, cards in owned.items():
         numbers = [len(group) for group in cards]

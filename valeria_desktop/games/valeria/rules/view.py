@@ -35,6 +35,8 @@ class PlayerView:
     """The Duke kept: known to his owner, and to everyone when the game is over."""
     dealt: tuple[Duke, ...]
     """The two Dukes dealt: known only to the player who got them."""
+    citizens_down: tuple[Citizen, ...] = ()
+    domains_down: tuple[Domain, ...] = ()
 
     def with_card(self, card: Card) -> PlayerView:
         """Return the player with one more card."""
@@ -69,6 +71,7 @@ class View:
 
     None when the game is over, and while a choice is being carried out.
     """
+    banished: tuple[Card, ...] = ()
 
     @property
     def is_over(self) -> bool:

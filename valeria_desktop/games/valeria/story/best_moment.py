@@ -10,6 +10,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.events.cards import Built, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ def kingdom_words(view: View, seat: int) -> Phrase:
     player = view.players[seat]
     return say(
         "Kingdom with {citizens}, {domains} and {monsters}",
-        citizens=count(len(player.citizens), "1 citizen", "{number} citizens"),
-        domains=count(len(player.domains), "1 domain", "{number} domains"),
+        citizens=count(len(scored_citizens(player)), "1 citizen", "{number} citizens"),
+        domains=count(len(scored_domains(player)), "1 domain", "{number} domains"),
         monsters=monsters_words(len(player.monsters)),
     )
 

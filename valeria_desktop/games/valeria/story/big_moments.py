@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.guests import Occasion
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     CitizenGained,
     Gained,
@@ -73,6 +74,8 @@ class BigMoments:
                 self.points[event.seat] += event.card.points
             case MonsterTaken():
                 self._pass_on(event.victim, event.seat, event.card.points)
+            case Banished(owner=int(owner)):
+                self.points[owner] -= event.card.points
             case Returned():
                 self.points[event.seat] -= event.card.points
 

@@ -6,12 +6,14 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     Captured,
     MonsterTaken,
     Rolled,
     Slain,
     Took,
+    TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.model.cards import (
     Domain,
@@ -48,6 +50,9 @@ def feelings_about(event: Event, players: Sequence[PlayerView]) -> Iterator[tupl
         case MonsterTaken(seat=seat, victim=victim):
             yield seat, Feeling.PLEASED
             yield victim, Feeling.HIT
+        case Banished(seat=seat, owner=int(owner)) | TurnedDown(seat=seat, owner=owner):
+            if owner != seat:
+                yield owner, Feeling.HIT
         case Slain(seat=seat, card=boss) if boss.is_boss:
             yield seat, Feeling.PLEASED
             yield from _disappointed(seat, boss, players)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeGuard
 
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
+    Banished,
     Built,
     Captured,
     CitizenGained,
@@ -21,11 +22,13 @@ from valeria_desktop.games.valeria.rules.events import (
     MonsterClaimed,
     MonsterTaken,
     Paid,
+    PileShown,
     Returned,
     Rolled,
     Slain,
     TokenPut,
     Took,
+    TurnedDown,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.cards import (
@@ -48,6 +51,7 @@ LEFT_OUT = {
 """The public events that aren't told, each with its reason."""
 
 Deed = Slain | CitizenGained | Built
+_Extra = Took | TokenPut | MonsterTaken | MonsterClaimed | Returned | Banished | TurnedDown
 
 
 def gather(lines: Sequence[Line], players: int) -> list[Item]:
@@ -150,7 +154,9 @@ class _Gatherer:
     @add.register(MonsterTaken)
     @add.register(MonsterClaimed)
     @add.register(Returned)
-    def _(self, event: Took | TokenPut | MonsterTaken | MonsterClaimed | Returned) -> None:
+    @add.register(Banished)
+    @add.register(TurnedDown)
+    def _(self, event: _Extra) -> None:
         self._source(event.seat, event.cause).extras.append(event)
 
     # --- deeds
@@ -195,8 +201,9 @@ class _Gatherer:
 
     @add.register(TurnedUp)
     @add.register(Filled)
+    @add.register(PileShown)
     @add.register(Dealt)
-    def _(self, event: TurnedUp | Filled | Dealt) -> None:
+    def _(self, event: TurnedUp | Filled | PileShown | Dealt) -> None:
         last = self.items[-1] if self.items else None
         if last and last.telling is ItemKind.NEWS and isinstance(last.events[0], type(event)):
             self._note(last)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     Built,
     Captured,
     CitizenGained,
@@ -17,6 +18,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Rolled,
     Slain,
     Took,
+    TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
@@ -242,8 +244,9 @@ class _Loss:
 
     card: Card
     thief: int | None
-    monster: Card | None = None
-    """The slain monster that changed its owner, if it was a monster."""
+    lost: Card | None = None
+    """The card that its owner lost, or that was turned face down, if it was a card."""
+    how: type[object] = MonsterTaken
 
 
 def losses_of(
@@ -268,11 +271,20 @@ def _of_item(item: Item, seat: int) -> Iterable[tuple[_Loss, Amounts]]:
                 yield _Loss(source.card, event.seat), event.amounts
             if isinstance(event, MonsterTaken) and event.victim == seat:
                 yield _Loss(source.card, event.seat, event.card), NOTHING
+            if isinstance(event, Banished | TurnedDown) and seat == event.owner != event.seat:
+                yield _Loss(source.card, event.seat, event.card, type(event)), NOTHING
 
 
 def _words(loss: _Loss, amounts: Amounts, seat: int, names: tuple[str, ...]) -> Phrase:
     card = named(loss.card)
-    what = spoken(amounts, seat, -1) if loss.monster is None else named(loss.monster)
+    what = spoken(amounts, seat, -1) if loss.lost is None else named(loss.lost)
     if loss.thief is None:
         return say("lost {what} to {card}", what=what, card=card)
-    return say("{player} took {what} with {card}", player=names[loss.thief], what=what, card=card)
+    return say(_LOST[loss.how], player=names[loss.thief], what=what, card=card)
+
+
+_LOST: dict[type[object], str] = {
+    MonsterTaken: "{player} took {what} with {card}",
+    Banished: "{player} banished {what} with {card}",
+    TurnedDown: "{player} turned {what} face down with {card}",
+}

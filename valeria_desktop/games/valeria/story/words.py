@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import PILES, place_words
 from valeria_desktop.games.valeria.rules.events import (
+    Banished,
     CitizenGained,
     MonsterClaimed,
     MonsterTaken,
     Returned,
     TokenPut,
     Took,
+    TurnedDown,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
@@ -151,6 +153,22 @@ def _(event: Returned, _names: tuple[str, ...]) -> Phrase:
         pile = place_words(event.place)
         return say("laid {card} on {pile}", card=named(event.card), pile=pile)
     return say("gave {card} back to its stack", card=named(event.card))
+
+
+@extra_words.register
+def _(event: Banished, names: tuple[str, ...]) -> Phrase:
+    card = named(event.card)
+    if event.owner is None or event.owner == event.seat:
+        return say("banished {card}", card=card)
+    return say("banished {card} of {owner}", card=card, owner=names[event.owner])
+
+
+@extra_words.register
+def _(event: TurnedDown, names: tuple[str, ...]) -> Phrase:
+    card = named(event.card)
+    if event.owner == event.seat:
+        return say("turned {card} face down", card=card)
+    return say("turned {card} of {owner} face down", card=card, owner=names[event.owner])
 
 
 _VERBS = {

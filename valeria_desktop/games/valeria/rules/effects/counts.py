@@ -62,7 +62,7 @@ class Domains(Count):
     """The domains built."""
 
     def of(self, player: Holdings) -> int:
-        return len(player.domains)
+        return len(player.domains) + len(player.domains_down)  # X10
 
     def signs(self) -> Marks:
         return (Mark("home"),)

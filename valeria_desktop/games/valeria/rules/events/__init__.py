@@ -2,6 +2,7 @@
 
 from valeria_desktop.games.valeria.rules.events.cards import (
     Attacked,
+    Banished,
     Built,
     Captured,
     CitizenGained,
@@ -10,8 +11,10 @@ from valeria_desktop.games.valeria.rules.events.cards import (
     Hidden,
     MonsterClaimed,
     MonsterTaken,
+    PileShown,
     Returned,
     Slain,
+    TurnedDown,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.events.resources import Gained, Lost, Paid, TokenPut, Took
@@ -27,6 +30,7 @@ from valeria_desktop.kernel.events import TurnBegan
 
 __all__ = [
     "Attacked",
+    "Banished",
     "Built",
     "Captured",
     "CitizenGained",
@@ -43,11 +47,13 @@ __all__ = [
     "MonsterClaimed",
     "MonsterTaken",
     "Paid",
+    "PileShown",
     "Returned",
     "Rolled",
     "Slain",
     "TokenPut",
     "Took",
     "TurnBegan",
+    "TurnedDown",
     "TurnedUp",
 ]

@@ -8,7 +8,7 @@ from valeria_desktop.games.valeria.rules.at import PILES, place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.kernel.events import Event
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 
 @frozen
@@ -127,6 +127,69 @@ class Returned(Event):
             card=self.card.name,
             cause=cause_words(self.cause),
         )
+
+
+@frozen
+class Banished(Event):
+    """A card left the game: from the centre, or from its owner."""
+
+    seat: int
+    card: Card
+    cause: Card
+    place: int | None = None
+    owner: int | None = None
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return _done_to(self, names, _BANISHED)
+
+
+@frozen
+class TurnedDown(Event):
+    """A card of a tableau was turned face down."""
+
+    seat: int
+    card: Card
+    cause: Card
+    owner: int
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        return _done_to(self, names, _TURNED_DOWN)
+
+
+_BANISHED = {
+    False: "{player} banished {card} ({cause})",
+    True: "{player} banished {card} of {owner} ({cause})",
+}
+_TURNED_DOWN = {
+    False: "{player} turned {card} face down ({cause})",
+    True: "{player} turned {card} of {owner} face down ({cause})",
+}
+
+
+def _done_to(
+    event: Banished | TurnedDown, names: tuple[str, ...], words: dict[bool, str]
+) -> Phrase:
+    """Say what became of a card: of another player's, or of the market's or one's own."""
+    owner = event.seat if event.owner is None else event.owner
+    return say(
+        words[owner != event.seat],
+        player=names[event.seat],
+        card=event.card.name,
+        cause=cause_words(event.cause),
+        owner=names[owner],
+    )
+
+
+@frozen
+class PileShown(Event):
+    """Cards of the Exhausted pile were turned up before all, and stay there."""
+
+    cards: tuple[Card, ...]
+
+    def words(self, names: tuple[str, ...]) -> Phrase:
+        del names
+        cards = join([say("{card}", card=card.name) for card in self.cards])
+        return say("Turned up among the Exhausted cards: {cards}", cards=cards)
 
 
 @frozen

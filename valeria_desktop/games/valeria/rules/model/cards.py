@@ -123,6 +123,8 @@ class Answers(Thing):
     when_nothing_else: bool = False
     trigger: Effect | None = None
     """Its effect from the centre, when it wakes there (V5)."""
+    revealed: Effect | None = None
+    """Its effect when it comes up from the Exhausted pile (FF4)."""
     reward: Effect | None = None
     """Its effect on its taker, once."""
     powers: tuple[Power, ...] = ()

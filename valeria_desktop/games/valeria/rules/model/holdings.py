@@ -44,9 +44,27 @@ class Holdings(Money, Protocol):
         """The domains built."""
 
     @property
+    def citizens_down(self) -> tuple[Citizen, ...]:
+        """The citizens of the tableau that lie face down: they count for nothing but the score."""
+
+    @property
+    def domains_down(self) -> tuple[Domain, ...]:
+        """The domains that lie face down: they count, but have no powers until the score."""
+
+    @property
     def monsters(self) -> tuple[Foe, ...]:
         """The monsters of the victory stack."""
 
     @property
     def duke(self) -> Duke | None:
         """The Duke kept, or None if he is hidden."""
+
+
+def scored_citizens(owner: Holdings) -> tuple[Citizen, ...]:
+    """Return the citizens that the final score counts: face-down ones are turned up for it (X9)."""
+    return owner.citizens + owner.citizens_down
+
+
+def scored_domains(owner: Holdings) -> tuple[Domain, ...]:
+    """Return all domains: a face-down one is still a domain, and scores (X10)."""
+    return owner.domains + owner.domains_down

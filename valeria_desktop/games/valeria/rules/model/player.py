@@ -67,6 +67,14 @@ class Player(Zoned):
         default=(), metadata=zone(Seen.OWNER, pool=CARDS, alike=Alike.NOT, instead=())
     )
     """The two Dukes dealt; only their player ever knows both."""
+    citizens_down: tuple[Citizen, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    """The face-down citizens: everyone saw them, and only the final score counts them (X9)."""
+    domains_down: tuple[Domain, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    """The face-down domains: they have no powers (X10)."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
@@ -92,6 +100,12 @@ class Player(Zoned):
     def remove(self, card: Card) -> None:
         """Take one card away."""
         setattr(self, card.kept, _without(getattr(self, card.kept), card))
+
+    def turn_down(self, card: Card) -> None:
+        """Turn a citizen or a domain face down."""
+        self.remove(card)
+        down = f"{card.kept}_down"
+        setattr(self, down, (*getattr(self, down), card))
 
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""

@@ -18,12 +18,19 @@ from valeria_desktop.games.valeria.rules.events import (
     GameEnded,
     Lost,
     Paid,
+    PileShown,
     TokenPut,
     Took,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
+from valeria_desktop.games.valeria.rules.model.cards import Card
+from valeria_desktop.games.valeria.rules.model.pile import (
+    Known,
+    faces_of_pile,
+    lowest_exhausted,
+    mask_of,
+)
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.zones import (
     AT_LEAST_0,
@@ -31,7 +38,6 @@ from valeria_desktop.games.valeria.rules.model.zones import (
     FOR_EACH_PLACE,
     FOR_EACH_SEAT,
     faces,
-    pile_faces,
 )
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.state import CARD_REVEALED
@@ -85,7 +91,7 @@ class State(Zoned):
     """The twenty places, each from the bottom to the top."""
     face_down: list[int] = field(metadata=_hidden(alike=Alike.NOT, must=(FOR_EACH_PLACE,)))
     """The number of face-down cards at the bottom of each place."""
-    pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=pile_faces))
+    pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=faces_of_pile))
     """The Exhausted pile, from the bottom to the top."""
     agenda: list[Step] = field(metadata=_open())
     turn: int = field(default=0, metadata=_open(only_grows=True, must=(AT_LEAST_0,)))
@@ -93,8 +99,12 @@ class State(Zoned):
     tokens: tuple[Tokens, ...] = field(default=(), metadata=_open())
     draws: int = field(default=0, metadata=_hidden(only_grows=True, must=(AT_LEAST_0,)))
     """The number of random monsters drawn during play."""
-    known_pile: int = field(default=0, metadata=_hidden(alike=Alike.NOT))
-    """The number of cards on top of the pile that all players saw put there."""
+    known_pile: Known = field(default=0, metadata=_hidden(alike=Alike.NOT))
+    """The cards of the pile that all players saw put there."""
+    banished: tuple[Card, ...] = field(
+        default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
+    )
+    """The cards that left the game, face up for all to see (X8)."""
     rival: Player | None = field(default=None, metadata=_open(copied=Copied.ONE))
     """The Dark Lord's holdings and his Duke, in a solo game."""
     ending: tuple[str, ...] = field(default=(), metadata=_follows())
@@ -240,28 +250,53 @@ class State(Zoned):
             if self.events is not None:
                 self.events.append(TurnedUp(stack[-1], place))
 
-    def fill(self, place: int) -> None:
+    def fill(self, place: int) -> Card | None:
         """Fill an emptied place with the top card of the Exhausted pile, if there is one (T30)."""
         card = None
         if self.pile:
             card = self.pile[-1]
             self.pile = self.pile[:-1]
+            self.known_pile >>= 1
             self.lay(place, (card,))
-            self.known_pile = max(0, self.known_pile - 1)
-            if card is not EXHAUSTED:
+            if card not in self.table.open_in_pile:
                 self.barrier |= CARD_REVEALED
         if self.events is not None:
             self.events.append(Filled(place, card))
+        return card
 
     def fill_from_bottom(self, place: int) -> None:
-        """Fill the place of a slain Monster Event with the lowest Exhausted card (V6)."""
-        card = None
-        if self.pile and self.pile[0] is EXHAUSTED:
-            card = EXHAUSTED
-            self.pile = self.pile[1:]
+        """Fill the place of a slain Monster Event with the lowest Exhausted card (V6).
+
+        Who looks for it turns up the cards below it, before all players.
+        """
+        height, card = lowest_exhausted(self.pile), None
+        if height is not None:
+            card = self.pile[height]
+            below, faces = self.pile[:height], faces_of_pile(self.pile, self, self)
+            if None in faces[: height + 1]:
+                self.barrier |= CARD_REVEALED
+            if None in faces[:height] and self.events is not None:
+                self.events.append(PileShown(below))
+            self.pile = below + self.pile[height + 1 :]
+            self._show_pile(below + faces[height + 1 :])
             self.lay(place, (card,))
         if self.events is not None:
             self.events.append(Filled(place, card))
+
+    def put_on_pile(self, card: Card) -> None:
+        """Put a card on top of the Exhausted pile, before all players."""
+        faces = faces_of_pile(self.pile, self, self)
+        self.pile = (*self.pile, card)
+        self._show_pile((*faces, card))
+
+    def put_under_pile(self, card: Card) -> None:
+        """Put a card under the Exhausted pile, before all players."""
+        faces = faces_of_pile(self.pile, self, self)
+        self.pile = (card, *self.pile)
+        self._show_pile((card, *faces))
+
+    def _show_pile(self, faces: tuple[Card | None, ...]) -> None:
+        self.known_pile = mask_of(faces, self.table.open_in_pile)
 
     def is_exhausted(self, place: int) -> bool:
         """Return whether a place counts as exhausted: empty, Exhausted card, or Monster Event."""

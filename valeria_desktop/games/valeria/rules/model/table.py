@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING
 from attrs import Factory, field, frozen
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Starter
+from valeria_desktop.games.valeria.rules.model.cards import (
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Monster,
+    Starter,
+)
 from valeria_desktop.games.valeria.rules.moments import THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 
@@ -17,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -50,6 +58,8 @@ class Table:
     """The steps of a turn."""
     foe_places: range
     """The places where monsters can be slain."""
+    pile: tuple[Layer, ...] = ()
+    """The layers of the Exhausted pile at the deal, from the bottom to the top."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
     clockwise: tuple[tuple[int, ...], ...] = field(
@@ -64,8 +74,12 @@ class Table:
     """The moments at which domains of others are used."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
+    open_in_pile: frozenset[Card] = field(init=False)
+    """The cards of the pile that everyone knows where they were laid."""
+    closed_in_pile: frozenset[Card] = field(init=False)
+    """The cards that may have been shuffled into the pile."""
     has_events: bool = field(init=False)
-    """Whether Monster Events take part."""
+    """Whether more than Exhausted cards can come up from the pile, such as Monster Events."""
     has_consolation: bool = field(init=False)
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
@@ -104,7 +118,16 @@ class Table:
 
     @has_events.default
     def _has_events(self) -> bool:
-        return self.setup.has_events
+        return bool((self.open_in_pile | self.closed_in_pile) - {EXHAUSTED})
+
+    @open_in_pile.default
+    def _open_in_pile(self) -> frozenset[Card]:
+        return frozenset(card for layer in self.pile if layer.is_open for card in layer.certain)
+
+    @closed_in_pile.default
+    def _closed_in_pile(self) -> frozenset[Card]:
+        closed = (layer for layer in self.pile if not layer.is_open)
+        return frozenset(card for layer in closed for card in (*layer.certain, *layer.others))
 
     @has_consolation.default
     def _has_consolation(self) -> bool:

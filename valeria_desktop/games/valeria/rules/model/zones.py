@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import DECK, PLACES
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.zones import Pool, entries, must
 
@@ -27,13 +26,4 @@ def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | N
     return tuple(
         (None,) * hidden + stack[hidden:] if hidden else stack
         for stack, hidden in zip(state.stacks, state.face_down, strict=True)
-    )
-
-
-def pile_faces(_pile: object, _owner: object, state: State) -> tuple[Card | None, ...]:
-    """Return the pile as all players see it: Exhausted cards, and the events put on top in play."""
-    hidden = len(state.pile) - state.known_pile
-    return tuple(
-        card if card is EXHAUSTED or height >= hidden else None
-        for height, card in enumerate(state.pile)
     )

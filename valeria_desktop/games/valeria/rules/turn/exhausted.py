@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import PLACES
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
+from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
+from valeria_desktop.games.valeria.rules.turn.use import Apply, use
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -38,15 +41,38 @@ def _fill(state: State, places: tuple[int, ...]) -> None:
     if len(places) > 1 and _order_matters(state, len(places)):
         state.agenda.append(FillInOrder(places))
         return
-    for place in places:
-        state.fill(place)
+    state.agenda.extend(Fill(place) for place in reversed(places))
 
 
 def _order_matters(state: State, places: int) -> bool:
-    # Public: Monster Events lie over the Exhausted cards, so everyone knows the number left.
+    """Return whether players may care which place is filled first, as far as all know the pile."""
     if not state.pile:
         return False
-    return len(state.pile) < places or state.pile[-1] is not EXHAUSTED
+    faces = faces_of_pile(state.pile, state, state)
+    return len(faces) < places or any(card is not EXHAUSTED for card in faces[-places:])
+
+
+@step("fill")
+class Fill(Step):
+    """Fill a place with the top card of the pile, and carry out what the card does (FF4, X20)."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        card = state.fill(self.place)
+        if card is not None and card.revealed is not None:
+            state.agenda.append(fill_places_after(state))
+            use(state, state.active, [due(card.revealed, card)])
+
+
+@step("fill_from_bottom")
+class FillFromBottom(Step):
+    """Fill the place of a slain Monster Event with the lowest Exhausted card (V6)."""
+
+    place: int
+
+    def run(self, state: State) -> None:
+        state.fill_from_bottom(self.place)
 
 
 @step("fill_in_order")
@@ -63,11 +89,28 @@ class FillInOrder(Question):
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, FillPlace)
-        state.fill(option.place)
-        _fill(state, tuple(place for place in self.places if place != option.place))
+        rest = set(self.places) - {option.place}
+        others = tuple(place for place in range(PLACES) if place not in rest)
+        state.agenda += (FillPlaces(others), Fill(option.place))
 
     def words(self) -> Phrase:
         return say("which empty stack gets the next card?")
+
+
+def fill_emptied(state: State, place: int) -> None:
+    """Have a place filled that a power empties outside an action, after all it sets off (X20).
+
+    An action has its own step for this.
+    """
+    if state.stacks[place] or not state.table.pile:
+        return
+    if any(isinstance(step, FillPlaces) for step in state.agenda):
+        return
+    at = len(state.agenda)
+    while at and isinstance(state.agenda[at - 1], Apply):
+        at -= 1
+    before = (other for other in range(PLACES) if other != place and state.is_exhausted(other))
+    state.agenda.insert(at, FillPlaces(tuple(before)))
 
 
 _FILL_PLACES = FillPlaces()

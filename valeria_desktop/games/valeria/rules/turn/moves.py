@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
 
@@ -35,7 +36,23 @@ def slay(state: State, seat: int, place: int) -> None:
     if bounty:
         state.gain(seat, Amounts(gold=bounty), card)
     if card.marks_exhausted:
-        state.fill_from_bottom(place)
+        state.agenda += (Reward(seat, card), FillFromBottom(place))
+    else:
+        _reward(state, seat, card)
+
+
+@step("reward")
+class Reward(Step):
+    """Give a slain monster's reward when its place is filled (V6)."""
+
+    seat: int
+    card: Foe
+
+    def run(self, state: State) -> None:
+        _reward(state, self.seat, self.card)
+
+
+def _reward(state: State, seat: int, card: Foe) -> None:
     use_at(state, seat, SLAIN, [due(card.reward, card), *triggered(state, seat, SLAIN)])
 
 
@@ -57,7 +74,9 @@ def take_foe_at(state: State, seat: int, place: int, height: int) -> Foe:
 
 def gain_citizen(state: State, seat: int, place: int, cause: Card) -> None:
     """Move a place's top citizen to a tableau, and turn up the next citizen (T18, T21, V2)."""
-    _have_citizen(state, seat, place, state.take_top(place), cause)
+    card = state.take_top(place)
+    fill_emptied(state, place)
+    _have_citizen(state, seat, place, card, cause)
 
 
 def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) -> None:
@@ -68,8 +87,11 @@ def take_citizen(state: State, seat: int, place: int, height: int, cause: Card) 
 def _take_out(state: State, place: int, height: int) -> Card:
     """Remove a card from a place and return it; the cards above it come down in their order."""
     stack = state.stacks[place]
+    card = stack[height]
     state.lay(place, stack[:height] + stack[height + 1 :])
-    return stack[height]
+    if not card.marks_exhausted:
+        fill_emptied(state, place)
+    return card
 
 
 def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) -> None:
@@ -84,6 +106,7 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
     card = state.take_top(place)
+    fill_emptied(state, place)
     assert isinstance(card, Domain)  # the caller's offer was of a domain
     player = state.players[seat]
     dues = triggered(state, seat, BUILT)
@@ -115,9 +138,8 @@ def _clear_place(state: State, place: int) -> None:
         return
     card = state.stacks[place][0]
     if card is EXHAUSTED:
-        state.pile = (card, *state.pile)
+        state.put_under_pile(card)
     else:
         state.clear_tokens(place)
-        state.pile = (*state.pile, card)
-        state.known_pile += 1
+        state.put_on_pile(card)
     state.lay(place, ())

@@ -30,6 +30,8 @@ def occasion_of(view: View, cause: Card) -> Phrase | None:
     used = effects_of(view.decision, cause)
     if cause.trigger is not None and not used.isdisjoint(_parts(cause.trigger)):
         return say("{number} was rolled", number=cause.numbers[0])
+    if cause.revealed is not None and not used.isdisjoint(_parts(cause.revealed)):
+        return say("it has come up")
     if cause.reward is not None:
         return say("you have slain it")
     return _of_powers(used, cause)

@@ -10,7 +10,7 @@ from valeria_desktop.games.valeria.rules.at import AMOUNTS, OfCard, OfSeat, OfTr
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead, RivalTally
 from valeria_desktop.games.valeria.ui.board.board_plan import BOARD, BoardRoom, board_plan_of
 from valeria_desktop.games.valeria.ui.board.duke_peek import DukePanel, PeekButton
-from valeria_desktop.games.valeria.ui.parts.card_groups import News, people_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import News, down_of, people_of
 from valeria_desktop.games.valeria.ui.parts.kingdom import KingdomView
 from valeria_desktop.games.valeria.ui.parts.plaque_places import card_named
 from valeria_desktop.games.valeria.ui.parts.sides import (
@@ -212,7 +212,8 @@ class SideBoard(BoardFrame):
         """Lay the board with room for the tiles of a later scene."""
         if self._side is None:
             return
-        self._coming = len(people_of(after.view, self._side.seat))
+        view, seat = after.view, self._side.seat
+        self._coming = len(people_of(view, seat)) + len(down_of(view, seat))
         self.fit()
 
     def put_back(self) -> None:
@@ -340,7 +341,7 @@ class BoardPlaces:
         """Return the box round the tableau's visible cards; without any, the whole tableau."""
         board, whole = self._board, _within(self._board.tableau, within)
         groups = board.tableau.tableau.groups
-        cards = (OfCard(group.card.id, board.seat) for group in groups)
+        cards = (OfCard(group.card.id, board.seat, group.is_down) for group in groups)
         found = _around(self._of_card(card, within) for card in cards)
         return whole if found is None else found.intersected(whole)
 

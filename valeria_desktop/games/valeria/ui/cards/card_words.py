@@ -59,6 +59,14 @@ def clauses_of(card: Card) -> tuple[str, ...]:
     return shown_as(card).clauses
 
 
+def down_words(card: Card) -> str:
+    """Return the words of a card that lies face down before its owner."""
+    words = QCoreApplication.translate(
+        "Cards", "{card}. Lies face down, out of use until the final score."
+    )
+    return words.format(card=card.name)
+
+
 def card_sentence(card: Card) -> str:
     """Return the words of a whole card in one sentence, for a screen reader."""
     parts = [card.name, kind_words(card), *(line.rstrip(".") for line in card_lines(card))]

@@ -51,6 +51,8 @@ _HALFWAY = 0.5
 _BACK, _BACK_CUT = "#3b3145", "#463b52"
 _HOLE = ("#241a23", "#6b5a58", "#a39384")  # the colours of ground, line and words
 _LIGHT_HOLE = ("#d9c9a4", "#8f7d5c", "#5b4a2f")
+_DOWN = 0.5
+"""The sign of a card that lies face down, by the lesser side of its box."""
 _SIGN = 22  # side of the sign of an exhausted place, in units
 
 
@@ -160,6 +162,22 @@ def paint_veil_over(painter: QPainter, rect: QRectF, look: Look) -> None:
     card = _on_pixels(rect, painter)
     size = _size(painter, card, 1.0)
     painter.drawPixmap(card.topLeft(), _veil_pixmap(look, materials_of(look), size))
+
+
+def paint_tile_down(
+    painter: QPainter, rect: QRectF, face: CardFace, look: Look, mood: CardMood
+) -> None:
+    """Paint a tile that lies face down, though all know which card it is."""
+    paint_tile(painter, rect, face, look, evolve(mood, is_dim=True, ribbon=Ribbon.NONE))
+    paint_down(Brush(painter, look, unit_of_box(look, rect)), rect)
+
+
+def paint_down(brush: Brush, box: QRectF) -> None:
+    """Paint the sign of a card that lies face down in the middle of its picture."""
+    side = min(box.width(), box.height()) * _DOWN
+    spot = QRectF(0, 0, side, side)
+    spot.moveCenter(box.center())
+    brush.icon("back", spot)
 
 
 def _on_pixels(rect: QRectF, painter: QPainter) -> QRectF:

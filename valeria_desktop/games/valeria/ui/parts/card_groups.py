@@ -31,6 +31,8 @@ class GroupKind(StrEnum):
 
     STARTER = "starter"
     CITIZEN = "citizen"
+    DOWN = "down"
+    """Citizens that lie face down."""
     DOMAIN = "domain"
     VICTORY = "victory"
     """Slain monsters of one area."""
@@ -57,6 +59,8 @@ class Group:
     is_used: bool = False
     """Whether a domain's die power has been used this turn."""
 
+    is_down: bool = False
+    """Whether it lies face down: out of use until the final score (X9, X10)."""
     is_new: bool = False
     """Whether the owner gained one of the cards after their last roll."""
 
@@ -69,7 +73,7 @@ class Group:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers that activate its card."""
-        return self.card.numbers if self.card.harvest else ()
+        return self.card.numbers if self.card.harvest and not self.is_down else ()
 
     @property
     def group(self) -> Group:
@@ -97,7 +101,9 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
     if at.seat is None:
         return None
     holder = holder_of(view, at.seat)
-    held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    held: tuple[Card, ...] = (*holder.citizens_down, *holder.domains_down)
+    if not at.is_down:
+        held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
     return next((card for card in held if card.id == at.card), None)
 
 
@@ -124,7 +130,9 @@ def groups_of(view: View, seat: int) -> list[Group]:
             Group(GroupKind.DOMAIN, card, points=card.points, is_used=card.id in used)
             for card in holder.domains
         ),
+        *_domains_down(holder),
         *_victory(holder.monsters),
+        *down_of(view, seat),
     ]
 
 
@@ -137,6 +145,19 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
     ]
     groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
     return [evolve(group, is_new=group.card.id in news) for group in groups]
+
+
+def down_of(view: View, seat: int) -> list[Group]:
+    """Return the groups of citizens that lie face down."""
+    cards = Counter(sorted(holder_of(view, seat).citizens_down, key=lambda card: card.name))
+    return [Group(GroupKind.DOWN, card, many, is_down=True) for card, many in cards.items()]
+
+
+def _domains_down(holder: PlayerView) -> list[Group]:
+    return [
+        Group(GroupKind.DOMAIN, card, points=card.points, is_down=True)
+        for card in holder.domains_down
+    ]
 
 
 def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
@@ -155,6 +176,7 @@ def kingdom_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> lis
             )
             for card in holder.domains
         ),
+        *_domains_down(holder),
         *(
             Group(
                 GroupKind.SLAIN,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence, down_words
 from valeria_desktop.games.valeria.ui.paint.houses import house_of
 from valeria_desktop.games.valeria.ui.paint.kingdom import paint_facts, paint_ring
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind
@@ -39,7 +39,8 @@ def houses_in(
 
 def _piece(seat: int, group: Group, box: QRectF, words: str) -> Piece:
     told = marked("<p style='margin:0'>{words}</p>", words=words)
-    return Piece(OfCard(group.card.id, seat), box, group.card.name, words, group, told=told)
+    at = OfCard(group.card.id, seat, group.is_down)
+    return Piece(at, box, group.card.name, words, group, told=told)
 
 
 def paint_pointed(brush: Brush, box: QRectF, group: Group, mood: PieceMood) -> None:
@@ -61,7 +62,7 @@ def sentence_of(group: Group) -> str:
         words = QCoreApplication.translate("Kingdom", "Slain: {names}. Worth {points}.")
         words = words.format(names=", ".join(group.names), points=group.points)
     else:
-        words = card_sentence(group.card)
+        words = down_words(group.card) if group.is_down else card_sentence(group.card)
     if group.is_used:
         words = QCoreApplication.translate("Kingdom", "{card} Used this turn.").format(card=words)
     if group.is_new:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from valeria_desktop.games.valeria.rules.at import OfSeat, Owned
+from valeria_desktop.games.valeria.ui.cards.paint import paint_down
 from valeria_desktop.games.valeria.ui.paint.coming import (
     Coming,
     box_of_coming,
@@ -150,6 +151,8 @@ class KingdomPart(Part[Kingdom]):
         is_coming = self.coming is not None and group.card.id == self.coming.card
         if group.is_new and not is_coming:
             paint_new(brush, box)
+        if group.is_down:
+            paint_down(brush, box)
         paint_pointed(brush, box, group, mood)
 
 

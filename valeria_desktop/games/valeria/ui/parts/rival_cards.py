@@ -13,7 +13,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Role
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
-from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_picture
 from valeria_desktop.games.valeria.ui.parts.kingdom import Kingdom, KingdomView
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
@@ -71,7 +71,7 @@ class RivalSheet:
         self._plaque = plaque
         self._look = look
         self._ruler = Ruler(look)
-        self._tiles = (*plaque.people, *plaque.domains)
+        self._tiles = (*plaque.people, *plaque.domains, *plaque.down)
         self._unit = look.unit
         self._text = min(_MOST, look.scale / look.unit)
         self._room = room
@@ -261,7 +261,8 @@ class RivalSheet:
             top = room.top() + (number // columns) * (high + _GAP * u)
             mood = CardMood(ribbon=self._plaque.ribbon, count=group.count)
             face = owned_face_of(group.card)
-            paint_tile(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
+            paint = paint_tile_down if group.is_down else paint_tile
+            paint(brush.painter, QRectF(left, top, wide, high), face, self._look, mood)
         return room.top() + self._rows * (high + _GAP * u)
 
     def _trophies(self, row: QRectF) -> Iterator[tuple[QRectF, Group]]:

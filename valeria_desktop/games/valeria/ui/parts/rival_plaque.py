@@ -108,6 +108,11 @@ class Plaque:
         return self._of(GroupKind.VICTORY)
 
     @property
+    def down(self) -> tuple[Group, ...]:
+        """The groups of citizens that lie face down."""
+        return self._of(GroupKind.DOWN)
+
+    @property
     def cards(self) -> str:
         """The rival's cards in words, for a screen reader."""
         return cards_of(self)
@@ -187,6 +192,10 @@ def cards_of(plaque: Plaque) -> str:
     lines = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
+        (
+            QCoreApplication.translate("Boards", "Face down: {cards}."),
+            _counted((*plaque.down, *(group for group in plaque.domains if group.is_down))),
+        ),
         (QCoreApplication.translate("Boards", "Trophies: {cards}."), _slain(plaque.trophies)),
     )
     return " ".join(line.format(cards=cards) for line, cards in lines if cards)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.solo.score import rival_points
 from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.glossary import explain
@@ -122,9 +123,9 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         magic=holder.magic,
         points=holder.points,
         public_points=rival_points(view) if his else scene.public_points[seat],
-        citizens=len(holder.citizens),
-        domains=len(holder.domains),
-        domain_points=sum(card.points for card in holder.domains),
+        citizens=len(scored_citizens(holder)),
+        domains=len(scored_domains(holder)),
+        domain_points=sum(card.points for card in scored_domains(holder)),
         monsters=len(foes),
         victory_points=sum(card.points for card in foes),
         icons=count_icons(holder.citizens),

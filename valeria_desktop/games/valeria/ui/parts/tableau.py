@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSiz
 
 from valeria_desktop.games.valeria.rules.at import OfCard
 from valeria_desktop.games.valeria.ui.board.board_plan import GAP, TILE_LEFT, TILE_TOP
-from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
+from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence, down_words
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.hover import show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, Ribbon, ribbon_for
-from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, signs_of_card
+from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down, signs_of_card
 from valeria_desktop.games.valeria.ui.cards.ribbon_slides import RibbonSlides
-from valeria_desktop.games.valeria.ui.parts.card_groups import people_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import down_of, people_of
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
 from valeria_desktop.ui.pieces.spread import Spread
 
@@ -108,6 +108,7 @@ class TableauPart(Part[Tableau]):
         self, scene: Tableau, group: Group, where: tuple[_Grid, int], chip: WakeChip | None
     ) -> Piece:
         grid, place = where
+        chip = None if group.is_down else chip
         mood = CardMood(
             is_new=group.is_new,
             woken=chip,
@@ -116,7 +117,7 @@ class TableauPart(Part[Tableau]):
             is_brief=self.is_brief,
         )
         return Piece(
-            at=OfCard(group.card.id, scene.seat),
+            at=OfCard(group.card.id, scene.seat, group.is_down),
             box=grid.tile(place),
             name=group.card.name,
             words="",  # made on demand
@@ -130,11 +131,14 @@ class TableauPart(Part[Tableau]):
 
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
-        paint_tile(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
+        if tile.group.is_down:
+            paint_tile_down(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
+        else:
+            paint_tile(brush.painter, box, tile.face, self._look, tile.in_mood(mood))
 
     def paint_moving(self, painter: QPainter, box: QRectF, piece: Piece, mood: PieceMood) -> None:
         tile: _Tile = piece.face
-        if self.sliding is not None:
+        if self.sliding is not None and not tile.group.is_down:
             self.sliding.paint(painter, box, tile.face, tile.in_mood(mood))
 
     def show_help(self, event: QHelpEvent, view: QWidget, piece: Piece, box: QRectF) -> bool:
@@ -184,7 +188,7 @@ class _Grid:
 
 def sentence_of(group: Group) -> str:
     """Return a sentence about a group of equal cards."""
-    words = card_sentence(group.card)
+    words = down_words(group.card) if group.is_down else card_sentence(group.card)
     if group.count > 1:
         many = QCoreApplication.translate("Tableau", "{card} There are {number} of them.")
         words = many.format(card=words, number=group.count)
@@ -222,7 +226,7 @@ class TableauView(Spread[Tableau]):
     def show_tableau(self, scene: Scene, seat: int, news: frozenset[str] = frozenset()) -> None:
         """Show the starters and citizens of a seat; `news` are the ids of new cards."""
         self.sliding.lay(ribbon_for(scene, seat), seat)
-        groups = tuple(people_of(scene.view, seat, news))
+        groups = (*people_of(scene.view, seat, news), *down_of(scene.view, seat))
         if [group.key for group in groups] != [group.key for group in self.tableau.groups]:
             self._going = {}
         ribbon = self.sliding.ribbon
@@ -244,7 +248,8 @@ class TableauView(Spread[Tableau]):
 
     def _ways_to(self, after: Scene) -> dict[At, QPointF]:
         """Return how far each tile goes; none if there is a row more, as all change their size."""
-        groups = tuple(people_of(after.view, self.tableau.seat))
+        seat = self.tableau.seat
+        groups = (*people_of(after.view, seat), *down_of(after.view, seat))
         if len(groups) > max(self.part.places, len(self.tableau.groups)):
             return {}
         laid = self.part.laid(evolve(self.tableau, groups=groups), self._room())

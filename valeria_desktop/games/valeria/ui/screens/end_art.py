@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
+from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke, UseWay
 from valeria_desktop.games.valeria.story.remarks import FAREWELLS
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
@@ -121,8 +122,8 @@ class ValeriaEndArt(EndArt):
             "End", "Citizens: {citizens}. Domains: {domains}. Monsters: {monsters}."
         )
         return words.format(
-            citizens=len(holder.citizens),
-            domains=len(holder.domains),
+            citizens=len(scored_citizens(holder)),
+            domains=len(scored_domains(holder)),
             monsters=len(foes_of(view, column)),
         )
 

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.at import DECK, LORD, AtPlace, OfCard, OfSeat, Owned
+from valeria_desktop.games.valeria.rules.at import (
+    DECK,
+    LORD,
+    Area,
+    AtArea,
+    AtPlace,
+    OfCard,
+    OfSeat,
+    Owned,
+)
 from valeria_desktop.games.valeria.rules.events import (
     Attacked,
+    Banished,
     Captured,
     Dealt,
     Filled,
@@ -22,6 +32,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Returned,
     TokenPut,
     Took,
+    TurnedDown,
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
@@ -131,6 +142,22 @@ def _(event: MonsterTaken) -> tuple[Motion, ...]:
 def _(event: Returned) -> tuple[Motion, ...]:
     start, end = card_of(event.seat, event.card), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: Banished) -> tuple[Motion, ...]:
+    start: At = AtArea(Area.MAT)
+    if event.place is not None:
+        start = AtPlace(event.place)
+    elif event.owner is not None:
+        start = card_of(event.owner, event.card)
+    return (Flight(start=start, goal=AtArea(Area.BANISHED), thing=event.card, knock="card"),)
+
+
+@flights.register
+def _(event: TurnedDown) -> tuple[Motion, ...]:
+    where = card_of(event.owner, event.card)
+    return (Glow(where=where, colour=LORD_EDGE, lasts=500.0, sound="page"),)
 
 
 @flights.register

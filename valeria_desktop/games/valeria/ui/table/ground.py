@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.at import (
     OfTrack,
     on_table,
 )
+from valeria_desktop.games.valeria.ui.parts.banished import room_of_banished
 from valeria_desktop.games.valeria.ui.stage.fall_motions import AtFace
 from valeria_desktop.games.valeria.ui.stage.herald_motions import AtHerald
 from valeria_desktop.games.valeria.ui.stage.roll import places_of_number
@@ -84,6 +85,8 @@ class TableGround(ground.Ground):
             return table.plan.mat
         if at.area is Area.QUESTION:
             return self.box_of_widget(table.prompt)
+        if at.area is Area.BANISHED:
+            return room_of_banished(table.plan) or table.plan.mat
         return table.top.box_of(at, table)
 
     def _of_seat(self, at: OfSeat) -> QRect | None:

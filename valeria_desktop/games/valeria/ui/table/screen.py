@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.ui.coach.points_sheet import OwnPoints
 from valeria_desktop.games.valeria.ui.coach.rolls_panel import RollsPanel
 from valeria_desktop.games.valeria.ui.herald import HERALD
 from valeria_desktop.games.valeria.ui.paint.realm import hour_of, paint_realm
+from valeria_desktop.games.valeria.ui.parts.banished import BanishedView, room_of_banished
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.games.valeria.ui.parts.moods import moods_about
 from valeria_desktop.games.valeria.ui.parts.recap import MarketRecap
@@ -101,6 +102,7 @@ class TableScreen(GuestTable):
         self.menu_button = self.top.menu
         self.road = SiegeRoad(self._look)
         self.centre = CentreView(self._look)
+        self.banished = BanishedView(self._look)
         self.prompt = PromptPanel(self._look, controller, PRESENTERS, pauses=PAUSES)
         self.prompt.voice = self.voice
         self.log = LogPanel(self._look)
@@ -146,6 +148,14 @@ class TableScreen(GuestTable):
                 chosen=(self.centre,),
                 looked=(self.centre,),
                 harm=1.0,
+            ),
+            TablePart(
+                view=self.banished,
+                show=self._show_banished,
+                leaf=MAT,
+                box=self._room_of_banished,
+                looked=(self.banished,),
+                harm=0.2,
             ),
             TablePart(
                 view=self.board,
@@ -233,6 +243,15 @@ class TableScreen(GuestTable):
         if scene.setup.solo is Solo.SIEGE:
             self.road.show_scene(scene)
 
+    def _show_banished(self, scene: Scene) -> None:
+        had_cards = self.banished.has_cards
+        self.banished.show_scene(scene)
+        if self.banished.has_cards is not had_cards:
+            self.standing.stand_parts()
+
+    def _room_of_banished(self, plan: TablePlan) -> QRect | None:
+        return room_of_banished(plan) if self.banished.has_cards else None
+
     def told(self, scene: Scene) -> tuple[Sequence[ProgressRow], str]:
         heading, beats = report_of(scene, self.controller.shown.lines, self._look)
         return beats, heading
@@ -305,7 +324,7 @@ class TableScreen(GuestTable):
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
         seats = (self.others, self.rival_cards, self.opened)
-        areas = (self.prompt, self.centre, self.board, *bars, *seats)
+        areas = (self.prompt, self.centre, self.banished, self.board, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.zoom.notes import (
     CardNote,
     NoteKind,
     notes_on_card,
+    notes_on_down,
     notes_on_place,
 )
 from valeria_desktop.ui.zoom.control import ZoomConditions, yes
@@ -44,6 +45,8 @@ def said_of(
     card = card_of(scene, at)
     if lies_in_centre(at, scene):
         notes = notes_on_place(scene, at.place)
+    elif card is not None and isinstance(at, OfCard) and at.is_down:
+        notes = notes_on_down(card)
     elif card is not None:
         notes = notes_on_card(card, scene, at.seat if isinstance(at, OfCard) else None)
     else:

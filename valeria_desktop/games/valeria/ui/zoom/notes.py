@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from valeria_desktop.games.valeria.cures import cure
 from valeria_desktop.games.valeria.odds import odds_of
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.ui.cards.card_words import kind_words
+from valeria_desktop.games.valeria.ui.cards.card_words import down_words, kind_words
 from valeria_desktop.games.valeria.ui.cards.kinds import shown_as
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.zoom.rolls import RollsFigure, title_of, yield_words
@@ -86,6 +86,11 @@ def notes_on_card(
         *(CardNote(NoteKind.POWER, text, title) for text, title in powers),
         *_chance(odds_for(card, scene, seat)),
     ]
+
+
+def notes_on_down(card: Card) -> list[CardNote]:
+    """Return notes on a card that lies face down before its owner."""
+    return [CardNote(NoteKind.KIND, kind_words(card)), CardNote(NoteKind.STACK, down_words(card))]
 
 
 def odds_for(card: Card, scene: Scene | None, seat: int | None = None) -> Odds | None:

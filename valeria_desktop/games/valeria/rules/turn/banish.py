@@ -1,0 +1,45 @@
+"""Cards that leave the game, and cards of a tableau that are turned face down (X8 to X10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.events import Banished, TurnedDown
+from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+
+def banish(state: State, seat: int, place: int, cause: Card) -> None:
+    """Banish the card on top of a place, and turn up the next one (X8).
+
+    Its tokens go to the supply. A Monster Event's place is filled as if it had been slain (V6).
+    """
+    if state.tokens:
+        state.clear_tokens(place)
+    card = state.take_top(place)
+    state.banished = (*state.banished, card)
+    if state.events is not None:
+        state.events.append(Banished(seat, card, cause, place=place))
+    if card.marks_exhausted:
+        state.agenda.append(FillFromBottom(place))
+    else:
+        fill_emptied(state, place)
+    state.turn_up(place)
+
+
+def banish_from(state: State, seat: int, owner: int, card: Card, cause: Card) -> None:
+    """Banish a face-up card of a tableau or a victory stack (X8)."""
+    state.players[owner].remove(card)
+    state.banished = (*state.banished, card)
+    if state.events is not None:
+        state.events.append(Banished(seat, card, cause, owner=owner))
+
+
+def turn_down(state: State, seat: int, owner: int, card: Citizen | Domain, cause: Card) -> None:
+    """Turn a citizen or a domain of a tableau face down, until the final score (X9, X10)."""
+    state.players[owner].turn_down(card)
+    if state.events is not None:
+        state.events.append(TurnedDown(seat, card, cause, owner))
