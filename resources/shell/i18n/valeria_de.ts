@@ -16000,6 +16000,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>SalePresenter</name>
+    <message>
+        <source>Sell all goods for {number} coins</source>
+        <translation>Alle Waren für {number} Münzen verkaufen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Where the points come from</source>
@@ -18537,8 +18544,8 @@ Klick oder drück Enter.</translation>
         <translation>Der Brunnen in der Mitte</translation>
     </message>
     <message>
-        <source>Stack {number}</source>
-        <translation>Stapel {number}</translation>
+        <source>Your stack</source>
+        <translation>Dein Stapel</translation>
     </message>
 </context>
 <context>
