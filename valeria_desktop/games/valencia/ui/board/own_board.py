@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
     from valeria_desktop.games.valencia.ui.board.secrets import Opened
+    from valeria_desktop.kernel.at import At
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
@@ -181,6 +182,12 @@ class OwnBoard(BoardFrame):
         for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
             view.forget()
         self.update()
+
+    def take_away(self, at: At | None) -> None:
+        """Show the place of a stack without its cards; None for every stack with its own."""
+        if at != self._stacks_part.away:
+            self._stacks_part.away = at
+            self.stacks.viewport().update()
 
     def as_laid(self, option: Option) -> Option:
         """Return an option with a stack named by its place on the board."""

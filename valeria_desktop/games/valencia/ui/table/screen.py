@@ -143,7 +143,7 @@ class TableScreen(GuestTable):
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
         self.story_key.turned.connect(self._turn_story)
-        self.ground = TableGround(self)
+        self.poses = self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
@@ -397,6 +397,9 @@ class TableScreen(GuestTable):
         self.moods.use_motion(pace, movement)
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
+
+    def rest(self) -> None:
+        self.poses.rest()
 
     # --- keys
 
