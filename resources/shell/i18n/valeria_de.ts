@@ -16002,8 +16002,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>SalePresenter</name>
     <message>
-        <source>Sell all goods for {number} coins</source>
-        <translation>Alle Waren für {number} Münzen verkaufen</translation>
+        <source>Sell all for {number} coins</source>
+        <translation>Alles für {number} Münzen</translation>
     </message>
 </context>
 <context>

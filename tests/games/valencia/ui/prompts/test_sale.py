@@ -70,7 +70,7 @@ def test_one_press_sells_everything(program: Program, qtbot: QtBot) -> None:
     goods = on_sale(session.scene(0))
     coins = sum(guild.price for guild in goods)
     button = asked(program, session).choices[ALL_GOODS]
-    assert button.accessibleName() == f"Sell all goods for {coins} coins."
+    assert button.accessibleName() == f"Sell all for {coins} coins."
     button.click()
     qtbot.waitUntil(lambda: not on_sale(session.scene(0)))
     answers = session.record.choices[made : made + len(goods)]

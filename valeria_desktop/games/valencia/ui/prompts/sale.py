@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import frozen
+from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valencia.rules.model.options import GoodOption
+from valeria_desktop.games.valencia.rules.model.options import NOTHING, GoodOption
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.rules.round.actions import Sale
 from valeria_desktop.games.valencia.ui.prompts.lists import OneColumnPresenter
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.prompts.chain import ChainScript, Progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.games.valencia.rules.model.guild import Guild
     from valeria_desktop.games.valencia.rules.scene import Scene
@@ -90,18 +90,23 @@ class SalePresenter(OneColumnPresenter):
     script: SaleScript
 
     def fill(self) -> QWidget:
-        box = super().fill()
-        if len(on_sale(self.scene)) > 1:
-            button = Button(self.look, self._all_words(), icon="goods", key=self.next_digit())
-            button.set_height(_HIGH)
-            button.clicked.connect(lambda: self.chosen.emit(self.script.wish_all(self.scene)))
-            self.choices[ALL_GOODS] = button
-            self.adopt(button, button.key)
-            self._say(button, self._all_words(), self._all_words())
-            below = box.layout()
-            assert below is not None  # noqa: S101 - the list has just been laid
-            below.addWidget(button)
+        """Offer the goods one by one, all of them, and nothing."""
+        box = QWidget()
+        lines = Columns(box, most=self.most_columns, gap=0)
+        for option in self.decision.options:
+            if option == NOTHING and len(on_sale(self.scene)) > 1:
+                lines.addWidget(self._all_button())
+            lines.addWidget(self.line(option))
         return box
+
+    def _all_button(self) -> Button:
+        button = Button(self.look, self._all_words(), icon="goods", key=self.next_digit())
+        button.set_height(_HIGH)
+        button.clicked.connect(lambda: self.chosen.emit(self.script.wish_all(self.scene)))
+        self.choices[ALL_GOODS] = button
+        self.adopt(button, button.key)
+        self._say(button, self._all_words(), self._all_words())
+        return button
 
     def uncover(self) -> None:
         super().uncover()
@@ -110,7 +115,7 @@ class SalePresenter(OneColumnPresenter):
 
     def _all_words(self) -> str:
         coins = sum(guild.price for guild in on_sale(self.scene))
-        return self.tr("Sell all goods for {number} coins").format(number=coins)
+        return self.tr("Sell all for {number} coins").format(number=coins)
 
 
 def sale_presenters_of(script: SaleScript) -> Mapping[str, PresenterMaker]:
