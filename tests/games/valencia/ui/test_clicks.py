@@ -1,4 +1,4 @@
-"""How many clicks a round takes a person who goes the short ways: 16 at most on average."""
+"""How many clicks a round takes a person who goes the short ways."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.thorough
 
 MOST, MEAN = 20, 17
-"""Clicks in any round, and in all on average; with one for every answer there were 35 to 39."""
+"""Clicks in any round of these games, and on average; one for every answer made 35 to 39.
+
+Other games have rounds of 21 and 22: up to 18 questions that only this player can answer.
+"""
 
 
 class CountingHand(MouseHand):
