@@ -16067,6 +16067,13 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>SalePresenter</name>
+    <message>
+        <source>Sell all for {number} coins</source>
+        <translation>Alles für {number} Münzen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Where the points come from</source>
@@ -18604,8 +18611,8 @@ Klick oder drück Enter.</translation>
         <translation>Der Brunnen in der Mitte</translation>
     </message>
     <message>
-        <source>Stack {number}</source>
-        <translation>Stapel {number}</translation>
+        <source>Your stack</source>
+        <translation>Dein Stapel</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,13 @@ def eased(part: float, kind: QEasingCurve.Type) -> float:
     return QEasingCurve(kind).valueForProgress(min(1.0, max(0.0, part)))
 
 
+def in_strokes(part: float, number: int) -> float:
+    """Return the part of the way at a part of the time, both from 0 to 1, in strokes."""
+    share = min(1.0, max(0.0, part)) * number
+    done = int(share)
+    return min(1.0, (done + eased(share - done, QEasingCurve.Type.OutBack)) / number)
+
+
 def between(start: QRectF, end: QRectF, part: float) -> QRectF:
     """Return the box at a part of the way from one box to another."""
     rest = 1.0 - part

@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.scenes import played, seen
@@ -279,6 +280,35 @@ def test_at_its_drawn_size_all_rows_of_four_players_are_seen(panel: BidsPanel) -
 
 
 # --- keys, motion, pictures
+
+
+def test_the_title_gives_way_where_all_rows_are_seen_without_it(panel: BidsPanel) -> None:
+    table = auction(5).reveals(1, "5 4").reveals(2, "3 3 1").reveals(3, "4 4").passes(4)
+    panel.show_scene(alone(seen(table)))
+    seen_at = {}
+    for high in range(80, 260, 2):
+        panel.resize(334, high)
+        QApplication.processEvents()
+        port = panel.list.viewport().rect()
+        boxes = [panel.list.box_of(row.at, panel.list.viewport()) for row in panel.rows]
+        is_whole = all(box is not None and port.contains(box) for box in boxes)
+        seen_at[high] = (is_whole, not panel._head().isEmpty())
+    assert {(False, True), (True, False), (True, True)} <= set(seen_at.values())
+    whole = [is_whole for is_whole, _ in seen_at.values()]
+    assert whole == sorted(whole)  # from some height on all rows stay in sight
+    bare = min(high for high, (is_whole, _) in seen_at.items() if is_whole)
+    assert not seen_at[bare][1]
+
+
+def test_the_first_ranks_are_seen_again_in_the_next_auction(panel: BidsPanel) -> None:
+    panel.resize(334, 100)
+    panel.show_scene(alone(seen(auction(5).passes(1, 2))))
+    bar = panel.list.verticalScrollBar()
+    panel.list.clearFocus()  # who reads the rows keeps the place
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    panel.show_scene(alone(seen(auction(5).reveals(1, "5 4").passes(2))))
+    assert bar.value() == 0
 
 
 def test_arrows_go_through_the_rows_and_other_keys_belong_to_the_table(

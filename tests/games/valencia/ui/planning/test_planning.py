@@ -186,6 +186,20 @@ def test_cards_are_dragged_to_stacks_to_new_ones_and_back(desk: Desk) -> None:
     assert not view.plan.is_made
 
 
+def test_a_card_of_the_hand_dragged_onto_another_makes_a_stack_of_both(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    view = desk.plan.cards
+    said = _said_by(desk.plan)
+    _drags(view, 0, _spot(view, 2))
+    assert [*map(sorted, _trays(view))] == [[0, 2]]
+    assert said[-1].endswith(f"in stack 1, which counts {view.plan.sum_of(1)}.")
+    _drags(view, 0, _spot(view, view.plan.hand[0]))  # from a stack it goes back to the hand
+    assert _trays(view) == ((2,),)
+    hand = view.plan.hand
+    _drags(view, hand[0], _spot(view, hand[0]) + QPoint(12, 0))  # over its own place
+    assert view.plan.hand == hand
+
+
 def test_a_click_puts_the_chosen_card_where_it_goes_and_two_clicks_take_it_back(
     desk: Desk,
 ) -> None:

@@ -17,6 +17,7 @@ from valeria_desktop.games.valencia.ui.parts.auction_stand import stand_between,
 from valeria_desktop.games.valencia.ui.stage.auction import (
     AtAuction,
     BidComes,
+    LeavesPlace,
     Staged,
     Unstaged,
     is_last_bid,
@@ -206,11 +207,22 @@ def test_nina_sits_at_the_end_and_turns_up_last() -> None:
     assert [bid.seat for bid in staged(ninas)[0].start.bids][-1] == NINA
 
 
+class Away:
+    """Remembers the stacks that were taken away."""
+
+    def __init__(self) -> None:
+        self.away: list[At] = []
+
+    def take_away(self, at: At) -> None:
+        self.away.append(at)
+
+
 class Ground:
     """A table on which everything lies in one box, with a round table or without."""
 
     def __init__(self, *, has_room: bool) -> None:
         self.has_room = has_room
+        self.poses = Away()
 
     def box_of(self, at: At) -> QRectF | None:
         return QRectF(0, 0, 100, 100) if self.has_room or at != AtAuction() else None
@@ -232,6 +244,17 @@ def test_without_room_for_the_round_table_the_stack_is_read_over_its_place() -> 
         for has_room in (True, False)
     }
     assert seen == {True: ["BidComes", "Staged", "Staged", "Staged"], False: ["Unstaged"]}
+
+
+def test_the_place_of_a_stack_is_empty_while_its_cards_lie_on_the_round_table() -> None:
+    (beat,) = Auction("6", "5", "1").reveals(1)
+    (leaves,) = [motion for motion in beat.motions if isinstance(motion, LeavesPlace)]
+    shown = [motion for motion in beat.motions if isinstance(motion, BidComes | Staged)]
+    assert (leaves.at, leaves.end) == (0.0, max(motion.end for motion in shown))
+    for has_room in (True, False):
+        ground = Ground(has_room=has_room)
+        leaves.pose(ground, 0.5)
+        assert ground.poses.away == ([AtStack(1, 0)] if has_room else [])
 
 
 def test_every_line_lands_with_its_beat() -> None:

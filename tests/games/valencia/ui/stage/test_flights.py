@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules import events as told
@@ -16,15 +18,23 @@ from valeria_desktop.games.valencia.rules.model.guild import NOBILITY, Guild
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.setup import Setup
 from valeria_desktop.games.valencia.ui.stage.flights import beats, flights
-from valeria_desktop.games.valencia.ui.stage.motions import EmblemGoes, MemberWalks, Reveals
+from valeria_desktop.games.valencia.ui.stage.motions import (
+    EmblemGoes,
+    HouseRises,
+    MemberWalks,
+    Reveals,
+)
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.chronicle import Line
-from valeria_desktop.ui.stage.beats import Passage
+from valeria_desktop.ui.paint.parchment import ParchmentLook
+from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.stage.beats import Canvas, Passage
 from valeria_desktop.ui.stage.motions import Glow, Token
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
+    from valeria_desktop.ui.paint.look import Look
 
 SPACE = say("wine space for 3 coins at the top right")
 QUIET = {
@@ -52,7 +62,7 @@ def test_every_event_is_seen_on_the_table_or_known_to_be_quiet() -> None:
 
 
 def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
-    *coins, walk = flights(told.Settled(1, 20, SPACE, 3), scene)
+    *coins, walk, _rises = flights(told.Settled(1, 20, SPACE, 3), scene)
     assert len(coins) == 3
     assert all(isinstance(coin, Token) and coin.icon == "coins" for coin in coins)
     assert isinstance(walk, MemberWalks)
@@ -62,8 +72,36 @@ def test_who_settles_pays_before_the_member_walks(scene: Scene) -> None:
 
 
 def test_a_free_space_costs_no_coin(scene: Scene) -> None:
-    (walk,) = flights(told.Settled(1, 20, SPACE, 0), scene)
+    walk, _rises = flights(told.Settled(1, 20, SPACE, 0), scene)
     assert isinstance(walk, MemberWalks)
+
+
+def test_the_house_rises_in_three_strokes_when_its_member_has_come(
+    scene: Scene, look: Look
+) -> None:
+    walk, rises = flights(told.Settled(1, 20, SPACE, 0), scene)
+    assert isinstance(rises, HouseRises)
+    assert (rises.at, rises.lasts, rises.where) == (walk.end, 320.0, AtCell(20))
+    heights = [_painted_height(look, rises, part) for part in (0.0, 0.2, 0.33, 0.6, 0.67, 1.0)]
+    assert heights[0] == 0
+    third, two_thirds, whole = heights[2], heights[4], heights[5]
+    assert whole > 25
+    side = 46  # pixels of a house's box in this cell
+    assert abs(whole - third - 2 * side / 3) < 2
+    assert abs(whole - two_thirds - side / 3) < 2
+    assert heights[1] >= third - 1  # out-back: a stroke overshoots before it settles
+
+
+def _painted_height(look: Look, rises: HouseRises, part: float) -> int:
+    """Return how many rows of pixels of a cell show something of the house."""
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    canvas = Canvas(painter, RoomLook(look), ParchmentLook(look), None, 1.0)
+    rises.paint(canvas, [QRectF(3, 3, 54, 53)], part)
+    painter.end()
+    middle = range(12, 48)
+    return sum(any(image.pixel(x, y) & 0xFFFFFF for x in middle) for y in range(60))
 
 
 def test_members_beside_a_new_fountain_glow_when_it_stands(scene: Scene) -> None:

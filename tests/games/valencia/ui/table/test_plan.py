@@ -10,7 +10,12 @@ from PySide6.QtCore import QRect, QSize
 from valeria_desktop.games.valencia.files.loader import shipped_catalog
 from valeria_desktop.games.valencia.rules.arrange import first_city
 from valeria_desktop.games.valencia.ui.parts.city_layout import city_layout_of
-from valeria_desktop.games.valencia.ui.table.plan import TablePlan, plan_of, with_auction
+from valeria_desktop.games.valencia.ui.table.plan import (
+    TablePlan,
+    plan_of,
+    with_auction,
+    with_planning,
+)
 from valeria_desktop.ui.table.frame import MAT, OWN, Leaf
 
 SIZES = [(1024, 768), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
@@ -119,6 +124,26 @@ def test_in_an_auction_the_council_shares_its_place_with_the_round_table(
     assert made.city == plan.city
     assert made.auction.height() >= 150 * plan.unit
     assert made.council.height() >= 62 * plan.unit - 1
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "players"), [((1024, 768), 1.5, 3), ((1280, 720), 2.0, 3)]
+)
+def test_city_and_council_stand_above_a_plan_where_your_board_is_another_leaf(
+    size: tuple[int, int], text: float, players: int
+) -> None:
+    plan, _ = planned(size, text, players)
+    assert plan.leaf is MAT
+    made = with_planning(plan, QSize(*size))
+    for box in (made.city, made.council):
+        assert box.height() > 0.25 * size[1]
+        assert box.bottom() < 0.63 * size[1]
+    assert (made.steps, made.mat) == (plan.steps, plan.mat)
+
+
+def test_where_your_board_is_in_sight_nothing_moves_for_a_plan() -> None:
+    plan, _ = planned((1280, 720), 1.0, 3)
+    assert with_planning(plan, QSize(1280, 720)) == plan
 
 
 def test_the_council_is_a_row_as_drawn_in_an_auction() -> None:

@@ -264,7 +264,7 @@ def test_an_own_stack_is_seen_only_while_it_lies_open() -> None:
     assert looked_of(seen(table), AtStack(0, 0), opened=NOTHING) is None
     assert looked_of(seen(table), AtStack(0, 3), opened=ALL) is None
     assert lines(table, AtStack(0, 0)) == [
-        "Stack 1",
+        "Your stack",
         "sum 11",
         "Cards: 5, 2 × Twin (2)",
         "Twin (2): Counts 2. Both Twins in one stack count 6.",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtPlayer, OfPlayer
+from valeria_desktop.games.valencia.rules.model.options import Reveal
 from valeria_desktop.games.valencia.ui.board.board_head import BoardHead
 from valeria_desktop.games.valencia.ui.board.board_plan import BOARD, BoardOrder
 from valeria_desktop.games.valencia.ui.board.board_tracks import COINS, PRESTIGE, HiddenTrack
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.scene import Scene
     from valeria_desktop.games.valencia.ui.board.own_side import OwnSide
     from valeria_desktop.games.valencia.ui.board.secrets import Opened
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.paint.room_look import RoomLook
@@ -178,6 +182,20 @@ class OwnBoard(BoardFrame):
         for view in (self.goods, self.stacks, self.piles, self.quarter.tasks, self.panel):
             view.forget()
         self.update()
+
+    def take_away(self, at: At | None) -> None:
+        """Show the place of a stack without its cards; None for every stack with its own."""
+        if at != self._stacks_part.away:
+            self._stacks_part.away = at
+            self.stacks.viewport().update()
+
+    def as_laid(self, option: Option) -> Option:
+        """Return an option with a stack named by its place on the board."""
+        stacks = () if self.side is None else self.side.stacks
+        places = {stack.number: place for place, stack in enumerate(stacks)}
+        if isinstance(option, Reveal) and option.stack in places:
+            return evolve(option, stack=places[option.stack])
+        return option
 
     def _show(self, *, is_other: bool = False) -> None:
         scene = self._scene

@@ -17,7 +17,7 @@ from valeria_desktop.games.valencia.rules.win import win_of
 from valeria_desktop.games.valencia.ui.board.secrets import NOTHING, TASKS, Secret, about
 from valeria_desktop.games.valencia.ui.cards.task_card import TaskFace
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of, signs_of
-from valeria_desktop.games.valencia.ui.planning.intents import as_planned
+from valeria_desktop.games.valencia.ui.planning.intents import as_laid
 from valeria_desktop.ui.pieces.answers import answers_of
 from valeria_desktop.ui.words.phrases import tell
 
@@ -158,7 +158,7 @@ def own_side_of(
         houses=houses_of(view, view.seat),
         coins=view.own.coins if Secret.COINS in opened else None,
         goods=_goods(view, is_open=Secret.GOODS in opened),
-        stacks=_stacks(view, planned, is_open=Secret.STACKS in opened, as_ruled=scene.is_shared),
+        stacks=_stacks(scene, planned, is_open=Secret.STACKS in opened),
         tasks=_tasks(view, is_open=Secret.TASKS in opened),
         lit=frozenset(at for at in answers_of(scene).things if isinstance(at, AtStack)),
         is_asked=scene.is_asked,
@@ -190,19 +190,17 @@ def _goods(view: View, *, is_open: bool) -> tuple[int | None, ...]:
 
 
 def _stacks(
-    view: View, planned: Sequence[PlannedStack], *, is_open: bool, as_ruled: bool
+    scene: Scene, planned: Sequence[PlannedStack], *, is_open: bool
 ) -> tuple[OwnStack, ...]:
     """Return the stacks; while the player plans, their number is hidden, too."""
+    view = scene.view
     if not is_open:
         sizes = view.players[view.seat].stacks
         return tuple(OwnStack(size, (), number) for number, size in enumerate(sizes))
     stacks = view.own.stacks
-    found = as_planned(stacks, planned)
-    if as_ruled:
-        found.sort(key=lambda each: each[0])
     return tuple(
         OwnStack(len(stacks[number]), stacks[number], number, _mark(view, step))
-        for number, step in found
+        for number, step in as_laid(scene, planned)
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.ui.paint import city_marks
 from valeria_desktop.games.valencia.ui.paint.city_figures import (
+    member_box,
     paint_fountain,
     paint_gain,
     paint_good,
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.brush import Brush
     from valeria_desktop.ui.pieces.piece import Sight
 
-_MEMBER, _PALM, _BUSH = 0.86, 0.62, 0.4  # heights of a cell
+_PALM, _BUSH = 0.62, 0.4  # heights of a cell
 _FOOT = 0.93  # place of a palm's foot, in heights of the palm from its top
 _RAISED, _POINTED = 2, 5  # units
 _BRIGHTER, _WITHIN = 0.1, 4
@@ -175,7 +176,7 @@ class CityPainting:
                     self._paint_bush(bush)
 
     def _paint_member(self, cell: CityCell, seat: Seat) -> None:
-        box = self._member_box(cell)
+        box = member_box(self.tile(cell), self._layout.high, self._unit)
         if cell.state is PlaceState.PICKED:
             city_marks.paint_glow(self.brush, box.center(), _AURA * box.width(), 1.0)
         stand_member(self.brush, box, seat, house_of(cell.at.cell))
@@ -183,13 +184,6 @@ class CityPainting:
             tile = self.tile(cell)
             paint_price(self.brush, tile, cell.space.price)
             paint_good(self.brush, tile, cell.space.guild, is_high=True)
-
-    def _member_box(self, cell: CityCell) -> QRectF:
-        """Return the box of a member, at the foot of its tile and left of the coin."""
-        tile = self.tile(cell)
-        side = round(_MEMBER * self._layout.high)
-        left = round(tile.center().x() - side / 2)
-        return QRectF(left, round(tile.bottom() - side - self._unit), side, side)
 
     def _paint_bush(self, bush: CityBush) -> None:
         middle = self._layout.bush(bush.at.bush)

@@ -28,7 +28,15 @@ _RAYS = 108, 135, 162
 """The angles of the rays at a price that can be paid, in degrees: to the middle of the tile."""
 _LEAST_GAIN = 18.0
 """The least height of a slip with points, in pixels: its number is never under 13."""
+_MEMBER = 0.86  # heights of a cell
 _INSET = 0.05  # of a site's side: the edge around its fountain
+
+
+def member_box(tile: QRectF, cell: float, unit: float) -> QRectF:
+    """Return the box of a member, at the foot of its tile; `cell` is the height of cells."""
+    side = round(_MEMBER * cell)
+    left = round(tile.center().x() - side / 2)
+    return QRectF(left, round(tile.bottom() - side - unit), side, side)
 
 
 def stand_member(brush: Brush, box: QRectF, seat: Seat, house: int) -> None:

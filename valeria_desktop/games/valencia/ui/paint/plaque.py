@@ -71,7 +71,8 @@ def paint_plaque(
     for asset, box in places.numbers.items():
         _paint_number(brush, box, (plaque, asset), ruler)
     for box, size in zip(places.stacks, plaque.stacks, strict=False):
-        _paint_stack(brush, box, plaque, size, ruler)
+        if not box.isEmpty():
+            _paint_stack(brush, box, plaque, size, ruler)
     _paint_heap(brush, plaque, places, ruler)
     _paint_cards(brush, plaque, places)
     _paint_total(brush, plaque, places, ruler)

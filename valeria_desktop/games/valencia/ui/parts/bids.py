@@ -108,6 +108,12 @@ class BidsPart(Part[BidLadder]):
         box = cell.adjusted(0, 0, 0, -self.gap) if row.kind in _RANKS else cell
         return Piece(row.at, box, row.words, row.sentence, row, touch=cell)
 
+    def least_height(self, rows: tuple[BidRow, ...], wide: int) -> int:
+        """Return the height in which all rows are seen, with the smallest words, in pixels."""
+        lines = (row for row in rows if row.kind not in _RANKS)
+        least = sum(self._line_height(row, wide, _SHARES[-1]) for row in lines)
+        return ranks_in(rows) * self.least_rank + least
+
     def _heights(self, rows: tuple[BidRow, ...], room: QSize) -> list[int]:
         """Return the heights of rows: lines of words first, ranks share the rest of the room.
 
@@ -202,6 +208,8 @@ class BidsPanel(QWidget):
         }
         self.list.show_scene(auction)
         self._fit()
+        if not self.list.hasFocus():
+            self.list.verticalScrollBar().setValue(0)  # the first ranks matter most
         self.list.slide_from(before)
 
     def show_secrets(self, is_shown: bool) -> None:  # noqa: FBT001 - as all parts of the table
@@ -246,16 +254,27 @@ class BidsPanel(QWidget):
 
     @property
     def _has_head(self) -> bool:
-        """Whether there is room for a title; the first ranks take room before it."""
+        """Whether there is room for a title; the first ranks take room before it.
+
+        It also gives way where all rows are seen without it, and not with it.
+        """
         more = 2 * (_EDGE - _LOW_EDGE) * _ABOVE * self._look.unit
-        return self.height() >= self.least_height + self._head_height + more
+        head = self._head_height + more
+        low = self._box_with(_LOW_EDGE)
+        rows = self._part.least_height(self.rows, round(low.width()))
+        is_in_the_way = low.height() - head < rows <= low.height()
+        return self.height() >= self.least_height + head and not is_in_the_way
 
     @property
     def _head_height(self) -> float:
         return max(_HEAD * self._look.unit * 0.86, 20 * self._look.scale)
 
     def _inside(self) -> QRectF:
-        edge = (_EDGE if self._has_head else _LOW_EDGE) * self._look.unit
+        return self._box_with(_EDGE if self._has_head else _LOW_EDGE)
+
+    def _box_with(self, units: float) -> QRectF:
+        """Return the box inside edges of a width in units."""
+        edge = units * self._look.unit
         above = edge * _ABOVE
         return panel_box(QRectF(self.rect())).adjusted(edge, above, -edge, -above)
 
@@ -290,7 +309,7 @@ class BidsPanel(QWidget):
         def draw(brush: Brush, whole: QRectF) -> None:
             paint_ladder(brush, panel_box(whole), head, words, Ruler(self._look))
 
-        self._kept.paint(painter, self.rect(), (0, words, self._look.unit), draw)
+        self._kept.paint(painter, self.rect(), (head.isEmpty(), words, self._look.unit), draw)
         painter.end()
 
 

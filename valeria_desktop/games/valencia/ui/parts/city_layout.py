@@ -37,7 +37,7 @@ class CityLayout:
     @property
     def unit(self) -> float:
         """The number of pixels of a unit."""
-        return self.high / _CELL[1]
+        return unit_of_cells(self.high)
 
     @property
     def wall(self) -> QRectF:
@@ -85,6 +85,11 @@ class CityLayout:
             if hypot(away.x(), away.y()) <= _ON_IT * self.high:
                 return AtBush(bush)
         return None
+
+
+def unit_of_cells(high: float) -> float:
+    """Return the number of pixels of a unit in a city with cells of this height."""
+    return high / _CELL[1]
 
 
 def city_layout_of(city: City, size: QSize) -> CityLayout:

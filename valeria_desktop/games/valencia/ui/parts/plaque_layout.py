@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 from PySide6.QtCore import QRectF
 
 from valeria_desktop.games.valencia.rules.at import Asset, AtStack, OfPlayer
@@ -76,6 +76,14 @@ class PlaqueLayout:
             **self.numbers,
         }
         return found.get(asset, QRectF())
+
+    def without_stack(self, number: int | None) -> PlaqueLayout:
+        """Return the same places, with an empty box for one of the stacks."""
+        if number is None or number >= len(self.stacks):
+            return self
+        stacks = [*self.stacks]
+        stacks[number] = QRectF()
+        return evolve(self, stacks=stacks)
 
     def _of_stack(self, number: int) -> QRectF:
         """Return the box of a stack; else that of all stacks, or the room for revealed cards."""

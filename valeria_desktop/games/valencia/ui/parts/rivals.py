@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from valeria_desktop.games.valencia.rules.at import Owned
+from valeria_desktop.games.valencia.rules.at import AtStack, Owned
 from valeria_desktop.games.valencia.rules.ladder import Ladder, ladder_of
 from valeria_desktop.games.valencia.ui.paint.plaque import paint_plaque, paint_plaque_face
 from valeria_desktop.games.valencia.ui.parts.plaque_layout import plaque_layout_of
@@ -44,6 +44,8 @@ class RivalsPart(FacedPart["Scene", Plaque, "PlaqueLayout"]):
 
     drawn = QSize(1260, 62)
     least = QSize(44, 38)
+    away: AtStack | None = None
+    """The stack whose cards lie on the round table for a while."""
 
     def layout_of(self, plaque: Plaque, box: QRectF) -> PlaqueLayout:
         return plaque_layout_of(plaque, box, Ruler(self._look))
@@ -71,16 +73,22 @@ class RivalsPart(FacedPart["Scene", Plaque, "PlaqueLayout"]):
             name=name_of(plaque),
             words=sentence_of(plaque),
             explained=public_sentence(plaque),
-            face=(plaque, plaque.seat == self.told),
+            face=(plaque, plaque.seat == self.told, self._away_of(plaque)),
             opens=True,
             touch=cell,
         )
 
+    def _away_of(self, plaque: Plaque) -> int | None:
+        """Return the stack of a plaque that is away; None if all lie there."""
+        away = self.away
+        return away.stack if away is not None and away.seat == plaque.seat else None
+
     def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
-        plaque, is_told = piece.face
+        plaque, is_told, away = piece.face
         bearing = Bearing(mood.is_hovered, mood.is_focused, is_told)
         ruler = Ruler.of(brush)
-        paint_plaque(brush, plaque, plaque_layout_of(plaque, box, ruler), ruler, bearing)
+        places = plaque_layout_of(plaque, box, ruler)
+        paint_plaque(brush, plaque, places.without_stack(away), ruler, bearing)
 
     def paint_face(
         self, brush: Brush, plaque: Plaque, places: PlaqueLayout, shown: ShownFace
@@ -101,6 +109,12 @@ class RivalPlaques(FacedPlaques["Scene", Plaque, "PlaqueLayout"]):
         self.part.plaques = tuple(plaques_of(scene, self._ladder))
         self._ladder = ladder_of(scene.view, scene.sums, self._ladder)
         super().show_scene(scene)
+
+    def take_away(self, at: AtStack | None) -> None:
+        """Show the place of a stack without its cards; None for every stack with its own."""
+        if at != self.part.away:
+            self.part.away = at
+            self.lay()
 
     # --- places of flights
 

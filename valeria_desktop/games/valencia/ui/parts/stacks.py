@@ -49,6 +49,8 @@ class StacksPart(Part[OwnSide]):
     def __init__(self) -> None:
         self.chances: tuple[float, ...] = ()
         """The chance of each open stack to win the present auction, while they are shown."""
+        self.away: At | None = None
+        """The stack whose cards lie on the round table for a while."""
 
     def laid(self, scene: OwnSide, room: PartRoom) -> LaidPart:
         name = QCoreApplication.translate("Stacks", "My stacks")
@@ -97,6 +99,8 @@ class StacksPart(Part[OwnSide]):
         stack, fan, seat, chance = piece.face
         raised, around = -mood.raised * brush.unit, _AROUND * brush.unit
         paint_tray(brush, fan.tray)
+        if piece.at == self.away:
+            return
         _paint_cards(brush, stack, fan, seat, raised)
         whole = box.translated(0, raised).adjusted(-around, -around, around, around)
         if mood.is_dim:

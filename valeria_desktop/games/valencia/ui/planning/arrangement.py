@@ -78,6 +78,10 @@ class Arrangement:
             trays.append([number])
         return _laid(self.cards, hand, trays, self.marks)
 
+    def together(self, number: int, other: int) -> Arrangement:
+        """Make a new last stack of two cards of the hand."""
+        return self.put(number, len(self.trays) + 1).put(other, len(self.trays) + 1)
+
     def marked(self, place: int, step: RoundPart | None) -> Arrangement:
         """Mark a stack with the step that it is meant for; None takes its mark away."""
         marks = list(self.marks)

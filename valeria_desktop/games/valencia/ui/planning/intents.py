@@ -75,6 +75,16 @@ def _read(note: str) -> tuple[int, tuple[PlannedStack, ...]]:
     return number, planned
 
 
+def as_laid(scene: Scene, planned: Sequence[PlannedStack]) -> list[tuple[int, RoundPart | None]]:
+    """Return the numbers of a player's stacks as they lie on the board, each with its mark.
+
+    Alone they lie as planned. With others at the screen their order never changes: it would tell
+    which stack is turned up where.
+    """
+    found = as_planned(scene.view.own.stacks, planned)
+    return sorted(found, key=lambda each: each[0]) if scene.is_shared else found
+
+
 def as_planned(
     stacks: Sequence[tuple[Card, ...]], planned: Sequence[PlannedStack]
 ) -> list[tuple[int, RoundPart | None]]:

@@ -57,6 +57,8 @@ class PlanScene:
     """Whether the plan is made and can't be changed."""
     target: int | None = None
     """The place under the dragged card; None while no card is dragged."""
+    onto: int | None = None
+    """The card of the hand under a dragged one: they would make a stack."""
 
 
 @frozen
@@ -187,6 +189,9 @@ class CardsView(Spread[PlanScene]):
         if self.is_laid or not 0 <= place <= len(self.plan.trays) + 1:
             return
         self.arrange(self.plan.put(number, place))
+        self._say_place(number)
+
+    def _say_place(self, number: int) -> None:
         piece = self.laid.piece_of(self.card_at(number))
         assert piece is not None  # noqa: S101 - every card lies somewhere
         self.say(piece.words)
@@ -236,6 +241,7 @@ class CardsView(Spread[PlanScene]):
         box = QRectF(piece.box)
         box.moveCenter(self._pointer)
         brush = Brush(painter, self.look, self.unit)
+        paint_onto(brush, self._planned, self.lying())
         paint_card(brush, box, piece.face.card, PieceMood(is_hovered=True))
         painter.end()
 
@@ -263,16 +269,25 @@ class CardsView(Spread[PlanScene]):
         """Mark the place under the dragged card."""
         dragged = self.part.dragged
         target = None if dragged is None else self.lying().place_at(self._pointer)
-        self.show_scene(evolve(self._planned, target=target))
+        onto = None if dragged is None else self._other_at(dragged.card, self._pointer)
+        self.show_scene(evolve(self._planned, target=target, onto=onto))
         self.viewport().update()
+
+    def _other_at(self, number: int, point: QPointF) -> int | None:
+        """Return the card of the hand at a point, if the card of a number comes from there, too.
+
+        A card that comes back from a stack joins the hand, wherever it is let go there.
+        """
+        hand = self.plan.hand
+        found = self.lying().card_at(point, hand) if number in hand else None
+        return None if found == number else found
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         dragged, pressed = self.part.dragged, self._pressed_at
         self._let_go()
         place = self.lying().place_at(event.position())
         if dragged is not None:
-            if place is not None:
-                self.put(dragged.card, place)
+            self._drop(dragged.card, place, self._other_at(dragged.card, event.position()))
             return
         super().mouseReleaseEvent(event)
         is_click = pressed is not None and event.button() is Qt.MouseButton.LeftButton
@@ -283,6 +298,14 @@ class CardsView(Spread[PlanScene]):
         on_card = self.indexAt(event.position().toPoint()).isValid()
         if is_click and not on_card and place is not None:
             self._put_current(place)
+
+    def _drop(self, number: int, place: int | None, other: int | None) -> None:
+        """Put a dragged card into a place, or onto another card of the hand as a new stack."""
+        if other is not None:
+            self.arrange(self.plan.together(number, other))
+            self._say_place(number)
+        elif place is not None:
+            self.put(number, place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Put a card of the hand into a new stack, and a card of a stack back into the hand."""
@@ -359,6 +382,12 @@ def paint_places(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
         _paint_tray(brush, scene, lying, place)
 
 
+def paint_onto(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
+    """Frame the card of the hand that a dragged one would make a stack with."""
+    if scene.onto is not None:
+        paint_frames(brush, lying.seen(scene.onto), _TARGET, 7 * brush.unit)
+
+
 def _paint_hand(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
     painter, look = brush.painter, brush.look
     painter.setPen(QPen(QColor(look.palette.line), 1.4 * brush.unit, Qt.PenStyle.DashLine))
@@ -370,7 +399,7 @@ def _paint_hand(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:
     painter.setFont(fitted(look.font(14), words, line.width() - 4, line.height()))
     painter.setPen(QColor(look.palette.quiet))
     painter.drawText(line, int(CENTRE), words)
-    _paint_target(brush, lying.hand, is_target=scene.target == HAND)
+    _paint_target(brush, lying.hand, is_target=scene.target == HAND and scene.onto is None)
 
 
 def _paint_new(brush: Brush, scene: PlanScene, lying: PlanLayout) -> None:

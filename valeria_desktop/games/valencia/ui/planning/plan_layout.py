@@ -11,6 +11,8 @@ from valeria_desktop.games.valencia.ui.cards.fans import Fan, lay_fans
 from valeria_desktop.games.valencia.ui.planning.arrangement import HAND
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QPointF
 
     from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
@@ -35,6 +37,15 @@ class PlanLayout:
     """The box of each stack's mark; empty above a stack that is too narrow for it."""
     new: QRectF | None
     """The box of a new stack; None when the plan is made."""
+
+    def card_at(self, point: QPointF, among: Iterable[int]) -> int | None:
+        """Return the one of some cards whose visible part is at a point; None elsewhere."""
+        return next((number for number in among if self.seen(number).contains(point)), None)
+
+    def seen(self, number: int) -> QRectF:
+        """Return the box of a card's visible part."""
+        box, shown = self.cards.get(number, (QRectF(), 0.0))
+        return QRectF(box.left(), box.top(), shown, box.height())
 
     def place_at(self, point: QPointF) -> int | None:
         """Return the place at a point: a stack, the new stack or the hand; None elsewhere."""

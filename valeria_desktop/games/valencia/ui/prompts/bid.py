@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from valeria_desktop.games.valencia.rules.model.cards import sum_of
 from valeria_desktop.games.valencia.rules.model.options import PASS, WAIT, Reveal
 from valeria_desktop.games.valencia.rules.model.parts import part_words
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.cards.card_words import cards_words
 from valeria_desktop.games.valencia.ui.cards.dyes import paint_pile
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
 from valeria_desktop.games.valencia.ui.parts.steps import guild_of
+from valeria_desktop.games.valencia.ui.planning.intents import Intents, as_laid
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns
 from valeria_desktop.ui.controls.large_button import LargeButton
@@ -24,6 +26,8 @@ from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtGui import QPainter
 
     from valeria_desktop.games.valencia.rules.model.cards import Card
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.view import View
     from valeria_desktop.kernel.options import Option
     from valeria_desktop.ui.controls.button import Button
+    from valeria_desktop.ui.prompts.presenter import Presenter
 
 _HIGH, _SLIM, _FAN = 34, 0.72, 0.42
 _MOST = 5  # cards; more cards lie closer in the same room
@@ -41,8 +46,12 @@ class BidPresenter(ListPresenter):
     """Shows your stacks with their sums; in company only while you hold the look button."""
 
     most_columns = 3
+    intents = Intents()
+    """The plans of all seats: the stacks stand here as they lie on the board."""
 
     def fill(self) -> QWidget:
+        laid = as_laid(self.scene, self.intents.plan_of(self._view))
+        self._places = {number: place for place, (number, _) in enumerate(laid)}
         self._stacks: dict[str, _StackButton] = {}
         box = QWidget()
         rows = QVBoxLayout(box)
@@ -50,9 +59,9 @@ class BidPresenter(ListPresenter):
         rows.setSpacing(0)
         stacks = QWidget()
         columns = Columns(stacks, most=3, gap=0)
-        for option in self.decision.options:
-            if isinstance(option, Reveal):
-                columns.addWidget(self._stack_button(option))
+        reveals = [each for each in self.decision.options if isinstance(each, Reveal)]
+        for reveal in sorted(reveals, key=lambda each: self._places[each.stack]):
+            columns.addWidget(self._stack_button(reveal))
         rows.addWidget(stacks)
         rest = QWidget()
         below = Columns(rest, most=2, gap=0)
@@ -125,13 +134,22 @@ class BidPresenter(ListPresenter):
         words = tell(option.words())
         if is_open:
             words = self.tr("Reveal stack {number}: {cards}; sum {sum}.").format(
-                number=option.stack + 1,
+                number=self._places[option.stack] + 1,
                 cards=cards_words(button.cards),
                 sum=_sum_of(self.scene, button.cards),
             )
         button.show_cards(_sum_of(self.scene, button.cards), is_open=is_open)
         button.setAccessibleName(words)
         explain_beside(button, words)
+
+
+def bid_presenters_of(plans: Intents) -> Mapping[str, type[Presenter]]:
+    """Return the presenter of a table's auctions, whose players planned in this way."""
+
+    class Bidding(BidPresenter):
+        intents = plans
+
+    return {Prompt.BID: Bidding}
 
 
 class _StackButton(LargeButton):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF
@@ -143,6 +143,28 @@ class BidComes(Motion):
         return layout.at(layout.side(self.seat).cards * 1.3)
 
 
+class Poses(Protocol):
+    """The table's parts that can be changed for a while."""
+
+    def take_away(self, at: Owned) -> None:
+        """Show a stack's place without its cards, until all is at rest."""
+
+
+@frozen(kw_only=True)
+class LeavesPlace(Motion):
+    """The place of a stack is empty as long as its cards lie on the round table.
+
+    A table without poses, as in a replay, stays as it is.
+    """
+
+    where: Owned
+
+    def pose(self, ground: StageGround, part: float) -> None:
+        poses: Poses | None = getattr(ground, "poses", None)
+        if poses is not None and ground.box_of(AtAuction()) is not None:
+            poses.take_away(self.where)
+
+
 @frozen(kw_only=True)
 class Unstaged(Motion):
     """A motion that is seen only where the round table has no room."""
@@ -210,16 +232,15 @@ def _bid_motions(before: Scene, after: Scene, where: Owned, cards: tuple[Card, .
     farthest = max(abs(sums[bid.seat] - bid.points) for bid in up.bids)
     is_last = is_last_bid(after)
     comes = BidComes(where=where, stand=stand, seat=seat, number=len(cards), who=who, sound="card")
-    return (
-        comes,
-        *_in_a_row(
-            comes.end,
-            (breath_of(margin_of(after.sums)) if is_last else 0.0, down, down, ""),
-            (TIMES.turns, down, up, "card"),
-            (TIMES.point * farthest, up, counted, "tick-1"),
-            (0.0 if is_last else TIMES.stands, counted, counted, ""),
-        ),
+    lies = _in_a_row(
+        comes.end,
+        (breath_of(margin_of(after.sums)) if is_last else 0.0, down, down, ""),
+        (TIMES.turns, down, up, "card"),
+        (TIMES.point * farthest, up, counted, "tick-1"),
+        (0.0 if is_last else TIMES.stands, counted, counted, ""),
     )
+    leaves = LeavesPlace(where=where, lasts=lies[-1].end)
+    return (comes, *lies, leaves)
 
 
 def _asking(before: Scene, stand: AuctionStand) -> AuctionStand:

@@ -29,6 +29,7 @@ from valeria_desktop.games.valencia.ui.stage.auction import staged
 from valeria_desktop.games.valencia.ui.stage.motions import (
     CardGoes,
     EmblemGoes,
+    HouseRises,
     MemberWalks,
     Reveals,
 )
@@ -162,7 +163,7 @@ def _(event: told.Settled, scene: Scene) -> Motions:
     walks = MemberWalks(
         start=OfPlayer(event.seat, Asset.MEMBERS), goal=goal, seat=member, at=comes, knock="build"
     )
-    return (*paid, walks)
+    return (*paid, walks, HouseRises(where=goal, seat=member, at=walks.end))
 
 
 @flights.register(told.Moved)

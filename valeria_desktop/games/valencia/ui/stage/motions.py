@@ -9,15 +9,27 @@ from PySide6.QtCore import QEasingCurve, QRectF
 
 from valeria_desktop.games.valencia.ui.cards.dyes import SHAPE, paint_back, paint_member
 from valeria_desktop.games.valencia.ui.cards.influence_card import paint_card
+from valeria_desktop.games.valencia.ui.paint.city_figures import member_box, stand_member
+from valeria_desktop.games.valencia.ui.paint.city_ground import tile_in
+from valeria_desktop.games.valencia.ui.paint.houses import house_of
+from valeria_desktop.games.valencia.ui.parts.city_layout import unit_of_cells
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.pieces.piece import FLAT
-from valeria_desktop.ui.stage.motions import Going, Staying, Walks, all_of, between, eased
+from valeria_desktop.ui.stage.motions import (
+    Going,
+    Staying,
+    Walks,
+    all_of,
+    between,
+    eased,
+    in_strokes,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from valeria_desktop.games.valencia.rules.at import Owned
+    from valeria_desktop.games.valencia.rules.at import AtCell, Owned
     from valeria_desktop.games.valencia.rules.model.cards import Card
     from valeria_desktop.kernel.seats import Seat
     from valeria_desktop.ui.stage.beats import Canvas, StageGround
@@ -26,6 +38,7 @@ _SIDE = 46.0
 _BEYOND = 10
 _FAN, _CLOSEST = 0.64, 0.3
 """Wished and least visible width of a revealed card in a fan, in widths of a card."""
+_STROKES = 3
 _TURNS = 0.34
 """Share of a revealed stack's time in which all its cards turn over."""
 
@@ -39,6 +52,30 @@ class MemberWalks(Walks):
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         box = self._box(places, part)
         paint_member(Brush(canvas.painter, canvas.look, box.width() / _SIDE), box, self.seat)
+
+
+@frozen(kw_only=True)
+class HouseRises(Staying):
+    """A member's house rises out of its space in three strokes."""
+
+    where: AtCell
+    seat: Seat
+    lasts: float = 320.0
+
+    def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
+        return places[0].adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+
+    def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
+        painter, cell = canvas.painter, places[0]
+        unit = unit_of_cells(cell.height())
+        box = member_box(tile_in(cell, unit), cell.height(), unit)
+        hidden = (1.0 - in_strokes(part, _STROKES)) * box.height()
+        painter.save()
+        painter.setClipRect(box.adjusted(-_BEYOND, -_BEYOND, _BEYOND, 0))
+        painter.translate(0, hidden)
+        brush = Brush(painter, canvas.look, unit)
+        stand_member(brush, box, self.seat, house_of(self.where.cell))
+        painter.restore()
 
 
 @frozen(kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from valeria_desktop.games.valencia.rules.at import Area, Asset, AtArea, OfPlayer, Owned
+from valeria_desktop.games.valencia.rules.at import Area, Asset, AtArea, AtStack, OfPlayer, Owned
 from valeria_desktop.games.valencia.ui.stage.auction import AtAuction
 from valeria_desktop.games.valencia.ui.stage.motions import ToRead
 from valeria_desktop.ui.table import ground
@@ -29,6 +29,17 @@ class TableGround(ground.Ground):
             finders={AtArea: self._of_area, AtAuction: self._to_stage, ToRead: self._to_read},
         )
         self._table = table
+
+    def take_away(self, at: Owned) -> None:
+        """Show a stack's place without its cards, until all is at rest."""
+        if isinstance(at, AtStack):
+            view = self._table.board if self._lies_on_board(at) else self._table.rivals
+            view.take_away(at)
+
+    def rest(self) -> None:
+        """Show every stack with its cards."""
+        self._table.board.take_away(None)
+        self._table.rivals.take_away(None)
 
     def view_of(self, at: At) -> Any:
         if not isinstance(at, Owned):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve, fields, frozen
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 
+from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.table import layout
@@ -36,6 +37,8 @@ _TABLE_LEAST = 150
 """The least height of the round table."""
 _STEPS_BESIDE, _BESIDE_LEAST = 88, 420
 """Height of the steps in two rows over the council, and the least width of both, in units."""
+_PLANNING = 0.37
+"""The planning sheet's share of the window where your board is another leaf."""
 _CELL, _CELL_MOST = 53, 88
 _WIDE = 54 / 53
 
@@ -96,6 +99,19 @@ def with_auction(plan: TablePlan) -> TablePlan:
     return evolve(plan, council=row, auction=table)
 
 
+def with_planning(plan: TablePlan, size: QSize) -> TablePlan:
+    """Keep city and council above the planning sheet where your board is another leaf."""
+    if plan.leaf is not MAT:
+        return plan
+    low = _foot_of(QRect(QPoint(), size)).top() - round(_GAP * plan.unit / 2)
+    city, council = (_ending(box, low) for box in (plan.city, plan.council))
+    return evolve(plan, city=city, council=council)
+
+
+def _ending(box: QRect, low: int) -> QRect:
+    return QRect(box.left(), box.top(), box.width(), min(box.bottom(), low) + 1 - box.top())
+
+
 def _on_mat(frame: Frame, grid: tuple[int, int]) -> tuple[QRect, QRect, QRect]:
     """Lay the city beside steps and council where that makes it larger, else below the steps."""
     if not frame.shows_mat:
@@ -145,11 +161,12 @@ def _below(frame: Frame, inner: QRectF, grid: tuple[int, int]) -> tuple[QRectF, 
 
 
 def _foot_of(room: QRect) -> QRect:
-    """Return the lower half of a room."""
-    return QRect(room.left(), room.center().y(), room.width(), room.height() // 2)
+    """Return the part of a room that planning takes where your board is another leaf."""
+    high = round(_PLANNING * room.height())
+    return QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
 
 
-_USUAL = 2, (6, 6), False
+_USUAL = 2, (6, 6), False, False
 
 
 class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
@@ -158,19 +175,23 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
     def __init__(self, table: TableScreen) -> None:
         super().__init__(table, {MAT: table.city, OWN: table.board})
 
-    def asks(self) -> tuple[int, tuple[int, int], bool]:
+    def asks(self) -> tuple[int, tuple[int, int], bool, bool]:
         scene: Scene | None = self._table.scene
         if scene is None:
             return _USUAL
         city = scene.view.table.city
         has_auction = self._table.auction.stand is not None
-        return len(scene.seats), (city.width, city.height), has_auction
+        decision = scene.decision
+        plans = scene.is_asked and decision is not None and decision.prompt == Prompt.PLAN
+        return len(scene.seats), (city.width, city.height), has_auction, plans
 
     def plan_of(
-        self, size: QSize, text: float, asks: tuple[int, tuple[int, int], bool], leaf: Leaf
+        self, size: QSize, text: float, asks: tuple[int, tuple[int, int], bool, bool], leaf: Leaf
     ) -> TablePlan:
-        players, grid, has_auction = asks
+        players, grid, has_auction, plans = asks
         plan = plan_of(size, text, players, grid, leaf)
+        if plans:
+            return with_planning(plan, size)
         return with_auction(plan) if has_auction else plan
 
     def stand(self) -> None:

@@ -34,7 +34,9 @@ from valeria_desktop.games.valencia.ui.parts.steps_view import StepsView
 from valeria_desktop.games.valencia.ui.planning.presenters import presenters_of
 from valeria_desktop.games.valencia.ui.planning.script import PlanScript
 from valeria_desktop.games.valencia.ui.prompts.answers import cost_marks
+from valeria_desktop.games.valencia.ui.prompts.bid import bid_presenters_of
 from valeria_desktop.games.valencia.ui.prompts.registry import PAUSES, PRESENTERS
+from valeria_desktop.games.valencia.ui.prompts.sale import SaleScript, sale_presenters_of
 from valeria_desktop.games.valencia.ui.spoken import peeked
 from valeria_desktop.games.valencia.ui.table.ground import TableGround
 from valeria_desktop.games.valencia.ui.table.plan import TablePlacer
@@ -109,11 +111,14 @@ class TableScreen(GuestTable):
         self.menu_button = self.top.menu
         self.script = PlanScript(self)
         self.wins = WinScript(self)
-        self.scripts = self.script, self.wins
+        self.sales = SaleScript(self)
+        self.scripts = self.script, self.wins, self.sales
         presenters: dict[str, PresenterMaker] = {
             **PRESENTERS,
             **presenters_of(self.script, self._place_of_plan),
             **win_presenters_of(self.wins),
+            **bid_presenters_of(self.script.intents),
+            **sale_presenters_of(self.sales),
         }
         self.prompt = PromptPanel(self._look, controller, presenters, pauses=PAUSES)
         self.prompt.voice = self.voice
@@ -138,7 +143,7 @@ class TableScreen(GuestTable):
         self.rival_sheet = RivalSheet(self._look, self.rivals, self)
         self.round_page = RoundPage(self._look, self)
         self.story_key.turned.connect(self._turn_story)
-        self.ground = TableGround(self)
+        self.poses = self.ground = TableGround(self)
         self.zoom = Zoom(self._look, self, lambda: self.plan.zoom)
         self.advice = Advice(self, self.hint_panel)
         self.refusals = Refusals(self)
@@ -371,7 +376,7 @@ class TableScreen(GuestTable):
         return ALL if self.open_sheet is not None else self.board.opened
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
-        return hint_thing(option)
+        return hint_thing(self.board.as_laid(option))
 
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""
@@ -392,6 +397,9 @@ class TableScreen(GuestTable):
         self.moods.use_motion(pace, movement)
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.board.duration = self.bids.list.duration = _MOVES[pace] if self._moves else 0
+
+    def rest(self) -> None:
+        self.poses.rest()
 
     # --- keys
 

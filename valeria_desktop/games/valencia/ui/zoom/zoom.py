@@ -209,9 +209,9 @@ def task_at(scene: Scene, at: At | Thing | None) -> Task | None:
 def _of_owned(scene: Scene, at: At | Thing | None, *, opened: Opened) -> ZoomSubject | None:
     cards, task = cards_at(scene, at), task_at(scene, at)
     match at:
-        case AtStack(_, number) if cards and Secret.STACKS in opened:
-            words = QCoreApplication.translate("ValenciaZoom", "Stack {number}")
-            return _of_stack(scene, cards, words.format(number=number + 1))
+        case AtStack() if cards and Secret.STACKS in opened:
+            name = QCoreApplication.translate("ValenciaZoom", "Your stack")
+            return _of_stack(scene, cards, name)
         case OfPlayer(_, Asset.BID) if cards:
             return _of_stack(scene, cards, QCoreApplication.translate("ValenciaZoom", "Cards"))
         case OfPlayer(_, Asset.USED) if cards:

@@ -12,7 +12,7 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve
 
 from valeria_desktop.ui.stage.beats import Motion, StageGround
-from valeria_desktop.ui.stage.motions import eased
+from valeria_desktop.ui.stage.motions import eased, in_strokes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -159,9 +159,7 @@ class Rises(Motion):
         time = part * self.lasts - self.waits
         if time <= 0:
             return 0.0
-        share = min(1.0, time / max(1.0, self.lasts - self.waits)) * _STROKES
-        done = int(share)
-        return min(1.0, (done + eased(share - done, QEasingCurve.Type.OutBack)) / _STROKES)
+        return in_strokes(time / max(1.0, self.lasts - self.waits), _STROKES)
 
 
 @frozen(kw_only=True)

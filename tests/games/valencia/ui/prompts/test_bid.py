@@ -1,0 +1,88 @@
+"""The question of an auction names your stacks as they lie on your board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.games.valencia.ui.bidding import bidding
+from tests.games.valencia.ui.started import started
+from valeria_desktop.games.valencia.rules.model.options import Reveal
+from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
+from valeria_desktop.games.valencia.ui.planning.intents import Intents
+from valeria_desktop.games.valencia.ui.prompts.bid import BidPresenter
+from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.ui.typed import as_a
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.program.program import Program
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
+    made = started(qapp, qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def plan_turned_round(session: Session) -> None:
+    """Note a plan whose stacks lie the other way round than the rules count them."""
+    scene = session.scene(0)
+    stacks = scene.view.own.stacks[::-1]
+    cards = tuple(card for stack in stacks for card in stack)
+    left = iter(range(len(cards)))
+    trays = tuple(tuple(next(left) for _ in stack) for stack in stacks)
+    intents = Intents()
+    intents.take_up(session.notes)
+    intents.keep(scene, Arrangement(cards, (), trays, (None,) * len(trays)))
+
+
+def asked(program: Program, persons: int) -> tuple[TableScreen, list[Reveal]]:
+    """Ask for a bid after such a plan; return the stacks in the order of their keys."""
+    session = bidding(3, persons)
+    plan_turned_round(session)
+    program.play_on(session)
+    table = as_a(TableScreen, program.window.table)
+    asking = as_a(BidPresenter, table.prompt.presenter)
+    ids = {button: option for option, button in asking.choices.items()}
+    keys = sorted((chr(key), ids[button]) for key, button in asking.keys.items() if button in ids)
+    options = {each.id: each for each in asking.decision.options if isinstance(each, Reveal)}
+    return table, [options[option] for _, option in keys if option in options]
+
+
+def test_alone_keys_and_names_go_by_the_plan_as_on_the_board(program: Program) -> None:
+    table, offered = asked(program, 1)
+    side = table.board.side
+    assert side is not None
+    assert len(offered) >= 3
+    on_board = [stack.number for stack in side.stacks]
+    assert [each.stack for each in offered] == on_board
+    assert on_board != sorted(on_board)
+    asking = as_a(BidPresenter, table.prompt.presenter)
+    for place, option in enumerate(offered, 1):
+        assert asking.choices[option.id].accessibleName().startswith(f"Reveal stack {place}:")
+
+
+def test_a_hint_calls_a_stack_as_the_board_does(program: Program) -> None:
+    table, offered = asked(program, 1)
+    for place, option in enumerate(offered):
+        assert table.thing_of(option, ()).title.startswith(f"Reveal stack {place + 1} ")
+        assert table.board.as_laid(option) == evolve(option, stack=place)
+
+
+@pytest.mark.clause("VA12")
+def test_in_company_they_stand_as_everyone_may_count_them(program: Program) -> None:
+    _table, offered = asked(program, 3)
+    assert [each.stack for each in offered] == sorted(each.stack for each in offered)
