@@ -234,6 +234,19 @@ def test_three_windows_stand_beside_each_other(home: HomeScreen, size: tuple[int
             assert left.right() < right.left()
 
 
+def test_in_little_room_the_open_window_stands_alone(home: HomeScreen, look: Look) -> None:
+    third = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
+    look.use(scale=1.5)
+    home.resize(1024, 728)
+    home.show()
+    home.show_games((*GAMES, third), "valencia")
+    (shown,) = (window for window in home.windows.windows if window.isVisible())
+    assert shown.game.id == "valencia"
+    assert home.rect().contains(shown.geometry())
+    menu = home.button("new")
+    assert shown.geometry().left() > menu.mapTo(home, menu.rect().topRight()).x()
+
+
 def test_where_windows_would_be_tiny_there_are_none(home: HomeScreen) -> None:
     home.show()
     home.resize(560, 500)
