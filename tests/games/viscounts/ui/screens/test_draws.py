@@ -133,7 +133,7 @@ def test_every_number_of_players_has_its_luck(
 ) -> None:
     session = ended(Setup(players))
     *_, ledger = on_draws(session.record, None, Stream(1))
-    assert ledger is not None
+    assert isinstance(ledger, DrawLedger)
     part.show_game(session)
     part.show_answer(DRAWS, ledger)
     part.show()
