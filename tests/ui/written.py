@@ -239,7 +239,8 @@ def _by_qt(window: QWidget, full: QImage) -> Iterator[Written]:
     """Tell the words of labels and fields that lie open: no button paints its words by Qt."""
     for widget in (each for kind in _BY_QT for each in window.findChildren(kind)):
         words = _words_of(widget)
-        box = QRect(widget.mapTo(window, QPoint()), widget.size()) & full.rect()
+        seen = widget.visibleRegion().boundingRect()
+        box = seen.translated(widget.mapTo(window, QPoint())) & full.rect()
         if words and is_seen(widget) and not box.isEmpty() and not _paints_itself(widget):
             is_open = _is_open(widget, window, box.center())
             ground = _most(_pixels(full, box)) if is_open else None

@@ -27,6 +27,16 @@ PastQuestion = Callable[["Record", Any, "Stream"], Iterator[Any]]
 """Answers a question about the record of a finished game, also step by step."""
 
 
+@frozen
+class SoFar:
+    """An answer about the part of a finished game that has been read."""
+
+    answer: Any
+    done: int
+    """The choices that have been read."""
+    total: int
+
+
 class Way(StrEnum):
     """The way in which a chance of winning was found."""
 

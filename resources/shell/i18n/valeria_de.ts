@@ -2135,6 +2135,10 @@ Klick oder drück Enter.</translation>
         <translation>Glück</translation>
     </message>
     <message>
+        <source>I read the draws: what each hand brought, and what it might have brought.</source>
+        <translation>Ich lese die Kartenzüge: was jede Hand brachte und was sie hätte bringen können.</translation>
+    </message>
+    <message>
         <source>Silver above or below average, draw by draw</source>
         <translation>Silber über oder unter dem Durchschnitt, Karte für Karte</translation>
     </message>
@@ -13514,6 +13518,10 @@ Klick oder drück Enter.</translation>
         <translation>Glück</translation>
     </message>
     <message>
+        <source>I read the dice: what each roll brought, and what it might have brought.</source>
+        <translation>Ich lese die Würfel: was jeder Wurf brachte und was er hätte bringen können.</translation>
+    </message>
+    <message>
         <source>Resources above or below average, roll by roll</source>
         <translation>Rohstoffe über oder unter dem Mittel, Wurf für Wurf</translation>
     </message>
@@ -14492,6 +14500,10 @@ Klick oder drück Enter.</translation>
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>I read the score: where each point came from.</source>
+        <translation>Ich lese die Wertung: woher jeder Punkt kam.</translation>
+    </message>
+    <message>
         <source>Nobody has any points.</source>
         <translation>Niemand hat Punkte.</translation>
     </message>
@@ -14600,6 +14612,10 @@ Klick oder drück Enter.</translation>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>I read the purchases: what each card cost, and what it brought.</source>
+        <translation>Ich lese die Käufe: was jede Karte kostete und was sie brachte.</translation>
+    </message>
+    <message>
         <source>No card was bought in this game.</source>
         <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
     </message>
@@ -14611,8 +14627,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>QuestionPart</name>
     <message>
-        <source>Being worked out…</source>
-        <translation>Wird ausgerechnet …</translation>
+        <source>{done} of {total} choices read, the rest comes</source>
+        <translation>{done} von {total} Entscheidungen gelesen, der Rest kommt noch</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.ui.every_sight import as_application
+from tests.ui.fitting import settle
 from tests.ui.screens.test_review import Room, decision_of, graded, part
 from tests.ui.tables import Table
 from valeria_desktop.coach.look_back import PastPair
@@ -335,3 +337,24 @@ def _needle_at(cloth: ChancesCloth, number: int) -> tuple[int, int]:
     box, unit = cloth._cloth, cloth._look.unit
     x = cloth._x(box, cloth._seam, number) + 26 * unit
     return round(x), round(box.center().y())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_with_large_text_the_bar_gives_way_and_no_button_is_cut(
+    room: Room, size: tuple[int, int]
+) -> None:
+    page = room.screen.deciding
+    room.program.change("scale", 1.5)
+    room.program.window.resize(*size)
+    settle(as_application())
+    for words in ("Stop", "Alle Entscheidungen"):
+        page.pause.setText("Anhalten")
+        page.turn.setText(words)
+        page.fit_head()
+        settle(as_application())
+        assert all(each.width() >= each.sizeHint().width() for each in (page.pause, page.turn))
+    room.program.change("scale", 1.0)
+    room.program.window.resize(1920, 1080)
+    settle(as_application())
+    assert page.bar.isVisible()

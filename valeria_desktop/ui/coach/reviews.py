@@ -81,6 +81,11 @@ class GameReviews(QObject):
 
     def look_at(self, session: Session) -> None:
         """Review a game, or continue its review where it stopped."""
+        self.open(session)
+        self.go_on()
+
+    def open(self, session: Session) -> None:
+        """Take a game's record and findings: wishes about it go before its review."""
         self.leave()
         record = session.record
         self._record = record
@@ -89,7 +94,6 @@ class GameReviews(QObject):
         self._known[key] = self.found  # a dict keeps its order: the newest game is the last
         while len(self._known) > _MOST:
             del self._known[next(iter(self._known))]
-        self.go_on()
 
     def leave(self) -> None:
         """Withdraw all requests about the game; its findings are kept."""

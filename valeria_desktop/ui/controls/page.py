@@ -56,9 +56,9 @@ class Page(Screen):
         self._wood = KeptPictures(look)
         self._back: Button | None = None
 
-    def back_button(self) -> Button:
-        """Make the button that leaves the page."""
-        button = self._back = Button(self._look, self.tr("Back"), icon="left", key="Esc")
+    def back_button(self, look: Look | None = None) -> Button:
+        """Make the button that leaves the page, in its look or in another one."""
+        button = self._back = Button(look or self._look, self.tr("Back"), icon="left", key="Esc")
         button.clicked.connect(self.left)
         return button
 

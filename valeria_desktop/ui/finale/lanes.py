@@ -12,9 +12,10 @@ from valeria_desktop.ui.finale.acts import ActKind
 from valeria_desktop.ui.finale.boxes import SheetKind
 from valeria_desktop.ui.finale.timeline import GROWS, GROWTH
 from valeria_desktop.ui.paint.brush import Brush
+from valeria_desktop.ui.paint.legible import ink_on
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
 from valeria_desktop.ui.paint.ruler import fitted
-from valeria_desktop.ui.paint.shields import ink_on, paint_seat_sign
+from valeria_desktop.ui.paint.shields import paint_seat_sign
 from valeria_desktop.ui.words.figures import gained, whole
 
 if TYPE_CHECKING:

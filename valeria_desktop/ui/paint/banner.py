@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.knife import fill, shadow
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import title_font
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.pictures import picture
+
+if TYPE_CHECKING:
+    from valeria_desktop.ui.paint.brush import Brush
 
 BANNER = 30.0, 36.0
 """Width and height of a banner, in units."""
@@ -27,15 +33,15 @@ def banner_at(thing: QRectF, unit: float) -> QRectF:
 
 
 def paint_banner(
-    painter: QPainter, box: QRectF, sign: str, *, is_first: bool = True, emblem: str = ""
+    brush: Brush, box: QRectF, sign: str, *, is_first: bool = True, emblem: str = ""
 ) -> None:
     """Paint a banner with a number, or with an emblem's drawing; the rod lies above the box."""
-    unit = box.width() / BANNER[0]
+    painter, unit = brush.painter, brush.unit
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cloth = _pointed(box)
     fill(painter, cloth.translated(_SHADOW * unit), shadow(_SHADE))
     painter.setPen(QPen(QColor(CARD_INK), _INK * unit))
-    painter.setBrush(QColor(_FIRST if is_first else _OTHER))
+    painter.setBrush(legible(brush.look, _FIRST if is_first else _OTHER, CARD_TEXT))
     painter.drawPolygon(cloth)
     painter.setPen(QPen(QColor(GOLD), _THREAD * unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)

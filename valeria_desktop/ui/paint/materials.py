@@ -133,6 +133,7 @@ STRONG_WOOD_LIGHT = evolve(
     board="#ecdcb9",
     board_rim="#5f4a28",
     active="#f6e8ca",
+    rail="#b99a68",
     parchment="#ffffff",
     parchment_line="#7a6d52",
     quiet_ink=INK,

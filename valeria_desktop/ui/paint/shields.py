@@ -57,29 +57,6 @@ def shield_icon(look: Look, seat: Seat) -> QIcon:
     return icon
 
 
-def ink_on(ground: QColor) -> str:
-    """Return the ink that is easier to read on a colour: the dark or the light one of cards."""
-    light = _luminance(ground) + _GLARE
-    to_dark = light / (_luminance(QColor(CARD_INK)) + _GLARE)
-    to_light = (_luminance(QColor(CARD_TEXT)) + _GLARE) / light
-    return CARD_INK if to_dark >= to_light else CARD_TEXT
-
-
-_GLARE = 0.05
-"""The light that any screen reflects, in contrasts of WCAG."""
-
-
-def _luminance(colour: QColor) -> float:
-    """Return a colour's luminance as WCAG defines it."""
-    red, green, blue = (
-        part / 12.92
-        if part <= 0.04045  # noqa: PLR2004 - where the curve of sRGB begins
-        else float(((part + 0.055) / 1.055) ** 2.4)
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
 def light_of(colour: QColor) -> float:
     """Return a colour's lightness to the eye, from 0 to 1."""
     return 0.3 * colour.redF() + 0.59 * colour.greenF() + 0.11 * colour.blueF()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen, QPolygonF
 
-from valeria_desktop.ui.paint.banner import paint_banner
+from valeria_desktop.ui.paint.banner import BANNER, paint_banner
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 
@@ -84,7 +85,8 @@ def paint_hint_mark(painter: QPainter, look: Look, box: QRectF) -> None:
     """Frame a box in heavy gold, and hang the voice's banner into its corner."""
     paint_hint_frame(painter, look, box)
     wide, high = (look.px(side) for side in _PENNANT)
-    paint_banner(painter, QRectF(box.right() - wide - look.px(5), box.top(), wide, high), "")
+    at = QRectF(box.right() - wide - look.px(5), box.top(), wide, high)
+    paint_banner(Brush(painter, look, wide / BANNER[0]), at, "")
 
 
 def paint_sign(painter: QPainter, look: Look, box: QRectF, seat: Seat) -> None:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from valeria_desktop.ui.paint.brush import Brush, square
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import letters
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -104,7 +105,8 @@ def paint_rail(brush: Brush, rail: QRectF, colour: str, shown: float, *, is_stac
     painter.setPen(QPen(QColor(CARD_INK), 1.5))
     painter.setBrush(QColor(made.rail))
     painter.drawRoundedRect(rail, corner, corner)
-    place, reached = place_of(shown), QColor(colour)
+    place = place_of(shown)
+    reached = legible(brush.look, colour, CARD_TEXT)
     for number in range(END + 1):
         cell = cell_of(rail, number).adjusted(0.8, 2.6, -0.8, -2.6)
         if number <= place and shown:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.legible import ink_on, legible
 from valeria_desktop.ui.paint.materials import GOLD, INK, THIN_GOLD, materials_of
-from valeria_desktop.ui.paint.shields import ink_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont
@@ -167,15 +167,16 @@ class StampPainter:
         foot.addRect(band)
         seat = face.turn.seat
         colour = QColor(_NOBODY) if seat is None else brush.look.player(seat.colour)
+        ink = ink_on(colour)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        painter.setBrush(legible(brush.look, colour, ink) if face.is_here else colour)
         painter.drawPath(shape.intersected(foot))
         painter.setPen(QPen(QColor(INK), 1.4 * unit))
         painter.drawLine(band.topLeft(), band.topRight())
         if face.is_here:
             words = QCoreApplication.translate("Replay", "you are here")
             painter.setFont(_fitting(brush.title(14), words, band.width() - 6 * unit))
-            painter.setPen(QColor(ink_on(colour)))
+            painter.setPen(QColor(ink))
             painter.drawText(band, CENTRE, words)
 
     def _paint_frame(self, brush: Brush, box: QRectF) -> None:

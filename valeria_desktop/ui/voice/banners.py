@@ -10,7 +10,8 @@ from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.ui.paint.banner import OVER, ROD, banner_at, paint_banner
+from valeria_desktop.ui.paint.banner import BANNER, OVER, ROD, banner_at, paint_banner
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.voice.arrivals import Arrival
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from valeria_desktop.kernel.at import At
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.voice.arrivals import Arrivals
 
 _DROPS, _AROUND = 160, 5.0
@@ -27,6 +29,8 @@ _DROPS, _AROUND = 160, 5.0
 
 class BannerGround(Protocol):
     """A table on which banners hang."""
+
+    look: Look
 
     def box_of(self, at: At) -> QRectF | None:
         """Return the box of a thing; None if it isn't visible."""
@@ -44,8 +48,9 @@ class Flag:
 class HungBanner(QWidget):
     """One banner; the mouse passes through."""
 
-    def __init__(self, table: QWidget, arrivals: Arrivals) -> None:
+    def __init__(self, table: QWidget, ground: BannerGround, arrivals: Arrivals) -> None:
         super().__init__(table)
+        self._ground = ground
         self._flag: Flag | None = None
         self._emblem = ""
         self._unit = 1.0
@@ -80,7 +85,8 @@ class HungBanner(QWidget):
         box = QRectF(self.rect()).adjusted(around, around, -around, -around)
         box.translate(0, -self.arrival.way_left * (OVER + ROD) * self._unit)
         flag = self._flag
-        paint_banner(painter, box, flag.sign, is_first=flag.is_first, emblem=self._emblem)
+        brush = Brush(painter, self._ground.look, box.width() / BANNER[0])
+        paint_banner(brush, box, flag.sign, is_first=flag.is_first, emblem=self._emblem)
         painter.end()
 
 
@@ -123,7 +129,7 @@ class Banners(QObject):
         """Hang each banner where its thing is now; a hidden thing has none."""
         found = [(flag, box) for flag in self._flags if (box := self._ground.box_of(flag.at))]
         while len(self._hung) < len(found):
-            self._hung.append(HungBanner(self._table, self._arrivals))
+            self._hung.append(HungBanner(self._table, self._ground, self._arrivals))
         for banner in self._hung[len(found) :]:
             banner.hide()
         for banner, (flag, box) in zip(self._hung, found, strict=False):

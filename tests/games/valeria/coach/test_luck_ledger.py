@@ -11,12 +11,18 @@ import pytest
 from tests.games.valeria.coach.records import any_games, from_here, next_dice, whole_game
 from tests.scenario import Scenario
 from valeria_desktop.coach.questions import answers_of_past
-from valeria_desktop.games.valeria.coach.luck_ledger import RollHarvest, ledger_of
+from valeria_desktop.games.valeria.coach.luck_ledger import (
+    LuckLedger,
+    RollHarvest,
+    ledger_of,
+    on_ledger,
+)
 from valeria_desktop.games.valeria.coach.rolls import roll_map
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.session.wire import pack, unpack
 
 if TYPE_CHECKING:
@@ -133,7 +139,18 @@ def test_a_game_without_a_roll_has_no_luck() -> None:
 def test_it_can_be_asked_by_name_and_the_answer_travels() -> None:
     setup = Setup(players=2)
     record = whole_game(4, setup, 60)
-    *before, last = answers_of_past(record, "ledger", None, Stream(1))
-    assert set(before) == {None}
+    *_, last = answers_of_past(record, "ledger", None, Stream(1))
     assert last == ledger_of(record)
     assert unpack(pack(last, RULES), RULES, setup, record.seed) == last
+
+
+def test_the_ledger_grows_with_the_game_and_ends_whole() -> None:
+    record = whole_game(4, Setup(players=2))
+    *parts, last = on_ledger(record, None, Stream(1))
+    assert isinstance(last, LuckLedger)
+    assert parts
+    for part in parts:
+        assert isinstance(part, SoFar)
+        assert part.answer.rolls == last.rolls[: len(part.answer.rolls)]
+        assert part.done < part.total == len(record.choices)
+    assert last == ledger_of(record)

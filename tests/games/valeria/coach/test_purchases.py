@@ -165,6 +165,11 @@ def lost_of(record: Record) -> list[int]:
 def test_it_can_be_asked_by_name_and_the_answer_travels() -> None:
     setup = Setup(players=2)
     record = whole_game(4, setup)
-    *_, last = answers_of_past(record, "purchases", None, Stream(1))
+    *parts, last = answers_of_past(record, "purchases", None, Stream(1))
     assert last == purchases_of(record)
+    bought = [each.choice for each in last.all]
+    for part in parts:
+        read = [each.choice for each in part.answer.all]
+        assert read == [choice for choice in bought if choice < part.done]
+        assert all(each.duke == 0 for each in part.answer.all)  # no Duke counts before the end
     assert unpack(pack(last, RULES), RULES, setup, record.seed) == last

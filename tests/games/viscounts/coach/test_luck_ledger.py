@@ -12,6 +12,7 @@ from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules import events as told
 from valeria_desktop.games.viscounts.rules.setup import Setup
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.record import Record
 
@@ -27,7 +28,7 @@ def a_game(players: int) -> Record:
 
 def ledger_of(record: Record) -> DrawLedger:
     *_, ledger = on_draws(record, None, Stream(1))
-    assert ledger is not None
+    assert isinstance(ledger, DrawLedger)
     return ledger
 
 
@@ -62,6 +63,10 @@ def test_luck_is_the_worth_above_the_mean_and_shuffles_are_counted_apart(players
 
 
 def test_the_answer_comes_in_small_steps() -> None:
-    steps = [*on_draws(GAMES[2], None, Stream(1))]
-    assert steps[-1] == ledger_of(GAMES[2])
-    assert set(steps[:-1]) == {None}
+    *steps, last = on_draws(GAMES[2], None, Stream(1))
+    assert isinstance(last, DrawLedger)
+    assert last == ledger_of(GAMES[2])
+    for step in steps:
+        assert isinstance(step, SoFar)
+        assert step.answer.draws == last.draws[: len(step.answer.draws)]
+        assert step.done <= step.total == len(GAMES[2].choices)

@@ -90,6 +90,14 @@ class Hall:
 
 
 @pytest.fixture
+def large(look: Look) -> Iterator[Look]:
+    """The look with text at 150 %."""
+    look.use(scale=1.5)
+    yield look
+    look.use(scale=1.0)
+
+
+@pytest.fixture
 def hall(look: Look, qtbot: QtBot, tmp_path: Path) -> Iterator[Hall]:
     made = Hall(look, tmp_path)
     qtbot.addWidget(made.screen)
@@ -438,3 +446,20 @@ def test_a_person_has_no_game_to_be_asked_for(hall: Hall) -> None:
     assert card is not None
     assert card.key == RivalKey(RivalKind.PERSON, "Ada")
     assert screen.rival.again.isHidden()
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_with_large_text_no_button_at_the_foot_is_cut(
+    large: Look, hall: Hall, size: tuple[int, int]
+) -> None:
+    assert large.scale == 1.5
+    screen = hall.screen
+    screen.resize(*size)
+    screen.show()
+    long = {screen.list: "Liste", screen.remove: "Löschen …", screen.replay: "Noch einmal ansehen"}
+    for button, words in (*long.items(), (screen.open_rival, "Königin Tamsin")):
+        button.setText(words)
+        button.show()
+    settle(QApplication.instance())  # type: ignore[arg-type]
+    for button in (*long, screen.open_rival):
+        assert button.width() >= button.sizeHint().width(), button.text()

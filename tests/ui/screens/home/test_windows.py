@@ -18,7 +18,7 @@ from valeria_desktop.ui.screens.home.screen import HomeScreen
 from valeria_desktop.ui.screens.home.windows import ShownGame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,14 @@ GAMES = (
     ShownGame("valencia", "Valencia", "2 to 5 players", "scenes/home.svg"),
 )
 SEEN = QRectF(0, 0, 400, 450)
+
+
+@pytest.fixture
+def large(look: Look) -> Iterator[Look]:
+    """The look with text at 150 %."""
+    look.use(scale=1.5)
+    yield look
+    look.use(scale=1.0)
 
 
 @pytest.fixture
@@ -232,6 +240,19 @@ def test_three_windows_stand_beside_each_other(home: HomeScreen, size: tuple[int
         assert all(home.rect().contains(box) for box in boxes)
         for left, right in pairwise(boxes):
             assert left.right() < right.left()
+
+
+def test_in_little_room_the_open_window_stands_alone(large: Look, home: HomeScreen) -> None:
+    third = ShownGame("viscounts", "Viscounts", "1 to 4 players", "scenes/realm-home.svg")
+    assert large.scale == 1.5
+    home.resize(1024, 728)
+    home.show()
+    home.show_games((*GAMES, third), "valencia")
+    (shown,) = (window for window in home.windows.windows if window.isVisible())
+    assert shown.game.id == "valencia"
+    assert home.rect().contains(shown.geometry())
+    menu = home.button("new")
+    assert shown.geometry().left() > menu.mapTo(home, menu.rect().topRight()).x()
 
 
 def test_where_windows_would_be_tiny_there_are_none(home: HomeScreen) -> None:

@@ -15,6 +15,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.coach.rolls import ROLLS, roll_map
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.coaching import SoFar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -86,14 +87,15 @@ class LuckLedger:
     sums: tuple[ThrowCount, ...]
 
 
-def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[LuckLedger | None]:
-    """Yield the ledger of a game; pauses in between leave time for other questions."""
+def on_ledger(record: Record, _about: None, _stream: Stream) -> Iterator[LuckLedger | SoFar]:
+    """Yield the ledger of the rolls read so far, and at last that of the game."""
     found: list[LedgerRoll] = []
+    players, total = record.setup.players, len(record.choices)
     for rolled in rolls_of(record):
         found.append(rolled)
         if len(found) % _BREATH == 0:
-            yield None
-    yield summed(found, record.setup.players)
+            yield SoFar(summed(found, players), rolled.choices, total)
+    yield summed(found, players)
 
 
 def ledger_of(record: Record) -> LuckLedger:

@@ -124,13 +124,13 @@ class Tracing:
         for seat, owner in enumerate(self.owners):
             owner.has += [Had(card, None, 0) for card in cards_of(self._of(seat))]
 
-    def play(self) -> Iterator[None]:
-        """Play all choices; yield now and then as a pause for other questions."""
+    def play(self) -> Iterator[int]:
+        """Play all choices; yield now and then how many are played so far."""
         for number, choice in enumerate(self._record.choices):
             self._choice, self._round = number, self.game.round
             self._made(self.game.choose(choice).events)
             if number % _BREATH == 0:
-                yield
+                yield number + 1
 
     def played(self) -> Tracing:
         """Play all choices without a pause."""

@@ -14,6 +14,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
+from valeria_desktop.kernel.coaching import SoFar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -76,11 +77,11 @@ class Purchases:
     worst: tuple[Purchase | None, ...]
 
 
-def on_purchases(record: Record, _about: None, _stream: Stream) -> Iterator[Purchases | None]:
-    """Yield the purchases of a recorded game; pauses in between leave time for other questions."""
-    tracing = Tracing(record)
-    for _ in tracing.play():
-        yield None
+def on_purchases(record: Record, _about: None, _stream: Stream) -> Iterator[Purchases | SoFar]:
+    """Yield the purchases read so far, and at last those of the whole recorded game."""
+    tracing, total = Tracing(record), len(record.choices)
+    for done in tracing.play():
+        yield SoFar(_purchases(tracing), done, total)
     yield _purchases(tracing)
 
 

@@ -15,6 +15,7 @@ from attrs import Factory, define, frozen
 
 from valeria_desktop.games.viscounts.bots.prices import price_of_card
 from valeria_desktop.games.viscounts.rules import events as told
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:
@@ -71,12 +72,12 @@ class DrawLedger:
     seats: tuple[DrawLuck, ...]
 
 
-def on_draws(record: Record, _about: None, _stream: Stream) -> Iterator[DrawLedger | None]:
-    """Yield the ledger of a game; pauses in between leave time for other questions."""
-    reading = _Reading(record.setup.players)
+def on_draws(record: Record, _about: None, _stream: Stream) -> Iterator[DrawLedger | SoFar]:
+    """Yield the ledger of the draws read so far, and at last that of the game."""
+    reading, total = _Reading(record.setup.players), len(record.choices)
     for number, _ in enumerate(reading.read(record)):
         if number % _BREATH == 0:
-            yield None
+            yield SoFar(reading.ledger(), number + 1, total)
     yield reading.ledger()
 
 

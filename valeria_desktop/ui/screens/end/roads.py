@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.shields import paint_seat_sign
@@ -210,7 +211,7 @@ def _stone(plan: RoadPlan, number: int) -> QRectF:
 def _paint_stone(brush: Brush, box: QRectF, number: int) -> None:
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(CARD_INK), 1.4 * unit))
-    painter.setBrush(QColor(_STONE))
+    painter.setBrush(legible(brush.look, _STONE, INK))
     painter.drawRoundedRect(box, 6 * unit, 6 * unit)
     font = brush.font(1)
     font.setPixelSize(max(13, round(14 * unit)))

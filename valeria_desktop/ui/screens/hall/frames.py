@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPolygonF
 
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.focus_ring import paint_focus_ring
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import text_font
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, GOLD, INK
+from valeria_desktop.ui.paint.palette import CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
@@ -211,7 +213,7 @@ def _paint_plate(brush: Brush, box: QRectF, painting: Painting, *, is_aside: boo
     """Paint a brass plate: date and score above, a face and the best moment below."""
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(INK), 2 * unit))
-    painter.setBrush(QColor(BRASS))
+    painter.setBrush(legible(brush.look, BRASS, INK))
     painter.drawRoundedRect(box, 3 * unit, 3 * unit)
     painter.setPen(QPen(QColor(BRASS_EDGE), 1.2 * unit))
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 2 * unit, 2 * unit)
@@ -293,7 +295,7 @@ def paint_ribbon(brush: Brush, box: QRectF, words: str) -> None:
             QPointF(out, band.bottom() + drop), QPointF(inner, band.bottom() + drop),
         ]  # fmt: skip
         painter.drawPolygon(QPolygonF(points))
-    painter.setBrush(QColor(_RED))
+    painter.setBrush(legible(brush.look, _RED, CARD_TEXT))
     painter.drawRect(band)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(_THREAD), 1.4 * unit))
@@ -301,5 +303,5 @@ def paint_ribbon(brush: Brush, box: QRectF, words: str) -> None:
     painter.drawRect(band.adjusted(inset, inset, -inset, -inset))
     room = band.adjusted(10 * unit, 2 * unit, -10 * unit, -2 * unit)
     painter.setFont(fitted(brush.look.title_font(24), words, room.width(), room.height()))
-    painter.setPen(QColor("#f7efdd"))
+    painter.setPen(QColor(CARD_TEXT))
     painter.drawText(room, CENTRE, words)

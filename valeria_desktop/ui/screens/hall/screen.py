@@ -23,6 +23,7 @@ from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.page import Page, paint_planks
 from valeria_desktop.ui.controls.text import Text
+from valeria_desktop.ui.paint.room_look import RoomLook
 from valeria_desktop.ui.paint.strokes import ENTER
 from valeria_desktop.ui.pieces.laid_view import unit_of
 from valeria_desktop.ui.screens.hall.frames import paint_stones
@@ -50,6 +51,8 @@ WIDE, SHEET = 3, 376.0
 NARROW = 2
 _SQUEEZED = 1.2
 """The ratio of text to its boxes from which the rival's page slides over the wall."""
+_FOOT = 1.2
+"""The greatest ratio of text to its boxes on the buttons of the foot."""
 HANGS, SLIDES, RISEN = 400, 180, 26.0
 """How long a painting is hung and a page slides in, in ms, and a painting's way down, in units."""
 _KNOCKS = (0.36, 1.0)  # the shares of that time at which the frame knocks against the wall
@@ -95,14 +98,15 @@ class HallScreen(Page):
         self.rival = RivalPage(look, self._writer)
         self._nothing = self.tr("No game is finished yet. Each one will hang here.")
         self.empty = Text(look, self._nothing, 18)
-        self.list = Button(look, self.tr("List"), icon="log", key="L")
-        self.remove = Button(look, self.tr("Delete…"), key="Del")
+        low = self._low = RoomLook(look, self, widest=_FOOT)
+        self.list = Button(low, self.tr("List"), icon="log", key="L")
+        self.remove = Button(low, self.tr("Delete…"), key="Del")
         self.replay = Button(
-            look, self.tr("Look at it again"), icon="eye", key=ENTER, kind=ButtonKind.PRIMARY
+            low, self.tr("Look at it again"), icon="eye", key=ENTER, kind=ButtonKind.PRIMARY
         )
-        self.open_rival = Button(look, "", icon="person", key="V")
-        self.before, self.after = Button(look, icon="left"), Button(look, icon="right")
-        self.number = Text(look, "", 16)
+        self.open_rival = Button(low, "", icon="person", key="V")
+        self.before, self.after = Button(low, icon="left"), Button(low, icon="right")
+        self.number = Text(low, "", 16)
         self._motion = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._sliding = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=SLIDES)
         self._lay_out()
@@ -129,7 +133,7 @@ class HallScreen(Page):
         self.before.setAccessibleName(self.tr("Newer paintings"))
         self.after.setAccessibleName(self.tr("Older paintings"))
         row = QHBoxLayout()
-        row.addWidget(self.back_button())
+        row.addWidget(self.back_button(self._low))
         row.addWidget(self.list)
         row.addStretch(1)
         for part in (self.before, self.number, self.after):
@@ -200,6 +204,7 @@ class HallScreen(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._low.fit(self.size())
         if self.is_narrow:
             self.rival.hide()
         self._fit()

@@ -55,7 +55,7 @@ def board_of(box: QRectF, notch: float) -> QPainterPath:
 class SignFace(PanelFace):
     """Paints a button as a board of wood, or of brass where it is the likeliest to be pressed."""
 
-    height, edge, gap, icon = 36.0, 12.0, 8.0, 19.0
+    height, edge, gap, icon = 36.0, 20.0, 8.0, 19.0
 
     @property
     def inset(self) -> float:

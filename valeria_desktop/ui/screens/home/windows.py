@@ -257,17 +257,17 @@ class Windows(QWidget):
     # --- places
 
     def _arrange(self) -> None:
-        """Give each window its place, as far as it is open; without room there is none."""
-        unit = self._unit()
+        """Give each window its place; in little room the open one stands alone."""
+        shown, unit = self._shown()
         for window in self.windows:
-            window.setVisible(unit > 0)
-        if not unit:
+            window.setVisible(window in shown)
+        if not shown:
             return
-        widths = [self._width(window, unit) for window in self.windows]
+        widths = [self._width(window, unit) for window in shown]
         spare = self._free - sum(widths) - _APART * unit * (len(widths) - 1)
         left = self.left + spare / 2
         foot = self._foot(unit)
-        for window, wide in zip(self.windows, widths, strict=True):
+        for window, wide in zip(shown, widths, strict=True):
             high = (_SHUT[1] + (_OPEN[1] - _SHUT[1]) * window.openness + ARCH) * unit
             bottom = foot + SILL * unit + self._look.px(_WORDS)
             window.unit = unit
@@ -285,9 +285,16 @@ class Windows(QWidget):
     def _width(self, window: GameWindow, unit: float) -> float:
         return (_SHUT[0] + (_OPEN[0] - _SHUT[0]) * window.openness + 2 * ARCH) * unit
 
-    def _unit(self) -> float:
+    def _shown(self) -> tuple[list[GameWindow], float]:
+        """Return the windows that there is room for, and the size of a pixel of their drawing."""
+        alone = [window for window in self.windows if window is self._open]
+        for shown in (self.windows, alone):
+            if unit := self._unit(len(shown) - 1):
+                return shown, unit
+        return [], 0.0
+
+    def _unit(self, others: int) -> float:
         """Return the size of a pixel of the drawing; 0 where windows would be too small."""
-        others = len(self.windows) - 1
         if others < 0 or self.height() <= 0:
             return 0.0
         wide = _OPEN[0] + 2 * ARCH + others * (_SHUT[0] + 2 * ARCH + _APART) + 24

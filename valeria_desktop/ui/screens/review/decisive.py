@@ -32,7 +32,7 @@ from valeria_desktop.ui.words.label import explain_beside
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from valeria_desktop.coach.review import ReviewBatch
     from valeria_desktop.session.session import Session
@@ -113,6 +113,7 @@ class DecisiveChoices(QWidget):
         self.nothing = Text(look, "", 17)
         self.every = EveryChoice(look)
         self._scroll, self._column = QScrollArea(), QWidget()
+        self._is_open = False
         self._lay_out()
         self._connect()
         self.show_sheets(is_every=False)
@@ -129,6 +130,7 @@ class DecisiveChoices(QWidget):
 
     def _lay_out(self) -> None:
         outer, head = QVBoxLayout(self), QHBoxLayout()
+        self._head = head
         outer.setContentsMargins(0, 0, 0, 0)
         self._outer = outer
         self.state.setWordWrap(False)
@@ -180,6 +182,25 @@ class DecisiveChoices(QWidget):
         for hollow in self.hollows:
             hollow.setMinimumHeight(self._look.px(_LEAST) if is_broad else 0)
         self.cloth.setVisible(not (self.is_every and is_broad))
+        self.fit_head()
+
+    def show_progress(self, *, is_open: bool) -> None:
+        """Show how far the review is, or nothing of it once all is reviewed."""
+        self._is_open = is_open
+        self.pause.setVisible(is_open)
+
+    def fit_head(self) -> None:
+        """Leave out the bar, then its words, where the buttons have no room: the voice says it."""
+        for shown in (2, 1, 0):
+            self.bar.setVisible(self._is_open and shown > 1)
+            self.state.setVisible(self._is_open and shown > 0)
+            self._head.invalidate()
+            if self._head.sizeHint().width() <= self.width():
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_head()
 
     # --- the game shown
 

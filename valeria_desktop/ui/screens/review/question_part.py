@@ -1,4 +1,4 @@
-"""A tab of the review that asks one question about a game and shows the answer."""
+"""A tab of the review that asks one question about a game and shows the answer as it grows."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.controls.text import Text
 from valeria_desktop.ui.screens.review.part import ReviewPart
@@ -20,7 +21,7 @@ _EDGE = 12
 
 
 class QuestionPart(ReviewPart):
-    """A page for the answer; until then a note that it is being worked out, or why it can't be."""
+    """A page for the answer, with how far the game is read; before it a note of what comes."""
 
     topic: ClassVar[str]
 
@@ -32,9 +33,16 @@ class QuestionPart(ReviewPart):
         self.note = Text(look, "", 17, is_quiet=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page = QWidget()
-        self._pages = QStackedLayout(self)
+        self.progress = Text(look, "", 15, is_quiet=True)
+        self.progress.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._pages = QStackedLayout()
         self._pages.addWidget(self.note)
         self._pages.addWidget(self.page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._pages, 1)
+        column.addWidget(self.progress)
+        self._tell_progress("")
 
     def _column(self) -> QVBoxLayout:
         """Return the layout of the page."""
@@ -45,7 +53,8 @@ class QuestionPart(ReviewPart):
 
     def show_game(self, session: Session) -> None:
         self._session = session
-        self._tell(self.tr("Being worked out…"))
+        self._tell(self.coming())
+        self._tell_progress("")
         self.asked.emit(Wish(self.topic))
 
     def show_answer(self, wish: Wish, answer: Any) -> None:
@@ -55,20 +64,32 @@ class QuestionPart(ReviewPart):
         if isinstance(answer, str):
             self._tell(tell(answer))
             return
-        nothing = self._show(session, answer)
-        if nothing:
-            self._tell(nothing)
-        else:
+        is_part = isinstance(answer, SoFar)
+        nothing = self._show(session, answer.answer if is_part else answer)
+        if not nothing:
             self._pages.setCurrentWidget(self.page)
+        elif not is_part:
+            self._tell(nothing)
+        told = self.tr("{done} of {total} choices read, the rest comes")
+        self._tell_progress(told.format(done=answer.done, total=answer.total) if is_part else "")
 
     def forget(self) -> None:
         self._session = None
         self._tell("")
+        self._tell_progress("")
         self._clear()
 
     def _tell(self, words: str) -> None:
         self.note.setText(words)
         self._pages.setCurrentWidget(self.note)
+
+    def _tell_progress(self, words: str) -> None:
+        self.progress.setText(words)
+        self.progress.setVisible(bool(words))
+
+    def coming(self) -> str:
+        """Return what the page will show, in a sentence."""
+        raise NotImplementedError
 
     def _show(self, session: Session, answer: Any) -> str:
         """Show an answer and return ""; or return a sentence why there is nothing to show."""

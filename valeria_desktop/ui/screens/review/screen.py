@@ -147,9 +147,10 @@ class ReviewScreen(Page):
         self._use(face)
         self.deciding.show_game(session, [self._sides[side] for side in self._order(session)])
         self._cause = cause_of(session, self._art, face.score_words)
-        self.looking.look_at(session)
+        self.looking.open(session)
         for part in self.parts:
             part.show_game(session)
+        self.looking.go_on()
         self._show_found()
         self.turn_to(0)
 
@@ -239,13 +240,13 @@ class ReviewScreen(Page):
         page = self.deciding
         page.bar.setRange(0, max(1, total))
         page.bar.setValue(done)
-        for part in (page.bar, page.pause, page.state):
-            part.setVisible(is_open)
+        page.show_progress(is_open=is_open)
         words = self.tr("Stop") if self.looking.is_going else self.tr("Continue")
         page.pause.setText(words)
         told = self.tr("{done} of {total} choices looked at")
         page.state.setText(told.format(done=done, total=total))
         page.bar.setAccessibleName(page.state.text())
+        page.fit_head()
 
     def _why(self, pair: PastPair) -> Sequence[Reason]:
         """Return the coach's reasons as far as they are known."""

@@ -1,4 +1,4 @@
-"""What is told beside the deck of the siege: which cards lie below in the piles."""
+"""What hangs at cards of the market, and what is told beside the deck of the siege."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.paint.centre import PileBelow, paint_below
+from valeria_desktop.games.valeria.ui.cards.face import face_of
+from valeria_desktop.games.valeria.ui.cards.mood import CardMood
+from valeria_desktop.games.valeria.ui.paint.centre import (
+    PileBelow,
+    StackLook,
+    paint_below,
+    signs_of_stack,
+    tag_box,
+)
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.look import Look
 from valeria_desktop.ui.paint.room_look import RoomLook
@@ -49,3 +57,44 @@ def test_no_name_of_what_lies_below_is_cut_short(
 def test_a_pile_with_nothing_below_says_no_number(look: Look) -> None:
     said = told(RoomLook(look), QSize(204, 136), [PileBelow(1, ("nothing",), 0)])
     assert said == ["1", "", "nothing"]
+
+
+A_CORNER, A_RIM = 0.28, 0.06
+"""Shares of a sign that a tag may hide: of an area or a number, and of a power or a price."""
+
+
+def share_of(part: QRectF, box: QRectF) -> float:
+    return part.width() * part.height() / (box.width() * box.height())
+
+
+@pytest.mark.parametrize("words", ["last one", "ends the game", "beendet das Spiel"])
+@pytest.mark.parametrize(
+    ("window", "text", "tile"),
+    [
+        (QSize(1280, 720), 1.0, QSize(172, 89)),
+        (QSize(1280, 720), 1.5, QSize(164, 105)),
+        (QSize(1024, 768), 1.5, QSize(132, 105)),
+        (QSize(1920, 1080), 1.0, QSize(258, 134)),
+    ],
+)
+def test_a_tag_between_the_rows_hides_no_power_and_no_price(
+    look: Look, window: QSize, text: float, tile: QSize, words: str
+) -> None:
+    wished = Look(look)
+    wished.use(scale=text)
+    room = RoomLook(wished)
+    room.fit(window)
+    card = QRectF(0, 0, tile.width(), tile.height())
+    canvas = QPixmap(1, 1)
+    painter = QPainter(canvas)
+    brush = Brush(painter, room, room.unit)
+    catalog = shipped_catalog()
+    for each in (*catalog.citizens, *catalog.events):
+        stack = StackLook(face_of(each), mood=CardMood(is_lit=True, stack=1))
+        signs = signs_of_stack(card, stack, room)
+        tag = tag_box(brush, card, 5, words, signs)
+        for sign in signs:
+            if sign.name != "count":
+                most = A_CORNER if sign.box.center().y() < card.center().y() else A_RIM
+                assert share_of(tag.intersected(sign.box), sign.box) <= most, (each.name, sign)
+    painter.end()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from tests.scenario import PLACE, Scenario
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
 from valeria_desktop.kernel.seats import default_seats
@@ -62,6 +63,11 @@ def test_who_has_a_domain_sees_no_first_one() -> None:
 def test_the_last_citizen_of_a_stack_is_told() -> None:
     table = rich().stack("citizen-2", "merchant")
     assert rare(table.acts(0)) == {"citizen-2": "last one"}
+
+
+def test_a_monster_event_on_an_exhausted_stack_is_no_last_one() -> None:
+    event = shipped_catalog().events[0].id
+    assert rare(rich().stack("citizen-2", event).acts(0)) == {}
 
 
 def test_what_ends_the_game_is_told_before_all_else() -> None:

@@ -17,10 +17,12 @@ from valeria_desktop.games.valeria.coach.luck_ledger import (
     LuckLedger,
     RollHarvest,
     ThrowCount,
+    summed,
 )
 from valeria_desktop.games.valeria.ui.screens.review.luck import LuckPart
 from valeria_desktop.games.valeria.ui.screens.review.luck_rows import roll_words
 from valeria_desktop.games.valeria.ui.screens.review.swap_box import swap_words
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.messages import Wish
 from valeria_desktop.ui.screens.end.plot import STROKES
@@ -92,8 +94,28 @@ def test_a_game_asks_for_its_ledger_and_says_that_it_is_being_worked_out(part: L
     desk = Desk(part)
     part.show_game(over("two"))
     assert desk.asked == [LEDGER]
-    assert part.note.text() == "Being worked out…"
+    assert part.note.text() == part.coming()
     assert part.title() == "Luck"
+
+
+def test_the_curves_grow_and_the_page_says_how_far_the_game_is_read(part: LuckPart) -> None:
+    some = summed(BY_HAND.rolls[:2], 2)
+    part.show_game(over("two"))
+    part.show()
+    part.show_answer(LEDGER, SoFar(some, 40, 90))
+    assert part.plot.isVisible()
+    assert part.plot.rolls.rowCount() == 2
+    assert part.progress.text() == "40 of 90 choices read, the rest comes"
+    part.show_answer(LEDGER, BY_HAND)
+    assert part.plot.rolls.rowCount() == len(BY_HAND.rolls)
+    assert part.progress.isHidden()
+
+
+def test_before_the_first_roll_the_page_still_says_what_comes(part: LuckPart) -> None:
+    part.show_game(over("two"))
+    part.show_answer(LEDGER, SoFar(summed((), 2), 0, 90))
+    assert part.note.text() == part.coming()
+    assert part.progress.text() == "0 of 90 choices read, the rest comes"
 
 
 def test_what_nobody_could_say_is_a_sentence(part: LuckPart) -> None:

@@ -77,7 +77,7 @@ def test_a_game_asks_for_its_points(part: PointsPart) -> None:
     desk = Desk(part)
     part.show_game(over("two"))
     assert desk.asked == [SOURCES]
-    assert part.note.text() == "Being worked out…"
+    assert part.note.text() == part.coming()
     assert part.title() == "Points"
     part.show_answer(SOURCES, "Nobody could say.")
     assert part.note.text() == "Nobody could say."

@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.screens.review.purchases import (
     return_words,
     worst_words,
 )
+from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.session.messages import Wish
 
 if TYPE_CHECKING:
@@ -93,10 +94,20 @@ def test_a_game_asks_for_its_purchases(part: PurchasesPart) -> None:
     desk = Desk(part)
     part.show_game(over("two"))
     assert desk.asked == [PURCHASES]
-    assert part.note.text() == "Being worked out…"
+    assert part.note.text() == part.coming()
     assert part.title() == "Cards"
     part.show_answer(PURCHASES, "Nobody could say.")
     assert part.note.text() == "Nobody could say."
+
+
+def test_the_table_grows_and_the_page_says_how_far_the_game_is_read(part: PurchasesPart) -> None:
+    part.show_game(over("two"))
+    part.show_answer(PURCHASES, SoFar(Purchases((CLERIC,), (CLERIC, None), (CLERIC, None)), 5, 9))
+    assert len(names(part)) == 1
+    assert part.progress.text() == "5 of 9 choices read, the rest comes"
+    part.show_answer(PURCHASES, BY_HAND)
+    assert len(names(part)) == 3
+    assert part.progress.isHidden()
 
 
 def test_a_game_in_which_nothing_was_bought_says_so(part: PurchasesPart) -> None:

@@ -79,7 +79,7 @@ def test_a_game_asks_for_its_draws(part: DrawsPart, qtbot: QtBot) -> None:
     with qtbot.waitSignal(part.asked) as asked:
         part.show_game(ended(TWO))
     assert asked.args == [DRAWS]
-    assert part.note.text() == "Being worked out…"
+    assert part.note.text() == part.coming()
 
 
 def test_a_curve_stays_level_while_others_draw() -> None:
@@ -133,7 +133,7 @@ def test_every_number_of_players_has_its_luck(
 ) -> None:
     session = ended(Setup(players))
     *_, ledger = on_draws(session.record, None, Stream(1))
-    assert ledger is not None
+    assert isinstance(ledger, DrawLedger)
     part.show_game(session)
     part.show_answer(DRAWS, ledger)
     part.show()

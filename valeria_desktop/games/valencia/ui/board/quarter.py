@@ -201,7 +201,7 @@ class OwnQuarter(QWidget):
         if words:
             left = room.left() + ((shown - 1) * step + side + 4 if shown else 2)
             brush.painter.setFont(self._look.bold(16))
-            brush.painter.setPen(QColor(self._look.palette.quiet))
+            brush.painter.setPen(QColor(self._look.palette.ink))
             brush.painter.drawText(
                 QRectF(left, room.top(), room.width(), room.height()), LEFT, words
             )

@@ -14,6 +14,7 @@ from valeria_desktop.games.valencia.ui.cards.frames import paint_frames, paint_s
 from valeria_desktop.games.valencia.ui.cards.influence_card import PAPER, PAPER_EDGE, WINE
 from valeria_desktop.games.valencia.ui.paint.emblems import task_emblem
 from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import LEAST_LETTERS, text_font, title_font
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import fitted, shortened
@@ -195,7 +196,7 @@ def _paint_points(brush: Brush, middle: QPointF, radius: float, face: TaskFace) 
     """Paint a seal with the points: green with a tick for a fulfilled task."""
     painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), max(1.0, radius * 0.12)))
-    painter.setBrush(QColor(seal_of(face)))
+    painter.setBrush(legible(brush.look, seal_of(face), CARD_TEXT))
     painter.drawEllipse(middle, radius, radius)
     painter.setPen(QPen(QColor(PAPER_EDGE), max(0.8, radius * 0.08)))
     painter.setBrush(Qt.BrushStyle.NoBrush)

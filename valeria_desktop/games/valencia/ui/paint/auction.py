@@ -17,11 +17,11 @@ from valeria_desktop.games.valencia.ui.parts.rival_plaque import NINA_SIGN
 from valeria_desktop.games.valencia.ui.parts.steps import paint_thing
 from valeria_desktop.ui.paint.brush import CENTRE, square
 from valeria_desktop.ui.paint.knife import oval, rounded, shadow
+from valeria_desktop.ui.paint.legible import ink_on, legible
 from valeria_desktop.ui.paint.materials import GOLD, LIGHT, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ribbon import paint_ribbon
 from valeria_desktop.ui.paint.ruler import Ruler, fit_words, width_of_words
-from valeria_desktop.ui.paint.shields import ink_on
 from valeria_desktop.ui.pieces.piece import FLAT
 from valeria_desktop.ui.place.hours import mix
 
@@ -198,16 +198,15 @@ def _paint_sum(brush: Brush, layout: AuctionLayout, bid: LaidBid) -> None:
         _paint_rays(brush, layout, plate, bid.won)
         _frame(brush, plate.adjusted(-2 * unit, -2 * unit, 2 * unit, 2 * unit), radius, bid.won)
     painter.setPen(QPen(QColor(CARD_INK), 2 * unit))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(plate, radius, radius)
+    ground = mix(ground.name(), CARD_INK, _VEIL * bid.lost)
     ink = ink_on(ground)
+    painter.setBrush(legible(brush.look, ground, ink))
+    painter.drawRoundedRect(plate, radius, radius)
     sign = QRectF(plate.left() + 5 * unit, plate.top() + 7 * unit, 18 * unit, 18 * unit)
     brush.icon(NINA_SIGN if bid.who is None else bid.who.sign.value, sign, ink)
     painter.setFont(Ruler.of(brush).title(23, high - 5))
     painter.setPen(QColor(ink))
     painter.drawText(plate.adjusted(21 * unit, 0, -2 * unit, 0), CENTRE, str(round(bid.points)))
-    if bid.lost > 0:
-        _paint_lost(brush, plate, radius, bid.lost)
 
 
 def _frame(brush: Brush, box: QRectF, radius: float, share: float) -> None:

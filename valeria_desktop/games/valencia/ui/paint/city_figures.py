@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 from valeria_desktop.games.valencia.ui.paint.emblems import fountain_emblem
 from valeria_desktop.games.valencia.ui.paint.houses import paint_house
 from valeria_desktop.ui.paint.brush import mark_font, paint_outlined, square
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, INK, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK
 from valeria_desktop.ui.paint.price_light import paint_price_light
@@ -145,7 +146,7 @@ def _coin_box(brush: Brush, tile: QRectF) -> QRectF:
 def _coin(brush: Brush, middle: QPointF, size: float, price: int) -> None:
     painter = brush.painter
     painter.setPen(QPen(QColor(CARD_INK), 1.4 * brush.unit))
-    painter.setBrush(QColor(BRASS))
+    painter.setBrush(legible(brush.look, BRASS, INK))
     painter.drawEllipse(middle, size / 2, size / 2)
     painter.setPen(QPen(QColor(BRASS_EDGE), brush.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)

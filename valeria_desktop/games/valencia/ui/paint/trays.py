@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPen
 
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.look import text_font, title_font
 from valeria_desktop.ui.paint.materials import CHIP_A, materials_of
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -31,7 +32,7 @@ def paint_box(brush: Brush, box: QRectF) -> None:
     """Paint a small box with a rim of ink in the wood, for a sign and its number."""
     painter, made = brush.painter, materials_of(brush.look)
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * brush.unit))
-    painter.setBrush(QColor(made.rail if brush.look.is_dark else "#7d6237"))
+    painter.setBrush(legible(brush.look, made.rail if brush.look.is_dark else "#7d6237", CARD_TEXT))
     painter.drawRoundedRect(box, 5 * brush.unit, 5 * brush.unit)
 
 
@@ -63,11 +64,9 @@ def write_title(brush: Brush, box: QRectF, words: str, text: float) -> None:
 
 
 def write_number(brush: Brush, box: QRectF, words: str, size: float, *, is_quiet: bool) -> None:
-    """Write a number into the middle of a box; a quiet one is pale, for "none"."""
+    """Write a number into the middle of a box; a quiet one is thin, for "none"."""
     painter = brush.painter
-    font = text_font(size, QFont.Weight.Bold)
+    font = text_font(size, QFont.Weight.Normal if is_quiet else QFont.Weight.Bold)
     painter.setFont(fitted(font, words, box.width(), box.height() * 1.2))
-    colour = QColor(CARD_TEXT)
-    colour.setAlphaF(0.55 if is_quiet else 1.0)
-    painter.setPen(colour)
+    painter.setPen(QColor(CARD_TEXT))
     painter.drawText(box, CENTRE, words)

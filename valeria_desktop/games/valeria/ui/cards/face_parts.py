@@ -201,7 +201,7 @@ def _paint_part(brush: Brush, box: QRectF, part: PriceSign, *, is_dim: bool) -> 
     painter.setOpacity(1.0)
     text = str(part.number)
     font = mark_font(box.height() * (0.66 if len(text) == 1 else 0.58))
-    if part.kind != "gold":
+    if part.kind != "gold" or is_dim:  # dark figures drown in a dim coin
         paint_outlined(brush, box, text, font)
         return
     painter.setFont(font)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PARCHMENT = "#efe3c4"
 COUNTS, WAITS = 15.5, 13.0  # sizes of the power that counts now and of the other power, in units
 _READABLE, _LEAST = 13.0, 9.0  # their smallest sizes, in units; a smaller other power isn't painted
-_WAITING, _RESTING = 0.62, 0.8
+_WAITING, _WAITING_STRONG, _RESTING = 0.62, 0.8, 0.8
 _PAD = 6.5  # space at both ends of a ribbon, in units; half of it is the tail
 _HALF = 0.5
 _PROOF = 40.0  # a size, in pixels, for measuring lines
@@ -105,7 +105,7 @@ def _paint_two(brush: Brush, room: QRectF, powers: tuple[Marks, ...], ribbon: Ri
     paint_marks(brush, main, first, size, INK)
     painter = brush.painter
     shift = _PAD * brush.unit / 2 * (-1 if is_other else 1)
-    painter.setOpacity(_WAITING)
+    painter.setOpacity(_WAITING_STRONG if brush.look.is_strong else _WAITING)
     paint_marks(brush, other.adjusted(max(0.0, shift), 0, min(0.0, shift), 0), second, dim_size)
     painter.setOpacity(1.0)
     brush.note("off-turn" if is_other else "on-turn", main)

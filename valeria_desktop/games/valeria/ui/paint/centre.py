@@ -90,12 +90,18 @@ _TAG, _TAG_HIGH, _OVER, _UNDER, _POINT = 13.5, 15, 14.0, 10.0, 5.0
 """Size of a tag's letters, its height, its reach over and under the card, its points: in units."""
 _READABLE = 13
 """Least size of a tag's letters, in pixels."""
-_BESIDE_COUNT = 0.58
-"""The middle of a tag in the two rows between, as a share of a card's height."""
+_BESIDE_COUNT, _HIGHEST_TAG, _LOWEST_TAG = 0.58, 0.28, 0.86
+"""The middle of a tag in the two rows between as shares of a card's height: where it hangs best,
+below the name, and at the foot."""
+_TRIES = 30
+_COUNT = "count"
+"""The sign that a tag may hide: it says itself that the card is the last one."""
 
 
-def paint_rarity(brush: Brush, card: QRectF, place: int, words: str) -> None:
-    """Paint a tag over a monster, under a domain, and in the place of a citizen's count."""
+def tag_box(
+    brush: Brush, card: QRectF, place: int, words: str, signs: Sequence[PlacedSign]
+) -> QRectF:
+    """Return the box of a tag: over a monster, under a domain, between a citizen's signs."""
     unit = brush.unit
     font = brush.font(max(_TAG, _READABLE / unit))
     wide, high = QFontMetricsF(font).horizontalAdvance(words) + 16 * unit, _TAG_HIGH * unit
@@ -105,6 +111,38 @@ def paint_rarity(brush: Brush, card: QRectF, place: int, words: str) -> None:
     elif place not in MONSTER_PLACES:
         tag.moveRight(card.right() - _POINT * unit)
         tag.moveTop(card.top() + card.height() * _BESIDE_COUNT - high / 2)
+        tag = _where_nothing_is(card, tag, [sign.box for sign in signs if sign.name != _COUNT])
+    return tag
+
+
+def _where_nothing_is(card: QRectF, best: QRectF, signs: Sequence[QRectF]) -> QRectF:
+    """Return the place near the best one at which a tag hides the least of a card's signs."""
+    step = card.height() * (_LOWEST_TAG - _HIGHEST_TAG) / _TRIES
+    top = card.top() + card.height() * _HIGHEST_TAG - best.height() / 2
+    aside = card.right() - best.right()
+    ends = {sign.left() - aside for sign in signs if sign.left() > card.center().x()}
+    tags = [best]
+    for end in (best.right(), *ends):
+        for number in range(_TRIES + 1):
+            tag = QRectF(end - best.width(), top + step * number, best.width(), best.height())
+            if tag.left() >= card.left() + aside:
+                tags.append(tag)
+
+    def hidden(tag: QRectF) -> tuple[float, float]:
+        parts = [tag.intersected(sign) for sign in signs]
+        area = sum(part.width() * part.height() for part in parts)
+        return round(area), (tag.center() - best.center()).manhattanLength()
+
+    return min(tags, key=hidden)
+
+
+def paint_rarity(
+    brush: Brush, card: QRectF, place: int, words: str, signs: Sequence[PlacedSign]
+) -> None:
+    """Paint a tag where it hides no sign of the card."""
+    unit = brush.unit
+    font = brush.font(max(_TAG, _READABLE / unit))
+    tag = tag_box(brush, card, place, words, signs)
     point, middle = _POINT * unit, tag.center().y()
     corners = (
         QPointF(tag.left() - point, tag.top()), QPointF(tag.right() + point, tag.top()),

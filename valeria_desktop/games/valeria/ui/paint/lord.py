@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPen, QPolygonF
 
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
 from valeria_desktop.ui.paint.knife import rounded
+from valeria_desktop.ui.paint.legible import ink_on, legible
 from valeria_desktop.ui.paint.materials import INK, LORD_EDGE
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_QUIET, CARD_TEXT
-from valeria_desktop.ui.paint.shields import ink_on
 from valeria_desktop.ui.place.plaque import LEFT
 
 if TYPE_CHECKING:
@@ -64,25 +64,28 @@ def _paint_scale(brush: Brush, box: QRectF, balance: Balance, ruler: Ruler) -> N
     high = min(_HIGHEST_BAR * unit, box.height() - 5 * unit)
     bar = QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
     share = balance.own / total if total > 0 else 0.5
-    _paint_bar(brush, bar, min(1 - _LEAST, max(_LEAST, share)), balance)
+    tone = brush.look.player(balance.colour)
+    ink = ink_on(tone)
+    own = legible(brush.look, tone, ink)
+    _paint_bar(brush, bar, min(1 - _LEAST, max(_LEAST, share)), own)
     brush.painter.setFont(ruler.bold(15.5, high / unit * 0.86))
     inside = bar.adjusted(9 * unit, 0, -9 * unit, 0)
-    brush.painter.setPen(QColor(ink_on(brush.look.player(balance.colour))))
+    brush.painter.setPen(QColor(ink))
     brush.painter.drawText(inside, LEFT, str(balance.own))
     brush.painter.setPen(QColor(CARD_TEXT))
     brush.painter.drawText(inside, _RIGHT, str(balance.his))
     brush.note("trophy", bar)
 
 
-def _paint_bar(brush: Brush, bar: QRectF, share: float, balance: Balance) -> None:
+def _paint_bar(brush: Brush, bar: QRectF, share: float, own_tone: QColor) -> None:
     painter, unit = brush.painter, brush.unit
     painter.setPen(QPen(QColor(INK), 2 * unit))
-    painter.setBrush(QColor(LORD_EDGE).lighter(118))
+    painter.setBrush(legible(brush.look, QColor(LORD_EDGE).lighter(118), CARD_TEXT))
     painter.drawRoundedRect(bar, 4 * unit, 4 * unit)
     own = bar.adjusted(unit, unit, -unit, -unit)
     own.setWidth(bar.width() * share)
-    rounded(painter, own, 3 * unit, brush.look.player(balance.colour))
-    painter.fillRect(own.adjusted(4 * unit, 0, 0, 0), brush.look.player(balance.colour))
+    rounded(painter, own, 3 * unit, own_tone)
+    painter.fillRect(own.adjusted(4 * unit, 0, 0, 0), own_tone)
     painter.setPen(QPen(QColor(CARD_INK), 1.5 * unit))
     painter.setBrush(QColor(_STEEL))
     hilt = QPointF(own.right(), bar.top() - _ABOVE * unit)

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
 )
 from valeria_desktop.ui.paint.brush import CENTRE, paint_outlined, square
 from valeria_desktop.ui.paint.busts import Bust, paint_bust
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.materials import BRASS_EDGE, GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
 from valeria_desktop.ui.paint.ruler import width_of_words
@@ -299,9 +300,11 @@ def _paint_tooth(
         painter.drawText(box, CENTRE, tooth.label)
         return
     painter.setPen(QPen(QColor(CARD_INK), 1.6 * ruler.unit))
-    painter.setBrush(QColor(CHIPS[chip]) if chip else QColor(tooth.field).lighter(118))
+    ink = CARD_INK if chip else CARD_TEXT
+    field = QColor(CHIPS[chip]) if chip else QColor(tooth.field).lighter(118)
+    painter.setBrush(legible(brush.look, field, ink))
     paint_chip_outline(brush, box, chip, corner)
-    painter.setPen(QColor(CARD_INK if chip else CARD_TEXT))
+    painter.setPen(QColor(ink))
     words = str(tooth.count) if tooth.count > 1 else ""
     tag = _tag_on(box, words, ruler)
     free = box.right() - tag.left() if words else 0.0

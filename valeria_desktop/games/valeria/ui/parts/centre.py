@@ -225,7 +225,8 @@ class CentrePart(Part["Scene"]):
         place: CentrePlace = piece.face.place
         if stack is not None and place.rare and stack.mood.is_lit:
             unit = unit_of_box(self._look, piece.box)
-            paint_rarity(Brush(painter, self._look, unit), box, place.number, place.rare)
+            brush, signs = Brush(painter, self._look, unit), self._signs(piece, box)
+            paint_rarity(brush, box, place.number, place.rare, signs)
         if slip := self.slips.get(piece.at):
             foot = box.bottom() - box.height() * _FOOT
             paint_slip(Brush(painter, self._look, self._look.scale), box, foot, slip[0])

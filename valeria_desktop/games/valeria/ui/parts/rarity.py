@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES
-from valeria_desktop.games.valeria.rules.model.options import BUILD
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -52,7 +52,9 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
         best = max(domains, key=lambda place: domains[place].points)
         yield best, translate("Rarity", "first domain")
     for place in lit:
-        if place in CITIZEN_PLACES and len(view.stacks[place]) == 1:
+        card = view.top(place)
+        is_citizen = card is not None and card.action is RECRUIT
+        if is_citizen and place in CITIZEN_PLACES and len(view.stacks[place]) == 1:
             yield place, translate("Rarity", "last one")
 
 

@@ -20,6 +20,7 @@ from valeria_desktop.games.viscounts.ui.cards.powers import marks, marks_of_poin
 from valeria_desktop.games.viscounts.ui.paint.pigments import shaded
 from valeria_desktop.ui.paint.brush import LEFT, paint_marks, square
 from valeria_desktop.ui.paint.knife import outlined, paint_kept, rounded
+from valeria_desktop.ui.paint.legible import legible
 from valeria_desktop.ui.paint.palette import CARD_TEXT
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def paint_binding(brush: Brush, box: QRectF, book: Manuscript) -> None:
     """Paint a closed manuscript: its price in clerics, its ribbon, and what it brings."""
     unit, painter = brush.unit, brush.painter
     leather = LEATHER[book.ribbon] if book.ribbon is not None else PLAIN_LEATHER
+    leather = legible(brush.look, leather, CARD_TEXT).name()
     rounded(painter, box, 4 * unit, leather)
     spine = QRectF(box.left(), box.top(), 7 * unit, box.height())
     rounded(painter, spine, 3 * unit, shaded(leather, -0.3))

@@ -14,6 +14,8 @@ from valeria_desktop.games.viscounts.ui.paint.states import paint_tray
 from valeria_desktop.kernel.signs import Mark
 from valeria_desktop.ui.paint.brush import paint_marks, square, wider
 from valeria_desktop.ui.paint.knife import outlined, rounded
+from valeria_desktop.ui.paint.legible import legible
+from valeria_desktop.ui.paint.palette import CARD_TEXT
 
 if TYPE_CHECKING:
     from valeria_desktop.games.viscounts.rules.model.effect import Effect
@@ -44,7 +46,13 @@ class TrackFace:
         rows = rows_of(box, has_conditions=self.has_conditions)
         owner, road, others = rows
         field = _DEBTS if self.space.number >= _DEBTS_FROM else _DEEDS
-        rounded(brush.painter, owner, 4 * brush.unit, field, 1.4 * brush.unit)
+        rounded(
+            brush.painter,
+            owner,
+            4 * brush.unit,
+            legible(brush.look, field, CARD_TEXT),
+            1.4 * brush.unit,
+        )
         _paint_stacked(brush, owner, self.space.owner)
         paint_road(brush, road, self.space.number)
         paint_birds(brush, road, (self.has_corruption, self.has_virtue))

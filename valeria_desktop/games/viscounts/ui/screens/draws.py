@@ -177,6 +177,9 @@ class DrawsPart(CurvesPart):
     def title(self) -> str:
         return self.tr("Luck")
 
+    def coming(self) -> str:
+        return self.tr("I read the draws: what each hand brought, and what it might have brought.")
+
     def _lay_out(self) -> None:
         column, row = self._column(), QHBoxLayout()
         curves = self.tr("Silver above or below average, draw by draw")

@@ -42,6 +42,9 @@ class LuckPart(CurvesPart):
     def title(self) -> str:
         return self.tr("Luck")
 
+    def coming(self) -> str:
+        return self.tr("I read the dice: what each roll brought, and what it might have brought.")
+
     def _lay_out(self) -> None:
         column, row = self._column(), QHBoxLayout()
         curves = self.tr("Resources above or below average, roll by roll")

@@ -300,6 +300,9 @@ class PointsPart(QuestionPart):
     def title(self) -> str:
         return self.tr("Points")
 
+    def coming(self) -> str:
+        return self.tr("I read the score: where each point came from.")
+
     def _show(self, session: Session, answer: Sequence[PointSource]) -> str:
         words = PointsWords(self._words.source, session.names)
         self.tree.show_rows(tree_of(answer, session.seats, words))

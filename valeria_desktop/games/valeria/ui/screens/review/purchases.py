@@ -247,6 +247,9 @@ class PurchasesPart(QuestionPart):
     def title(self) -> str:
         return self.tr("Cards")
 
+    def coming(self) -> str:
+        return self.tr("I read the purchases: what each card cost, and what it brought.")
+
     def _show(self, session: Session, answer: Purchases) -> str:
         if not answer.all:
             return self.tr("No card was bought in this game.")
