@@ -69,7 +69,7 @@ _CHIMNEYS = {
 
 @frozen
 class Facade:
-    """How the house of a citizen looks, whoever owns it."""
+    """What a citizen builds, the same for every player."""
 
     name: str
     """The name of its drawing."""
@@ -108,7 +108,8 @@ def facade_of(card: Card, copy: int = 0) -> Facade:
         return Facade(name)
     second = next((role for role in Role if role is not first and card.icons.of(role)), None)
     has_sign = not copy and has_picture(f"emblems/{card.id}.svg")
-    return Facade(name, second and (first, second), card.id if has_sign else "")
+    roof = None if second is None else (first, second)
+    return Facade(name, roof, card.id if has_sign else "")
 
 
 def lamps_at(time: float) -> float:
