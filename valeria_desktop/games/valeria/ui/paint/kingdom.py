@@ -226,7 +226,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group, *, has_number: bool = 
     brush.emblem(group.card.id, inside)
     if has_number and group.count > 1 and box.width() > _NUMBERED * unit:
         font = brush.font(14)
-        room = QRectF(box.right() - 15 * unit, box.bottom() - 13 * unit, 18 * unit, 14 * unit)
+        room = QRectF(box.right() - 15 * unit, box.bottom() - 15.5 * unit, 18 * unit, 14 * unit)
         paint_outlined(brush, room, f"×{group.count}", font)
 
 
