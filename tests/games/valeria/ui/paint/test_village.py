@@ -67,12 +67,18 @@ def test_a_kingdom_holds_whatever_was_built_and_slain(
     assert (len(village.domains), len(village.trophies)) == (domains, trophies)
     for box in village.domains:
         assert village.land.contains(box)
-        assert box.width() >= 26
+        assert 30 <= box.width() <= 72
     for box in village.trophies:
         assert village.wall.contains(box.adjusted(0, 2, 0, -2))
         assert not box.intersects(village.total)
     for one, other in combinations(village.trophies, 2):
         assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("domains", [1, 4, 9])
+def test_no_domain_of_a_small_kingdom_is_cut_by_the_skys_edge(domains: int) -> None:
+    village = kingdom(box=QRectF(0, 0, 176, 60), domains=domains)
+    assert all(village.land.contains(box) for box in village.domains)
 
 
 def test_a_house_stands_from_the_first_moment_and_each_purchase_adds_one() -> None:

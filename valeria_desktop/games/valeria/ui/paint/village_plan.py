@@ -44,7 +44,7 @@ _STREET, _STREET_COPY = 0.84, 0.56
 """The room in the street of a house and of a copy's, as shares of a house's side."""
 _FURTHER = 0.09
 """The share by which houses are smaller on each terrace behind."""
-_KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 26
+_KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 30
 _GATE, _WITH_TOWERS = 0.86, 1.9
 """Side of the gate by the wall's height, and width of the gate with its towers by its side."""
 _SHIELD, _SHIELD_SHAPE, _APART = 33, 1.12, 5
@@ -198,7 +198,8 @@ def _on_crest(land: QRectF, x: float, side: float, sinks: float) -> QRectF:
 def _domains(land: QRectF, number: int, keep: float, unit: float) -> tuple[QRectF, ...]:
     """Place domains on the crest by turns right and left of the keep, away from it."""
     fitting = land.width() * 0.74 / (number + 1 + number % 2)
-    side = max(_LEAST_DOMAIN * unit, min(_DOMAIN * unit, land.height() * 0.46, fitting))
+    wished = max(_LEAST_DOMAIN * unit, min(_DOMAIN * unit, fitting))
+    side = min(wished, land.height() * 0.46)  # a higher one would be cut by the sky's edge
     step = min(side * 0.93, fitting)
     first = keep * 0.62 + step * 0.38
     boxes = []
