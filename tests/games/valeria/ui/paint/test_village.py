@@ -6,12 +6,25 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from tests.each import each
 from tests.games.valeria.ui.parts.test_tableau import owning
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.ui.paint.houses import KEEP, chimney_of, house_of, lamps_at
+from valeria_desktop.games.valeria.rules.model.cards import Citizen, Icons, Role
+from valeria_desktop.games.valeria.ui.paint.houses import (
+    KEEP,
+    Facade,
+    House,
+    chimney_of,
+    facade_of,
+    house_of,
+    is_lit,
+    lamps_at,
+    paint_house,
+)
 from valeria_desktop.games.valeria.ui.paint.village_plan import (
     CREST,
     QUARTERS,
@@ -23,10 +36,13 @@ from valeria_desktop.games.valeria.ui.paint.village_plan import (
 )
 from valeria_desktop.games.valeria.ui.parts.card_groups import Group, GroupKind, people_of
 from valeria_desktop.games.valeria.ui.parts.houses import words_of_house
+from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.pictures import has_picture
+from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Card, Role
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.ui.paint.look import Look
 
 CATALOG = shipped_catalog()
 CITIZENS = [card for card in CATALOG.all_cards() if card.kind in {"citizen", "starter"}]
@@ -51,12 +67,18 @@ def test_a_kingdom_holds_whatever_was_built_and_slain(
     assert (len(village.domains), len(village.trophies)) == (domains, trophies)
     for box in village.domains:
         assert village.land.contains(box)
-        assert box.width() >= 26
+        assert 30 <= box.width() <= 72
     for box in village.trophies:
         assert village.wall.contains(box.adjusted(0, 2, 0, -2))
         assert not box.intersects(village.total)
     for one, other in combinations(village.trophies, 2):
         assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("domains", [1, 4, 9])
+def test_no_domain_of_a_small_kingdom_is_cut_by_the_skys_edge(domains: int) -> None:
+    village = kingdom(box=QRectF(0, 0, 176, 60), domains=domains)
+    assert all(village.land.contains(box) for box in village.domains)
 
 
 def test_a_house_stands_from_the_first_moment_and_each_purchase_adds_one() -> None:
@@ -137,9 +159,77 @@ def test_everybody_has_a_house_with_words(card: object) -> None:
     assert chimney is None or QRectF(0, 0, 1, 1).contains(chimney)
 
 
-@each("name", [KEEP, "workshop", "tower", "den", "shrine"])
+@each("name", [KEEP.name, "workshop", "tower", "den", "shrine"])
 def test_the_keep_and_the_houses_of_roles_are_drawn(name: str) -> None:
     assert has_picture(f"houses/{name}.svg")
+
+
+@pytest.mark.parametrize(
+    ("icons", "name", "roof"),
+    [
+        (Icons(worker=1), "workshop", None),
+        (Icons(holy=2), "shrine", None),
+        (Icons(worker=1, holy=1), "workshop", (Role.WORKER, Role.HOLY)),
+        (Icons(soldier=1, shadow=1), "tower", (Role.SOLDIER, Role.SHADOW)),
+    ],
+)
+def test_a_sets_citizen_has_the_house_of_its_first_role_and_the_roof_of_its_second(
+    icons: Icons, name: str, roof: tuple[Role, Role] | None
+) -> None:
+    facade = facade_of(invented(icons))
+    assert (facade.name, facade.roof) == (name, roof)
+    assert quarter_of(Group(GroupKind.CITIZEN, invented(icons))) is icons.first
+
+
+def test_the_emblem_of_a_sets_citizen_is_on_a_sign_before_its_main_house(look: Look) -> None:
+    card = invented(Icons(shadow=1))
+    assert [facade_of(card, copy).sign for copy in (0, 1)] == [card.id, ""]
+    assert not facade_of(evolve(card, id="without-an-emblem")).sign
+    assert not facade_of(CATALOG.by_id["merchant"]).sign
+    signed, bare = (painted(facade_of(card, copy), look) for copy in (0, 1))
+    in_the_sign = [(x, y) for x in range(1, 21) for y in range(34, 54)]
+    differing = [at for at in in_the_sign if signed.pixel(*at) != bare.pixel(*at)]
+    assert len(differing) > len(in_the_sign) / 2
+
+
+def test_the_second_role_is_seen_on_the_roof_and_only_there(look: Look) -> None:
+    plain = painted(facade_of(invented(Icons(soldier=1)), 1), look)
+    roofed = painted(facade_of(invented(Icons(soldier=1, holy=1)), 1), look)
+    rows = [y for y in range(64) if any(plain.pixel(x, y) != roofed.pixel(x, y) for x in range(64))]
+    assert rows
+    assert 5 < min(rows) < max(rows) < 32
+
+
+def invented(icons: Icons) -> Citizen:
+    """Return a citizen of a set: a card with an emblem and without a house of its own."""
+    return evolve(as_a(Citizen, CATALOG.by_id["merchant"]), id="goblin", icons=icons)
+
+
+def painted(facade: Facade, look: Look) -> QImage:
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    brush = Brush(painter, look, 1.0)
+    paint_house(brush, House(facade, "#d55e01"), QRectF(0, 0, 64, 64), 0.3)
+    painter.end()
+    return image
+
+
+def test_windows_are_lit_one_after_the_other_the_keeps_first() -> None:
+    names = [house_of(card) for card in CITIZENS]
+    hours = [hour / 24 for hour in range(25)]
+    lit = [sum(is_lit(House(Facade(name), ""), lamps_at(time)) for name in names) for time in hours]
+    assert lit == sorted(lit)
+    assert len(set(lit)) > 4
+    dark, first, last = (
+        [is_lit(House(Facade(name), ""), lamps_at(time)) for name in names]
+        for time in (0.65, 16 / 24, 21 / 24)
+    )
+    assert not any(dark)
+    assert not all(first)
+    assert all(last)
+    assert [is_lit(House(KEEP, ""), lamps_at(time)) for time in (0.65, 16 / 24)] == [False, True]
+    assert is_lit(House(Facade("merchant"), "", is_awake=True), 0.0)
 
 
 def test_lamps_go_on_at_dusk() -> None:

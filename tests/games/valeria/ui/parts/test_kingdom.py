@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
 from tests.games.valeria.ui.parts.test_tableau import owning
 from valeria_desktop.games.valeria.rules.at import OfCard
@@ -65,12 +65,55 @@ def test_a_house_is_read_aloud_with_its_number(view: KingdomView) -> None:
 
 
 def test_who_wakes_has_light(view: KingdomView) -> None:
+    view.show_kingdom(owning("champion"), 0, NOTHING_NEW, FLAG)  # an arena without a chimney
     view.show_hour(0.3)
     before = view.grab().toImage()
-    view.wake(["starter-peasant"])
+    view.wake(["champion"])
     assert view.grab().toImage() != before
     view.wake([])
     assert view.grab().toImage() == before
+
+
+def test_smoke_comes_in_three_puffs_over_who_wakes(view: KingdomView) -> None:
+    view.show_hour(0.3)
+    before = view.grab().toImage()
+    view.wake(["starter-peasant"])
+    coming = view._smoke._coming
+    assert coming.duration() == 900
+    coming.pause()
+    highest = []
+    for share in (0.2, 0.5, 0.9):
+        coming.setCurrentTime(round(900 * share))
+        highest.append(highest_change(before, view.grab().toImage()))
+    assert highest[0] > highest[1] > highest[2]  # each puff is higher than the one before
+    view.wake([])
+    assert view.grab().toImage() == before
+
+
+def test_the_second_chip_of_a_roll_adds_to_the_smoke_that_comes(view: KingdomView) -> None:
+    view.wake(["starter-peasant"])
+    view._smoke._coming.setCurrentTime(450)
+    view.wake(["starter-peasant", "merchant"])
+    assert view._smoke.share >= 0.5
+
+
+@pytest.mark.parametrize(("speed", "moves", "lasts"), [(2.0, True, 450), (1.0, False, 0)])
+def test_smoke_comes_at_the_games_pace_and_with_calm_movement_at_once(
+    view: KingdomView, speed: float, lasts: int, *, moves: bool
+) -> None:
+    view.use_motion(speed, moves=moves)
+    view.wake(["starter-peasant"])
+    is_coming = view._smoke.share < 1
+    assert is_coming is moves
+    assert not moves or view._smoke._coming.duration() == lasts
+
+
+def highest_change(one: QImage, other: QImage) -> int:
+    """Return the first row in which two pictures differ."""
+    wide, high = one.width(), one.height()
+    return next(
+        y for y in range(high) if any(one.pixel(x, y) != other.pixel(x, y) for x in range(wide))
+    )
 
 
 def test_the_facts_of_a_domain_are_painted_while_it_has_the_focus(

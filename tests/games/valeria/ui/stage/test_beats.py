@@ -44,6 +44,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
+from valeria_desktop.games.valeria.ui.cards.paint import hole_colour
 from valeria_desktop.games.valeria.ui.stage.beats import beats
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
 from valeria_desktop.games.valeria.ui.stage.deed_motions import CardComes, PriceToken
@@ -480,3 +481,16 @@ def test_a_long_title_of_what_is_told_is_written_smaller_in_two_lines(
     assert font.pixelSize() >= look.title_font(13).pixelSize()
     short, _ = fitting_title(look, "Oak slew Goblin", QSizeF(230, high))
     assert short.pixelSize() == look.title_font(19).pixelSize()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_an_exhausted_stack_burns_down_to_the_bed_in_the_cloth(look: Look, theme: str) -> None:
+    look.use(theme=theme, scale=1.0)
+    image = QImage(100, 50, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    burnt = CardBurnt(where=AtPlace(7))
+    burnt.paint(
+        Canvas(painter, look, ParchmentLook(look), None, 1.0), [QRectF(0, 0, 100, 50)], 0.95
+    )
+    painter.end()
+    assert image.pixelColor(50, 25) == hole_colour(look)

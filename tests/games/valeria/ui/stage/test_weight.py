@@ -315,6 +315,18 @@ def test_he_stays_away_when_somebody_woke_and_from_an_edition_without_him() -> N
     assert not of_kind(rolled((2, 2), Edition.FIRST), HeraldWalks)
 
 
+# --- kingdoms
+
+
+@pytest.mark.parametrize(("players", "homes"), [(2, 1), (3, 1), (4, 0)])
+def test_a_rivals_house_rises_where_the_table_shows_the_rivals_kingdom(
+    players: int, homes: int
+) -> None:
+    scene: Scene = Table(Setup(players=players)).session.scene(ME)
+    (beat,) = beats(passage_of(recruits(BOT), before=scene))
+    assert len(of_kind(beat, Rises)) == homes
+
+
 # --- data
 
 

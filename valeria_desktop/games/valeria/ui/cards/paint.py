@@ -212,6 +212,11 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look, mood: CardMood = PLA
     _paint_over(Brush(painter, look, unit), card, mood)
 
 
+def hole_colour(look: Look) -> QColor:
+    """Return the ground of an exhausted place, a bed in the cloth."""
+    return QColor((_HOLE if look.is_dark else _LIGHT_HOLE)[0])
+
+
 def paint_exhausted(painter: QPainter, rect: QRectF, look: Look, words: str) -> None:
     """Paint the empty place of an exhausted stack."""
     ground, line, said = _HOLE if look.is_dark else _LIGHT_HOLE

@@ -102,7 +102,7 @@ def _paint_rising(
             for each in village.houses
             if each.card == coming.card and each.copy == coming.before
         )
-        house = House(dwelling.name, town.flag, dwelling.copy % 2 == 1)
+        house = House(dwelling.facade, town.flag, dwelling.is_mirrored)
         paint_house(brush, house, risen, time)
     painter.restore()
     if is_domain and coming.share < 1:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from valeria_desktop.games.valeria.ui.paint.houses import house_of
+from valeria_desktop.games.valeria.ui.paint.houses import facade_of
 from valeria_desktop.games.valeria.ui.paint.village_plan import Dwelling, Village
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ def frieze_of(
     box: QRectF, people: Iterable[Group], domains: int, trophies: int, unit: float
 ) -> Village:
     """Place keep, houses and domains from left to right, then trophies on the wall."""
-    lived_in = [(group.card.id, house_of(group.card)) for group in people]
+    lived_in = [(group.card.id, facade_of(group.card)) for group in people]
     wall = _wall(box, trophies, unit)
     land = QRectF(box.left(), box.top(), wall.left() - box.left(), box.height())
     keep, *places = _row(land, 1 + len(lived_in) + domains, unit)
     houses = tuple(
-        Dwelling(card, name, 0, place, 0)
-        for (card, name), place in zip(lived_in, places, strict=False)
+        Dwelling(card, facade, 0, place, 0)
+        for (card, facade), place in zip(lived_in, places, strict=False)
     )
     return Village(
         land=land,

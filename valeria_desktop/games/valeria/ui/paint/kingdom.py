@@ -33,8 +33,6 @@ _SHIELD_COLOUR = "#6b4229"
 _LAUREL = 0.44
 _SMALL_WALL, _NUMBERED = 24, 20
 """Height of a wall without a laurel, and width of a shield without a number, in units."""
-_PUFF = 62
-"""The side of a house, in pixels of its drawing, at which smoke has its drawn size."""
 
 
 @frozen
@@ -139,17 +137,23 @@ _DUSK, _SMOKING = 0.5, 28
 
 
 def _paint_dwelling(brush: Brush, dwelling: Dwelling, town: Town, time: float) -> None:
-    """Paint a house; smoke rises where its citizen woke, and from main houses at dusk."""
-    is_awake, is_mirrored = dwelling.card in town.awake, dwelling.copy % 2 == 1
-    house = House(dwelling.name, town.flag, is_mirrored, is_awake)
-    paint_house(brush, house, dwelling.box, time)
-    chimney, box = chimney_of(dwelling.name), dwelling.box
-    smokes = is_awake or (lamps_at(time) > _DUSK and not dwelling.copy)
-    if chimney is None or town.is_picture or not smokes or box.width() < _SMOKING * brush.unit:
-        return
-    x = 1 - chimney.x() if is_mirrored else chimney.x()
-    top = box.topLeft() + QPointF(x * box.width(), chimney.y() * box.height())
-    paint_smoke(brush, top, box.width() / _PUFF)
+    """Paint a house; smoke rises from every chimney at dusk."""
+    is_awake = dwelling.card in town.awake
+    paint_house(
+        brush, House(dwelling.facade, town.flag, dwelling.is_mirrored, is_awake), dwelling.box, time
+    )
+    top = chimney_at(dwelling, brush.unit)
+    if top is not None and lamps_at(time) > _DUSK and not town.is_picture:
+        paint_smoke(brush, top, dwelling.box.width())
+
+
+def chimney_at(dwelling: Dwelling, unit: float) -> QPointF | None:
+    """Return the top of a house's chimney; None without one, and on a house too small for smoke."""
+    chimney, box = chimney_of(dwelling.facade.name), dwelling.box
+    if chimney is None or box.width() < _SMOKING * unit:
+        return None
+    x = 1 - chimney.x() if dwelling.is_mirrored else chimney.x()
+    return box.topLeft() + QPointF(x * box.width(), chimney.y() * box.height())
 
 
 def paint_laurel(brush: Brush, box: QRectF, number: int) -> None:
@@ -222,7 +226,7 @@ def paint_trophy(brush: Brush, box: QRectF, group: Group, *, has_number: bool = 
     brush.emblem(group.card.id, inside)
     if has_number and group.count > 1 and box.width() > _NUMBERED * unit:
         font = brush.font(14)
-        room = QRectF(box.right() - 15 * unit, box.bottom() - 13 * unit, 18 * unit, 14 * unit)
+        room = QRectF(box.right() - 15 * unit, box.bottom() - 15.5 * unit, 18 * unit, 14 * unit)
         paint_outlined(brush, room, f"×{group.count}", font)
 
 

@@ -392,16 +392,24 @@ def _band(start: QPointF, end: QPointF, halves: tuple[float, float]) -> QPainter
 
 _PUFFS: Sequence[tuple[float, float, float]] = ((0, -3, 2.4), (2.2, -8, 3.2), (0, -14, 4.2))
 _SMOKE = "#e9e2d2"
+_PUFF = 62
+"""The side of a house, in pixels of its drawing, at which smoke has its drawn size."""
 
 
-def paint_smoke(brush: Brush, at: QPointF, share: float) -> None:
-    """Paint three puffs of smoke over a chimney; the share is a house's side by 62 units."""
-    painter = brush.painter
+def paint_smoke(brush: Brush, at: QPointF, side: float, come: float = 1.0) -> None:
+    """Paint the puffs that have come over the chimney of a house, the lowest first."""
+    painter, share = brush.painter, side / _PUFF
     painter.setBrush(QColor(_SMOKE))
-    puffs = [(at + QPointF(x, y) * share, radius * share) for x, y, radius in _PUFFS]
+    grown = [min(1.0, come * len(_PUFFS) - place) for place in range(len(_PUFFS))]
+    puffs = [
+        (at + QPointF(x, y) * share, radius * share * size)
+        for (x, y, radius), size in zip(_PUFFS, grown, strict=True)
+        if size > 0
+    ]
     painter.setPen(QPen(QColor(CARD_INK), 1.2 * brush.unit))
     for middle, radius in puffs:
         painter.drawEllipse(middle, radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     for middle, radius in puffs:
-        painter.drawEllipse(middle, radius - 0.7 * share, radius - 0.7 * share)
+        inside = max(0.0, radius - 0.7 * share)
+        painter.drawEllipse(middle, inside, inside)

@@ -13,12 +13,13 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from valeria_desktop.games.valeria.rules.model.cards import Role
-from valeria_desktop.games.valeria.ui.paint.houses import FEET, house_of
+from valeria_desktop.games.valeria.ui.paint.houses import FEET, facade_of
 from valeria_desktop.ui.stage.motions import between
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.valeria.ui.paint.houses import Facade
     from valeria_desktop.games.valeria.ui.parts.card_groups import Group
 
 TERRACES = 3
@@ -43,7 +44,7 @@ _STREET, _STREET_COPY = 0.84, 0.56
 """The room in the street of a house and of a copy's, as shares of a house's side."""
 _FURTHER = 0.09
 """The share by which houses are smaller on each terrace behind."""
-_KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 26
+_KEEP, _DOMAIN, _LEAST_DOMAIN = 60, 72, 30
 _GATE, _WITH_TOWERS = 0.86, 1.9
 """Side of the gate by the wall's height, and width of the gate with its towers by its side."""
 _SHIELD, _SHIELD_SHAPE, _APART = 33, 1.12, 5
@@ -55,12 +56,16 @@ class Dwelling:
 
     card: str
     """The id of its citizen."""
-    name: str
-    """The name of its drawing."""
+    facade: Facade
     copy: int
     """Its number among the houses of the same citizen, from 0."""
     box: QRectF
     terrace: int
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether it looks the other way: every second house of a citizen does."""
+        return self.copy % 2 == 1
 
 
 @frozen
@@ -193,7 +198,8 @@ def _on_crest(land: QRectF, x: float, side: float, sinks: float) -> QRectF:
 def _domains(land: QRectF, number: int, keep: float, unit: float) -> tuple[QRectF, ...]:
     """Place domains on the crest by turns right and left of the keep, away from it."""
     fitting = land.width() * 0.74 / (number + 1 + number % 2)
-    side = max(_LEAST_DOMAIN * unit, min(_DOMAIN * unit, land.height() * 0.46, fitting))
+    wished = max(_LEAST_DOMAIN * unit, min(_DOMAIN * unit, fitting))
+    side = min(wished, land.height() * 0.46)  # a higher one would be cut by the sky's edge
     step = min(side * 0.93, fitting)
     first = keep * 0.62 + step * 0.38
     boxes = []
@@ -228,7 +234,7 @@ class _Plot:
     """A house that looks for its place, and the room that it needs in a street."""
 
     card: str
-    name: str
+    facade: Facade
     copy: int
     room: float
 
@@ -245,7 +251,7 @@ def _houses(land: QRectF, people: Sequence[Group], unit: float) -> tuple[Dwellin
 
 def _plots(people: Sequence[Group], quarter: Role) -> list[_Plot]:
     return [
-        _Plot(group.card.id, house_of(group.card), copy, _STREET_COPY if copy else _STREET)
+        _Plot(group.card.id, facade_of(group.card, copy), copy, _STREET_COPY if copy else _STREET)
         for group in people
         if quarter_of(group) is quarter
         for copy in range(min(group.count, _COPIES))
@@ -317,5 +323,5 @@ def _street(
         middle = x + wide / 2
         foot = ground_at(land, terrace, middle) + land.height() * 0.035
         box = QRectF(middle - own / 2, foot - own * FEET, own, own)
-        yield Dwelling(plot.card, plot.name, plot.copy, box, terrace)
+        yield Dwelling(plot.card, plot.facade, plot.copy, box, terrace)
         x += wide + gap * (0.35 if plot.copy else 1.0)

@@ -27,6 +27,7 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
     people_of,
 )
 from valeria_desktop.games.valeria.ui.parts.houses import houses_in, paint_pointed
+from valeria_desktop.games.valeria.ui.parts.smoke import Smoke
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import GOLD
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
@@ -181,6 +182,8 @@ class KingdomView(Spread[Kingdom]):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, KingdomPart(), parent)
+        self._smoke = Smoke(self)
+        self._smoke.changed.connect(self.viewport().update)
         self.forget()
 
     def show_kingdom(self, scene: Scene, seat: int, news: frozenset[str], flag: QColor) -> None:
@@ -259,13 +262,15 @@ class KingdomView(Spread[Kingdom]):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         part, ground = as_a(KingdomPart, self.part), self.laid.ground
-        if part.coming is None or ground is None:
+        if ground is None or not (part.coming or self.kingdom.awake):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush, village = Brush(painter, self.look, self.unit), as_a(_Ground, ground).village
-        hour = self.kingdom.hour / _HOURS
-        paint_coming(brush, village, self.kingdom.town, part.coming, hour)
+        if part.coming is not None:
+            hour = self.kingdom.hour / _HOURS
+            paint_coming(brush, village, self.kingdom.town, part.coming, hour)
+        self._smoke.paint(brush, village)
         painter.end()
 
     def wake(self, cards: Iterable[str]) -> None:
@@ -273,6 +278,11 @@ class KingdomView(Spread[Kingdom]):
         awake = frozenset(cards)
         if awake != self.kingdom.awake:
             self.show_scene(evolve(self.kingdom, awake=awake))
+            self._smoke.rise(awake)
+
+    def use_motion(self, speed: float, *, moves: bool) -> None:
+        """Let smoke come at the pace of the game, or be there at once."""
+        self._smoke.speed, self._smoke.moves = speed or 1.0, moves
 
     @property
     def kingdom(self) -> Kingdom:
@@ -289,6 +299,7 @@ class KingdomView(Spread[Kingdom]):
         """Show empty land at the same time of day."""
         self._kept.forget_last()
         self.show_scene(evolve(_LAND, hour=self.kingdom.hour))
+        self._smoke.rise(frozenset())
 
 
 _LAND = Kingdom(-1, (), (), QColor(GOLD).name(), 0)

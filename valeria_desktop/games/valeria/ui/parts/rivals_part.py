@@ -30,7 +30,7 @@ from valeria_desktop.ui.pieces.piece import LaidPart, Piece, large_enough
 from valeria_desktop.ui.place.faced_plaques import FacedPart
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
     from valeria_desktop.games.valeria.ui.paint.coming import Coming
+    from valeria_desktop.games.valeria.ui.paint.village_plan import Village
+    from valeria_desktop.games.valeria.ui.parts.card_groups import Group
     from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueLayout
     from valeria_desktop.games.valeria.ui.parts.rival_plaque import Plaque
     from valeria_desktop.ui.paint.brush import Brush
@@ -83,6 +85,7 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         self.going: ComingCard | None = None
         """The plaque that makes room for a card on its way."""
         self._laid: dict[int, Once[PlaqueLayout]] = {}
+        self._houses: dict[int, Once[tuple[Piece, ...]]] = {}
 
     def names(self) -> tuple[str, str]:
         translate = QCoreApplication.translate
@@ -101,10 +104,9 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
         yield piece
         if village is not None:
             groups = (*plaque.domains, *plaque.trophies)
-            for house in houses_in(village, plaque.seat, plaque.people, groups):
-                extent = house.box.adjusted(-reach, -reach, reach, 0)
-                touch = large_enough(house.box)
-                yield evolve(house, opens=True, extent=extent, touch=touch)
+            known = village, plaque.people, groups, reach
+            kept = self._houses.setdefault(plaque.seat, Once())
+            yield from kept.of(known, lambda: _houses_of(village, plaque, groups, reach))
 
     def cells(self, room: PartRoom) -> tuple[list[QRectF], int]:
         size = room.size.toSize()
@@ -209,3 +211,18 @@ class RivalsPart(FacedPart["Scene", "Plaque", "PlaqueLayout"]):
             lambda brush: self._paint(brush, box, piece.face.plaque, PLAIN_BEARING),
         )
         return show_signs(event, view, signs)
+
+
+def _houses_of(
+    village: Village, plaque: Plaque, groups: Sequence[Group], reach: float
+) -> tuple[Piece, ...]:
+    """Return the pieces of what stands in a small kingdom: each opens the board it belongs to."""
+    return tuple(
+        evolve(
+            house,
+            opens=True,
+            extent=house.box.adjusted(-reach, -reach, reach, 0),
+            touch=large_enough(house.box),
+        )
+        for house in houses_in(village, plaque.seat, plaque.people, groups)
+    )

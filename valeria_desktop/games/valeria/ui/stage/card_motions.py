@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.paint import paint_back, paint_tile
-from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.games.valeria.ui.cards.paint import hole_colour, paint_back, paint_tile
 from valeria_desktop.ui.stage.motions import Staying
 
 if TYPE_CHECKING:
@@ -28,31 +27,38 @@ _RADIUS = 8
 _VEIL = 0.5
 _RAYS = 14
 _LIGHT, _GLEAM = "#f6cf63", 0.16
+_ROWS, _EMBER, _OUT = 5, "#e58a6b", 0.8
+"""The rows of a card that burns, its embers, and when these are out, as a part of the time."""
 
 
 @frozen(kw_only=True)
 class CardBurnt(Staying):
-    """The last card of a stack burns to ink."""
+    """The last card of a stack burns, row by row, down to the bed in the cloth."""
 
     def bounds(self, places: Sequence[QRectF], part: float) -> QRectF:
         return places[0].adjusted(-2, -2, 2, 2)
 
     def paint(self, canvas: Canvas, places: Sequence[QRectF], part: float) -> None:
         box, painter = places[0], canvas.painter
+        rows = [
+            QRectF(box.left(), box.top() + row * box.height() / _ROWS, _burnt(box, part, row), 0)
+            for row in range(_ROWS)
+        ]
+        high = box.height() / _ROWS
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(INK))
-        for row in range(5):
-            height = box.height() / 5
-            flame = box.width() * min(1.0, part * (1.2 + 0.22 * ((row * 3) % 5)))
-            strip = QRectF(box.left(), box.top() + row * height, flame, height + 1)
-            painter.drawRoundedRect(strip, 6, 6)
-        painter.setBrush(QColor("#e58a6b"))
-        for row in range(5):
-            height = box.height() / 5
-            flame = box.width() * min(1.0, part * (1.2 + 0.22 * ((row * 3) % 5)))
-            ember = QRectF(box.left() + flame - 5, box.top() + row * height, 4, height)
-            if part < 0.8:  # noqa: PLR2004 - then it is out
-                painter.drawRoundedRect(ember, 2, 2)
+        painter.setBrush(hole_colour(canvas.look))
+        for row in rows:
+            painter.drawRoundedRect(row.adjusted(0, 0, 0, high + 1), 6, 6)
+        if part >= _OUT:
+            return
+        painter.setBrush(QColor(_EMBER))
+        for row in rows:
+            painter.drawRoundedRect(QRectF(row.right() - 5, row.top(), 4, high), 2, 2)
+
+
+def _burnt(box: QRectF, part: float, row: int) -> float:
+    """Return how far a row of a card has burnt."""
+    return box.width() * min(1.0, part * (1.2 + 0.22 * ((row * 3) % _ROWS)))
 
 
 @frozen(kw_only=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from valeria_desktop.games.valeria.rules.at import Area, AtArea
-from valeria_desktop.games.valeria.ui.paint.houses import House, paint_house
+from valeria_desktop.games.valeria.ui.paint.houses import Facade, House, paint_house
 from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.materials import INK
@@ -104,7 +104,7 @@ class HeraldWalks(Motion):
         painter.translate(box.center().x(), box.bottom())
         painter.rotate(-bow)
         painter.translate(-box.center().x(), -box.bottom())
-        house = House(_DRAWING, self.flag, is_mirrored=True)
+        house = House(Facade(_DRAWING), self.flag, is_mirrored=True)
         paint_house(Brush(painter, canvas.look, 1.0), house, box, _NOON)
         painter.restore()
 

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 
 _LIE = 30.0
 """Least time for which the last token lies on a price, in ms."""
-_TWO = 2
+_WITH_KINGDOMS = 3
+"""The greatest number of players at whose table a rival's kingdom is always seen."""
 _FLIES = 180.0
 """Greatest time of a token's flight, in ms."""
 
@@ -152,7 +153,7 @@ def _card(action: StagedAction, times: PurchaseTimes) -> Motion:
 
 
 def _home(action: StagedAction, times: PurchaseTimes) -> Iterator[Motion]:
-    """Yield what rises in the kingdom, or swings on its wall; several rivals have no kingdom."""
+    """Yield what rises in the kingdom, or swings on its wall; more rivals' are with their cards."""
     where, at = card_of(action.deed.seat, action.deed.card), times.parts
     if not has_kingdom(action):
         return
@@ -166,4 +167,4 @@ def _home(action: StagedAction, times: PurchaseTimes) -> Iterator[Motion]:
 def has_kingdom(action: StagedAction) -> bool:
     """Return whether the table shows the kingdom of the player who acts."""
     scene: Scene = action.passage.before
-    return action.deed.seat == scene.viewer or len(scene.seats) == _TWO
+    return action.deed.seat == scene.viewer or len(scene.seats) <= _WITH_KINGDOMS

@@ -293,6 +293,7 @@ class TableScreen(GuestTable):
         self._moves = movement is Movement.FULL and pace is not Pace.OFF
         self.moods.use_motion(pace, movement)
         self.board.duration = _MOVES[pace] if self._moves else 0
+        self.board.kingdom.use_motion(pace.speed, moves=self._moves)
         slides = round(SLIDES / pace.speed) if self._moves else 0
         follow = (self.others, self.board.kingdom, self.board.tableau, self.centre, self.log.list)
         for view in follow:
