@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HINT_ROW = 72
 """The least height of a row with its reasons, at 100 %."""
-_EDGE, _SPACE, _GAP, _APART = 4, 5, 3, 9
+_EDGE, _SPACE, _GAP, _APART = 7, 5, 3, 9
 _EMBLEM, _TITLE, _PRICE, _WHY, _NUMBERS = 30, 18, 15.5, 15, 14
 _MOST_LINES = 2
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
