@@ -128,9 +128,12 @@ class HintDelegate(QStyledItemDelegate):
             high = max(line, _height(row.thing.title, font, room))
             return _Head(left, room, high, price, is_below=False, height=high)
         room = inside - left
-        high = max(line, _height(row.thing.title, font, room))
+        is_one = name <= room
+        high = line if is_one else max(line, _height(row.thing.title, font, room))
         below = max(px(SEAL_SIDE), px(_PRICE + 4)) if beside or seal else 0
-        return _Head(left, room, high, price, is_below=True, height=high + below)
+        return _Head(
+            left, room, high, price, is_below=True, height=high + below, is_one_line=is_one
+        )
 
     def _cap_width(self) -> int:
         metrics = QFontMetrics(self._look.bold(_PRICE))
