@@ -78,7 +78,8 @@ def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> Card
         try:
             next(steps)
         except StopIteration as end:
-            return end.value
+            found: CardChance | None = end.value
+            return found
 
 
 def soon_in_steps(
