@@ -128,8 +128,9 @@ class HintDelegate(QStyledItemDelegate):
             high = max(line, _height(row.thing.title, font, room))
             return _Head(left, room, high, price, is_below=False, height=high)
         room = inside - left
-        is_one = name <= room
-        high = line if is_one else max(line, _height(row.thing.title, font, room))
+        high = _height(row.thing.title, font, room)
+        is_one = name <= room or high < 2 * QFontMetrics(font).height()
+        high = max(line, high)
         below = max(px(SEAL_SIDE), px(_PRICE + 4)) if beside or seal else 0
         return _Head(
             left, room, high, price, is_below=True, height=high + below, is_one_line=is_one
