@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tests.each import each
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 ROOT = Path(__file__).parents[1]
 STRINGS = ROOT / "resources" / "shell" / "i18n" / "valeria_de.ts"
@@ -160,10 +160,20 @@ LONGEST = 20
 """Words of a sentence, or of a part of one before a colon or a semicolon."""
 
 
+CLAUSE = re.compile(r"^- [A-Z]+\d+ · ")
+"""The name of a rule, before its first sentence."""
+
+
 def too_long(sentences: tuple[str, ...]) -> list[str]:
     """Return the parts of sentences that have more words than a player takes in at once."""
     parts = (part for text in sentences for part in re.split(r"(?<=[.!?:;])\s+", text))
     return [part for part in parts if len(part.split()) > LONGEST]
+
+
+def sentences_in(lines: Iterable[str]) -> tuple[str, ...]:
+    """Return the sentences of a rule book, without the names of their clauses."""
+    texts = (CLAUSE.sub("", line) for line in lines)
+    return tuple(sentence for text in texts for sentence in re.split(r"(?<=[.!?])\s+", text))
 
 
 def refused(sentences: tuple[str, ...], table: dict[str, str]) -> list[str]:
@@ -206,6 +216,19 @@ def test_no_sentence_has_a_refused_word(text: str) -> None:
 @each("language", [0, 1], ids=["English", "German"])
 def test_no_sentence_of_the_window_is_too_long(language: int) -> None:
     assert too_long(strings()[language]) == []
+
+
+@each("language", ["en", "de"])
+def test_no_sentence_of_the_rules_is_too_long(language: str) -> None:
+    """A rule is a whole sentence: a colon or a semicolon gives it no more words."""
+    sentences = sentences_in(rules(language))
+    assert len(sentences) > 700
+    assert [each_ for each_ in sentences if len(each_.split()) > LONGEST] == []
+
+
+def test_the_name_of_a_clause_is_no_word_of_its_sentence() -> None:
+    text = ("- WK1 · " + "word " * 20, "  One; two: three. Four.")
+    assert [len(each_.split()) for each_ in sentences_in(text)] == [20, 3, 1]
 
 
 def test_a_long_sentence_is_found() -> None:

@@ -13727,8 +13727,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>NumbersPresenter</name>
     <message>
-        <source>Each number is what you would pay of this kind.</source>
-        <translation>Jede Zahl ist, was du davon zahlen würdest.</translation>
+        <source>Each number is an amount of this kind that you can pay.</source>
+        <translation>Jede Zahl ist eine Menge davon, die du zahlen kannst.</translation>
     </message>
     <message>
         <source>Each time: {effect}.</source>
@@ -15364,8 +15364,8 @@ Klick oder drück Enter.</translation>
 <context>
     <name>RibbonLegend</name>
     <message>
-        <source>what is pale came later</source>
-        <translation>was blass ist, kam später</translation>
+        <source>pale: later turns</source>
+        <translation>blass: spätere Züge</translation>
     </message>
 </context>
 <context>
@@ -16444,8 +16444,8 @@ Klick oder drück Enter.</translation>
         <translation>Gehaltene Tasten</translation>
     </message>
     <message>
-        <source>D shows what only you may know, Z shows a card closely.</source>
-        <translation>D zeigt, was nur du wissen darfst, Z zeigt eine Karte aus der Nähe.</translation>
+        <source>D shows your secrets, Z shows a card closely.</source>
+        <translation>D zeigt deine Geheimnisse, Z zeigt eine Karte aus der Nähe.</translation>
     </message>
     <message>
         <source>While held</source>

@@ -108,14 +108,14 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ),
         (
             "VA28",
-            "the Fountain of Memories may bring back one of their cards (our reading).",
-            "der Brunnen der Erinnerung kann also eine ihrer Karten zurückbringen (unsere Lesart).",
+            "So the Fountain of Memories may bring back one of their cards (our reading).",
+            "Der Brunnen der Erinnerung kann also eine ihrer Karten zurückbringen (unsere Lesart).",
         ),
         ("VA29", "The five powers:\n", "Die fünf Fähigkeiten:\n"),
         (
             "VA29",
-            "the other leaves the game (our reading);",
-            "die andere verlässt das Spiel (unsere Lesart);",
+            "The other leaves the game (our reading).",
+            "Die andere verlässt das Spiel (unsere Lesart).",
         ),
         (
             "VA29",
@@ -129,12 +129,12 @@ def test_it_is_said_what_the_rules_are_and_what_is_ours() -> None:
         ),
         (
             "VA35",
-            "the chain of The Long Table has no branch (our reading).",
-            "die Kette von Die lange Tafel hat keine Abzweigung (unsere Lesart).",
+            "The chain of The Long Table has no branch (our reading).",
+            "Die Kette von Die lange Tafel hat keine Abzweigung (unsere Lesart).",
         ),
         ("VA40", "She never takes the figure (our reading).", "nimmt sie nie (unsere Lesart)."),
         ("VA53", "worth 2 to each member there (ours)", "jedem Mitglied dort 2 wert (von uns)"),
-        ("VA54", "(these values are ours).", "(diese Werte sind von uns)."),
+        ("VA54", "These values are ours.", "Diese Werte sind von uns."),
     ],
 )
 def test_what_is_ours_and_what_we_read_is_said_where_it_stands(
@@ -161,7 +161,12 @@ def test_the_threshold_of_ours_is_told_with_its_numbers() -> None:
         ("VA6", f"{len(shipped_catalog().tasks)} task cards"),
         ("VA6", f"dealt {TASKS_DEALT} and keep"),
         ("VA50", f"{SITES[6]}, {SITES[8]} or {SITES[10]} of them"),
-        ("VA51", f"{LEAST_SPACES[6]}, {LEAST_SPACES[8]} or {LEAST_SPACES[10]} spaces"),
+        (
+            "VA51",
+            "{} spaces with two players, {} with three, and {} with more".format(
+                *(LEAST_SPACES[width] for width in (6, 8, 10))
+            ),
+        ),
     ],
 )
 def test_numbers_are_those_of_the_game(clause: str, said: str) -> None:
@@ -173,4 +178,4 @@ def test_fountains_are_worth_what_is_told() -> None:
     *most, last = map(str, values)
     assert f"worth {', '.join(most)} and {last}" in ENGLISH["VA54"].text
     assert {each.value for each in shipped_catalog().fountains if each.ability} == {2}
-    assert "five with a power are worth 2 each" in ENGLISH["VA54"].text
+    assert "Five with a power are worth 2 each" in ENGLISH["VA54"].text

@@ -42,7 +42,7 @@ def commas(numbers: tuple[int, ...]) -> str:
         ("WK7", f"The {len(CATALOG.townsfolk)} neutral townsfolk"),
         ("WK8", f"The {sum(m.back is Back.BLACK for m in CATALOG.manuscripts)} manuscripts"),
         ("WK9", f"on space 1 of your track, your virtue marker on space {TRACK}"),
-        ("WK13", f"you draw {HAND}"),
+        ("WK13", f"You draw {HAND}"),
         ("WK14", f"{listed(DEBTS.above)} debts"),
         ("WK14", f"{listed(DEEDS.above)} deeds"),
         ("WK50", f"A workshop takes {SHOPS.builders} builders"),

@@ -43,3 +43,18 @@ def test_a_name_of_one_line_is_never_broken_where_letters_are_painted_wider(
         return image
 
     assert painted(head.name_width - lost) == painted(head.name_width + 20)
+
+
+def test_a_name_above_its_price_stays_in_one_line_too_where_letters_are_painted_wider(
+    look: Look,
+) -> None:
+    """Its two halves lay above and below the row's line, each cut in the middle."""
+    row, parent = row_of("Ride for 2 silver: inner space"), QObject()
+    delegate = HintDelegate(look, HintModel(), parent)
+    beside = delegate._head(row, WIDE)
+    inside = beside.left + beside.name_width
+    head = delegate._head(row, inside)
+    assert head.is_below
+    assert head.is_one_line
+    assert not head.name_flags & int(Qt.TextFlag.TextWordWrap)
+    assert not delegate._head(row, inside // 2).is_one_line

@@ -46,13 +46,18 @@ def thinker(qtbot: QtBot) -> Iterator[Thinker]:
 
 
 @pytest.fixture
-def told(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The told sentences; the clock is ten seconds later at each reading."""
+def watch(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> Silence:
+    """What watches the thinker; the clock is ten seconds later at each reading."""
     monkeypatch.setattr(thinker_module, "_LOOK", 1)
     clock = count(0.0, 10.0)
     monkeypatch.setattr(thinker_module, "monotonic", lambda: next(clock))
     session = SimpleNamespace(decision=SimpleNamespace(seat=0), seats=default_seats(2))
-    watch = Silence(thinker, cast("Any", SimpleNamespace(session=session)), thinker)
+    return Silence(thinker, cast("Any", SimpleNamespace(session=session)), thinker)
+
+
+@pytest.fixture
+def told(watch: Silence) -> list[str]:
+    """The told sentences."""
     heard: list[str] = []
     watch.told.connect(heard.append)
     return heard
@@ -89,6 +94,19 @@ def test_a_coach_that_is_stopped_is_told_of_likewise(
 ) -> None:
     thinker.consult(3, consult("weigh"), Urgency.SHOWN)
     qtbot.waitUntil(lambda: told == [OF_COACH])
+
+
+def test_what_was_told_is_taken_back_once_the_question_is_answered(
+    thinker: Thinker, watch: Silence, told: list[str], qtbot: QtBot
+) -> None:
+    ended: list[str] = []
+    watch.ended.connect(ended.append)
+    thinker.think(2, "random", 1, RECORD, view())
+    qtbot.waitUntil(lambda: told == [OF_BOT])
+    assert ended == []
+    assert thinker.process_id is not None
+    os.kill(thinker.process_id, signal.SIGCONT)
+    qtbot.waitUntil(lambda: ended == [OF_BOT])
 
 
 def test_nobody_is_told_of_a_process_that_answers(thinker: Thinker, qtbot: QtBot) -> None:

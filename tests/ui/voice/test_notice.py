@@ -57,6 +57,20 @@ def test_it_goes_after_a_while_and_a_long_one_stays_longer(notice: Notice, qtbot
     qtbot.waitUntil(lambda: not notice.isVisible())
 
 
+def test_a_sentence_that_is_no_longer_true_is_taken_back_and_the_others_stay(
+    notice: Notice,
+) -> None:
+    notice.tell("The coach has not answered for 3 seconds.")
+    notice.tell("The game is saved.")
+    notice.take_back("The coach has not answered for 3 seconds.")
+    assert notice.isVisible()
+    assert notice.text() == "The game is saved."
+    notice.take_back("The disk is full.")
+    assert notice.isVisible()
+    notice.take_back("The game is saved.")
+    assert not notice.isVisible()
+
+
 def test_a_click_takes_it_away(notice: Notice, qtbot: QtBot) -> None:
     notice.tell("Saved.")
     qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)

@@ -42,6 +42,7 @@ class Advice(QObject):
         self._heard = (
             (table.controller.advice_asked, self._turn),
             (self._coach.told, self._hear),
+            (self._coach.finished, self._hear),
             (self._coach.forgot, self.put_away),
         )
         for signal, slot in self._heard:
@@ -77,10 +78,13 @@ class Advice(QObject):
     # --- showing
 
     def refresh(self) -> None:
-        """Show the coach's answer so far, if the players at the screen may see it."""
+        """Show the coach's last answer, if the players at the screen may see it.
+
+        Earlier answers often name other options and seals; a hint once read must not change.
+        """
         if not self.is_wanted:
             return
-        hint: Hint | None = self._coach.known(HINT)
+        hint = self._answer
         if not self._table.may_tell_secrets():
             self._show_note(self.tr("Hold D to see the hint: it uses your secrets."))
             self._unmark()
@@ -88,6 +92,13 @@ class Advice(QObject):
             self._show_note(self.tr("Thinking it over…"))
         else:
             self._show(hint)
+
+    @property
+    def _answer(self) -> Hint | None:
+        """The coach's last word, or the best one that it had where it gave up."""
+        hint: Hint | None = self._coach.known(HINT)
+        is_last = hint is not None and (hint.is_final or self._coach.is_done(HINT))
+        return hint if is_last else None
 
     def _show_note(self, words: str) -> None:
         self.panel.show_note(words)
@@ -110,8 +121,7 @@ class Advice(QObject):
         self.panel.show_rows(rows, head_of(hint))
         self._set_shown(is_shown=True)
         self._mark(hint.proposals[0].option)
-        if hint.is_final:
-            self._say()
+        self._say()
         self._go_to_rows()
         self._table.banners.hang(_flags_of(hint, scene.decision))
 

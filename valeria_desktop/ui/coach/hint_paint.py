@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 HINT_ROW = 72
 """The least height of a row with its reasons, at 100 %."""
-_EDGE, _SPACE, _GAP, _APART = 4, 5, 3, 9
+_EDGE, _SPACE, _GAP, _APART = 7, 5, 3, 9
 _EMBLEM, _TITLE, _PRICE, _WHY, _NUMBERS = 30, 18, 15.5, 15, 14
 _MOST_LINES = 2
 _WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(
@@ -128,9 +128,13 @@ class HintDelegate(QStyledItemDelegate):
             high = max(line, _height(row.thing.title, font, room))
             return _Head(left, room, high, price, is_below=False, height=high)
         room = inside - left
-        high = max(line, _height(row.thing.title, font, room))
+        high = _height(row.thing.title, font, room)
+        is_one = name <= room or high < 2 * QFontMetrics(font).height()
+        high = max(line, high)
         below = max(px(SEAL_SIDE), px(_PRICE + 4)) if beside or seal else 0
-        return _Head(left, room, high, price, is_below=True, height=high + below)
+        return _Head(
+            left, room, high, price, is_below=True, height=high + below, is_one_line=is_one
+        )
 
     def _cap_width(self) -> int:
         metrics = QFontMetrics(self._look.bold(_PRICE))

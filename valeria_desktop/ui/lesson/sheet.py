@@ -78,6 +78,7 @@ class GuideSheet(QWidget):
         self.leave.setAccessibleName(self.tr("Leave the lesson"))
         explain_beside(self.leave, self.tr("Leave the lesson"))
         self._box = QRect()
+        self._words_end = 0
         self._words = (self._name, self.where, self.reply, self.words, self.task)
         self._buttons = (self.back, self.next, self.leave)
         for part in (*self._words, *self._buttons):
@@ -223,36 +224,68 @@ class GuideSheet(QWidget):
             high = label.heightForWidth(box.width())
             label.setGeometry(box.left(), top, box.width(), high)
             top += high + self._ink.px(_GAP) // 2
+        self._words_end = top
 
     def _lay_buttons(self, left: int, top: int) -> None:
         px, high = self._ink.px, self._ink.px(_BUTTON)
         right = self.width() - px(_PAD)
         for button in self._buttons:
             button.set_height(_BUTTON)
-        side = self.leave.sizeHint().width()
         last = self.next if self.speech.waits else self.task
-        fits = False
-        for words, key, icon in _DRESSES:
-            self.back.setText(self._back if words else "")
-            self.next.set_key(key)
-            self.next.set_icon(icon)
-            taken = side * self._leaves_below + 2 * px(_GAP) + last.sizeHint().width()
-            if self.speech.can_go_back:
-                taken += self.back.sizeHint().width()
-            if fits := taken <= right - left:
-                break
+        is_stacked = self._is_stacked(right - left, top)
+        fits = is_stacked or self._dress(right - left)
         if not fits:  # in the largest text buttons come nearer to the sheet's edge than words
             left -= px(_PAD) // 2
         self.task.setVisible(fits and not self.speech.waits)
         wide = self.back.sizeHint().width()
         self.back.setGeometry(left, top, wide, high)
+        side = self.leave.sizeHint().width()
         aside = self._name.y() + (self._head() - high) // 2
         self.leave.setGeometry(right - side, aside, side, high)
         if self._leaves_below:
             after = left + (wide + px(_GAP) if self.speech.can_go_back else 0)
-            self.leave.move(after, top)
-        wide = last.sizeHint().width()
-        last.setGeometry(right - wide, top, wide, high)
+            self.leave.move(right - side if is_stacked else after, top)
+        if is_stacked:
+            self._stack(QRect(left, top, right - left, high), last)
+        else:
+            wide = last.sizeHint().width()
+            last.setGeometry(right - wide, top, wide, high)
+
+    def _is_stacked(self, room: int, top: int) -> bool:
+        """Return whether whole buttons stand above each other: beside each other they'd shrink."""
+        step = self._ink.px(_BUTTON) + self._ink.px(_GAP)
+        has_row = top - step - self._ink.px(_GAP) >= self._words_end
+        self._wear(*_DRESSES[0])
+        return self.speech.can_go_back and has_row and self._taken > room
+
+    def _stack(self, row: QRect, last: QWidget) -> None:
+        """Lay Back into a row, and what goes on into the one above it."""
+        step, side = self._ink.px(_GAP), self.leave.sizeHint().width()
+        last.setGeometry(row.translated(0, -row.height() - step))
+        shorter = side + step if self._leaves_below else 0
+        self.back.setGeometry(row.adjusted(0, 0, -shorter, 0))
+
+    def _dress(self, room: int) -> bool:
+        """Leave out of the buttons what has no room; return whether they fit."""
+        for dress in _DRESSES:
+            self._wear(*dress)
+            if self._taken <= room:
+                return True
+        return False
+
+    def _wear(self, has_words: bool, key: str, icon: str) -> None:  # noqa: FBT001 - a row of a table
+        self.back.setText(self._back if has_words else "")
+        self.next.set_key(key)
+        self.next.set_icon(icon)
+
+    @property
+    def _taken(self) -> int:
+        """The width that all buttons take beside each other, in pixels."""
+        last = self.next if self.speech.waits else self.task
+        wide = self.leave.sizeHint().width() * self._leaves_below + last.sizeHint().width()
+        if self.speech.can_go_back:
+            wide += self.back.sizeHint().width()
+        return wide + 2 * self._ink.px(_GAP)
 
     # --- painting
 

@@ -208,6 +208,8 @@ class Silence(QObject):
     """Tells if the bots' process has not answered a question for 3 s."""
 
     told = Signal(str)
+    ended = Signal(str)
+    """The question that this was told of is answered, or no longer asked."""
 
     def __init__(
         self, thinker: Thinker, controller: Controller, parent: QObject | None = None
@@ -216,6 +218,7 @@ class Silence(QObject):
         super().__init__(parent)
         self._thinker, self._controller = thinker, controller
         self._told_of: float | None = None
+        self._told = ""
         self.is_awaited: Callable[[], bool] = lambda: True
         """Returns whether the player waits for an answer: a review beside a page may take long."""
         self._timer = QTimer(self, interval=_LOOK)
@@ -228,13 +231,16 @@ class Silence(QObject):
 
     def _look(self) -> None:
         since = self._thinker.asked_at
+        if self._told and since != self._told_of:
+            words, self._told = self._told, ""
+            self.ended.emit(words)
         if since is None:
             self._timer.stop()
         elif since == self._told_of or not self.is_awaited() or self._thinker.is_ahead:
             return
         elif monotonic() - since >= _SILENCE:
-            self._told_of = since  # told once for each question
-            self.told.emit(self._words())
+            self._told_of, self._told = since, self._words()  # told once for each question
+            self.told.emit(self._told)
 
     def _words(self) -> str:
         seconds = f"{_SILENCE:g}"

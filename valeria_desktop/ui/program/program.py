@@ -81,6 +81,7 @@ class Program(Parts):
         for part in (self.past, self.keeping, self.controller, self.preferences, self.pages):
             part.told.connect(self.notice.tell)
         self.silence.told.connect(self.notice.tell)
+        self.silence.ended.connect(self.notice.take_back)
         self.silence.is_awaited = lambda: self._awaits_answer
         self.window.commanded.connect(self.carry_out)
         self.window.game_asked.connect(self.pages.set_up_game)

@@ -68,7 +68,7 @@ class RibbonLegend(QWidget):
         """Paint words at the right end, the most important ones at the least in any room."""
         apart, wide = self._look.px(_APART), metrics.horizontalAdvance
         words = [each for each in (self.mark, self.where) if each]
-        words.append(self.tr("what is pale came later"))
+        words.append(self.tr("pale: later turns"))
         while len(words) > 1 and sum(wide(each) + apart for each in words) > room.width():
             words.pop()
         painter.setPen(QColor(self._look.palette.ink))

@@ -164,7 +164,7 @@ class SettingWords(QObject):
             Setting(
                 "keys_stay",
                 self.tr("Held keys"),
-                self.tr("D shows what only you may know, Z shows a card closely."),
+                self.tr("D shows your secrets, Z shows a card closely."),
                 ((self.tr("While held"), False), (self.tr("Until pressed again"), True)),
             ),
             Setting(

@@ -103,6 +103,17 @@ class Notice(QFrame):
         else:
             self._timer.start(max(LASTS, len(self._words) * _TO_READ))
 
+    def take_back(self, sentence: str) -> None:
+        """Remove a sentence that is no longer true, and the notice if it says nothing else."""
+        if sentence not in self._told:
+            return
+        self._told.remove(sentence)
+        if not self._told:
+            self.hide()
+            return
+        self.setText("\n".join(self._told))
+        self.stand()
+
     # --- its place
 
     def stand(self) -> None:

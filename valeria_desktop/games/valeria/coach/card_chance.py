@@ -26,7 +26,7 @@ from valeria_desktop.games.valeria.rules.turn.prices import prices_at
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
@@ -73,19 +73,23 @@ def soon(view: View, place: int, stream: Stream, futures: int = FUTURES) -> Card
     None if saving doesn't help: no card lies there, roles are missing, the game is over, or it is a
     siege, in which no card stays.
     """
-    *_, found = soon_and_better(view, place, stream, (futures,))
-    return found
+    steps = soon_in_steps(view, place, stream, futures)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: CardChance | None = end.value
+            return found
 
 
-def soon_and_better(
-    view: View, place: int, stream: Stream, sizes: Sequence[int]
-) -> Iterator[CardChance | None]:
-    """Yield an answer after each number of imagined futures; only one answer if it is exact."""
+def soon_in_steps(
+    view: View, place: int, stream: Stream, futures: int = FUTURES
+) -> Generator[None, None, CardChance | None]:
+    """Return the same, in steps between which other questions can be answered."""
     is_siege = view.table.setup.solo is Solo.SIEGE
     found = None if is_siege or view.is_over else _want(view, place)
     if found is None:
-        yield None
-        return
+        return None
     player = view.players[view.seat]
     stages = list(_course(view, player))
     is_mine = view.active == view.seat and isinstance(stages[0], _Turn)
@@ -96,14 +100,12 @@ def soon_and_better(
 
     exact = _by_dice(found, player, found.of(player), stages)
     if exact is not None:
-        yield answer(exact, is_exact=True)
-        return
+        return answer(exact, is_exact=True)
     imagined = _Imagined(found, player, stages)
-    for size in sizes:
-        while imagined.futures < size:
-            imagined.go_on(stream, min(_STEP, size - imagined.futures))
-            is_enough = imagined.futures == size
-            yield answer(imagined.chances, is_exact=False) if is_enough else None
+    while imagined.futures < futures:
+        imagined.go_on(stream, min(_STEP, futures - imagined.futures))
+        yield None
+    return answer(imagined.chances, is_exact=False)
 
 
 def _want(view: View, place: int) -> Want | None:

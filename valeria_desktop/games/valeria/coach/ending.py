@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
 
-_BY_CORE = (200, 1_000)
-_BY_ENGINE = (12, 48)
-"""The numbers of futures for a first answer, and for a better one."""
+_BY_CORE, _BY_ENGINE = 1_000, 48
+"""The numbers of futures: of fewer the rounds that are told would change a second later."""
 _STEP = 20
 """The number of games played on in one step, between answers to other questions."""
 
@@ -49,19 +48,15 @@ class EndForecast:
 
 
 def ending_of(view: View, stream: Stream) -> Iterator[EndForecast | None]:
-    """Yield a first answer, then a better one; none if the game is over or no seat is asked.
-
-    Between the answers it yields None as a pause.
-    """
+    """Yield one answer, after pauses of None; none if the game is over or no seat is asked."""
     if view.is_over or view.decision is None:
         return
     futures: list[Future] = []
     is_quick = quick_futures(view, stream, 0) is not None
-    sizes, step = (_BY_CORE, _STEP) if is_quick else (_BY_ENGINE, 1)
-    for size in sizes:
-        while len(futures) < size:
-            futures += _some(view, stream, min(step, size - len(futures)))
-            yield _summed(view, futures) if len(futures) == size else None
+    size, step = (_BY_CORE, _STEP) if is_quick else (_BY_ENGINE, 1)
+    while len(futures) < size:
+        futures += _some(view, stream, min(step, size - len(futures)))
+        yield _summed(view, futures) if len(futures) == size else None
 
 
 def _some(view: View, stream: Stream, number: int) -> list[Future]:

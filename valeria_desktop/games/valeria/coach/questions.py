@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.coach.card_chance import FUTURES, CardChance, soon_and_better
+from valeria_desktop.games.valeria.coach.card_chance import CardChance, soon_in_steps
 from valeria_desktop.games.valeria.coach.card_change import Change, change_of
 from valeria_desktop.games.valeria.coach.ending import EndForecast, ending_of
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_maps
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.chance import Stream
-
-_FEW = 200
-"""The number of imagined futures for a first answer."""
 
 
 @frozen
@@ -30,12 +27,12 @@ class OnCard:
 
 
 def on_card(view: View, place: int, stream: Stream) -> Iterator[OnCard | None]:
-    """Yield the changes through having a place's top card, and the chances to have it."""
-    change, is_told = change_of(view, place), False
-    for when in soon_and_better(view, place, stream, (_FEW, FUTURES)):
-        is_new = when is not None or not is_told
-        is_told = True
-        yield OnCard(change, when) if is_new else None
+    """Yield the changes through having a place's top card, and the chances to have it.
+
+    Both are told at once: a number that stands on a card must not change while it is read.
+    """
+    when = yield from soon_in_steps(view, place, stream)
+    yield OnCard(change_of(view, place), when)
 
 
 def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMap, ...]]:
@@ -44,5 +41,5 @@ def on_rolls(view: View, _about: None, _stream: Stream) -> Iterator[tuple[RollMa
 
 
 def on_ending(view: View, _about: None, stream: Stream) -> Iterator[EndForecast | None]:
-    """Yield forecasts of the rest of the game."""
+    """Yield a forecast of the rest of the game."""
     yield from ending_of(view, stream)

@@ -247,15 +247,29 @@ def test_a_monster_is_paid_in_strength_and_magic() -> None:
 
 
 @pytest.mark.slow
-def test_the_best_choice_is_marked_where_it_lies_and_a_better_answer_marks_another(
+def test_an_answer_is_shown_once_it_stands_and_marks_the_best_choice_where_it_lies(
     room: Room,
 ) -> None:
+    """In half of the hints the last answer orders the options otherwise than the first."""
     room.start()
     room.program.carry_out("hint")
     room.answer(2, 0, is_final=False)
-    assert room.table.centre.hinted == room.at(2)
+    assert room.table.hint_panel.accessibleName() == "Thinking it over…"
+    assert not room.shown()
+    assert room.table.centre.hinted is None
     room.answer(0, 2)
+    assert room.shown() == 2
     assert room.table.centre.hinted == room.at(0)
+
+
+@pytest.mark.slow
+def test_an_answer_is_shown_too_where_the_coach_gives_up_before_its_last_one(room: Room) -> None:
+    room.start()
+    room.program.carry_out("hint")
+    ticket = next(n for n, each in room.asked.open.items() if each.topic == "hint")
+    room.answer(2, 0, is_final=False)
+    room.program.thinker.finished.emit(ticket)
+    assert room.table.centre.hinted == room.at(2)
 
 
 def test_asked_once_more_it_goes_and_so_do_its_marks(room: Room) -> None:

@@ -235,7 +235,7 @@ class NumbersPresenter(AnswersPresenter):
             return found
         first = next(iter(self.decision.options), None)
         if isinstance(first, Spend):
-            return self.tr("Each number is what you would pay of this kind.")
+            return self.tr("Each number is an amount of this kind that you can pay.")
         if isinstance(first, TradeTimes):
             words = self.tr("Each time: {effect}.")
             return words.format(effect=tell(first.exchange.effect.words()))
