@@ -11,8 +11,10 @@ from tests.counts import spread
 from tests.ui.every_sight import SIGHTS, show_sight
 from tests.ui.listed_keys import begin_with
 from tests.ui.paint.test_palette import TO_READ, brightness, contrast
+from tests.ui.programs import style_for_others
 from tests.ui.written import written_on
 from valeria_desktop.kernel.seats import Colour
+from valeria_desktop.ui.paint.focus_ring import weigh_rings
 from valeria_desktop.ui.paint.palette import PLAYERS
 from valeria_desktop.ui.paint.shields import ink_on
 
@@ -36,12 +38,11 @@ LOOKS = [(theme, *wish) for wish in (NORMAL, STRONG) for theme in ("dark", "ligh
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
-    del look  # which has loaded fonts and style
     made = begin_with(qapp, qtbot, tmp_path, "valeria")
     yield made
-    made.change("theme", "dark")
-    made.change("contrast", "normal")
     made.close()
+    weigh_rings(is_heavy=False)
+    style_for_others(qapp, look)
 
 
 def pale(written: list[Written], least: float, light: float) -> list[Written]:
