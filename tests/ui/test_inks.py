@@ -1,4 +1,7 @@
-"""Words on parchment, paper and light wood are read at 4.5:1, with strong contrast at 7:1."""
+"""Words on parchment, paper and light wood are read at 4.5:1, with strong contrast at 7:1.
+
+None of them is smaller than letters may be, either (tests of letters).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from tests.ui.programs import style_for_others
 from tests.ui.written import written_on
 from valeria_desktop.kernel.seats import Colour
 from valeria_desktop.ui.paint.focus_ring import weigh_rings
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.paint.palette import PLAYERS
 from valeria_desktop.ui.paint.shields import ink_on
 
@@ -71,6 +75,7 @@ def test_words_on_light_grounds_can_be_read(
     written = written_on(program.window)
     assert any(each.contrast is not None for each in written)
     assert pale(written, least, light) == []
+    assert [each for each in written if each.pixels < LEAST_LETTERS] == []
 
 
 @pytest.mark.parametrize("colour", Colour)
