@@ -26,5 +26,5 @@ def play(setup: Setup, choices: int = 60) -> Session:
         decision = session.decision
         if decision is None:
             break
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     return session

@@ -33,7 +33,7 @@ def read(name: str) -> SavedGame:
 def play_out(session: Session) -> None:
     bot = make_bot(RULES, "greedy", 3)
     while (decision := session.decision) is not None:
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
 
 
 @pytest.mark.parametrize("name", ["three", "dark-lord"])

@@ -61,7 +61,7 @@ def taken_up(name: str) -> Session:
 def play_out(session: Session) -> None:
     bot = make_bot(RULES, "random", 3)
     while (decision := session.decision) is not None:
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
 
 
 def test_the_real_games_are_of_every_number_of_players_and_all_kept() -> None:

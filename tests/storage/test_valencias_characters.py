@@ -31,7 +31,7 @@ def test_a_game_kept_with_a_character_is_taken_up_with_it() -> None:
     for _ in range(40):
         decision = session.decision
         assert decision is not None
-        session.choose(random.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(random.choose(session.game.view(decision.seat), decision).id)
     kept = from_text(to_text(to_saved(session.unsaved(CREATED))), "kept", GAMES)
     again = Session(replay(kept, GAMES, "kept"), kept.seats)
     assert again.seats == seats

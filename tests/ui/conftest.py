@@ -19,6 +19,7 @@ from tests.ui.one_game import FACES
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["VALERIA_SOUND"] = "null"
 
+from tests.ui.programs import style_for_others
 from tests.ui.tables import Table
 from valeria_desktop.session import worker
 from valeria_desktop.storage.folders import Folders
@@ -182,7 +183,6 @@ def begin_with(
     qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path
 ) -> Iterator[Callable[..., Program]]:
     """Start the program with some games, again and again in the same folder."""
-    del look
     made: list[Program] = []
 
     def start(faces: Faces, ticker: Ticker | None = None, games: str = GAMES) -> Program:
@@ -197,6 +197,7 @@ def begin_with(
     yield start
     for program in made:
         program.close()
+    style_for_others(qapp, look)
 
 
 @pytest.fixture
@@ -210,6 +211,7 @@ def sized(
     request: pytest.FixtureRequest,
     begin: Callable[[], Program],
     qapp: QApplication,
+    look: Look,
     tmp_path: Path,
 ) -> Iterator[Program]:
     """A program at its table, in a window of a size, with a text size, in a language."""
@@ -222,7 +224,7 @@ def sized(
     made.window.resize(width, height)
     made.change("scale", scale)
     yield made
-    made.change("scale", 1.0)
+    style_for_others(qapp, look)
     for translator in set(qapp.findChildren(QTranslator)) - known:
         qapp.removeTranslator(translator)
         translator.deleteLater()

@@ -52,7 +52,7 @@ def _played(name: str, choices: int) -> tuple[Record, tuple[Seat, ...]]:
     while (decision := session.decision) is not None:
         if len(session.record.choices) >= choices and decision.seat == 0:
             break
-        session.choose(player.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(player.choose(session.game.view(decision.seat), decision).id)
     return session.record, seats
 
 

@@ -130,7 +130,7 @@ def _asked_first(game: str) -> tuple[list[Record], tuple[Seat, ...]]:
     while (decision := session.decision) is not None:
         if decision.seat == 0 and decision.prompt not in met:
             met[decision.prompt] = evolve(session.record, choices=[*session.record.choices])
-        session.choose(player.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(player.choose(session.game.view(decision.seat), decision).id)
     return [*met.values()], seats
 
 
@@ -146,7 +146,7 @@ def _played(
         is_it = str(decision.prompt) in prompts and len(decision.options) >= least
         if is_it and decision.seat == 0:
             return session.record, seats
-        session.choose(player.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(player.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError(f"{game} asks nothing of {prompts}")
 
 

@@ -6,13 +6,17 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.paint.style_sheet import restyle
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 
@@ -22,6 +26,15 @@ def at_hand(program: Program, qtbot: QtBot) -> Program:
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     return program
+
+
+def style_for_others(application: QApplication, look: Look) -> None:
+    """Style the application for the next test, once the widgets of this one are gone.
+
+    They are closed already; restyling them took a quarter of such a test's time.
+    """
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    restyle(application, look)
 
 
 def people_and_bots(players: int, people: int, bot: str) -> tuple[Seat, ...]:

@@ -45,7 +45,7 @@ line_of = cache(Line)
 def answered(session: Session, bot: Bot) -> str:
     """Let a bot answer the open question."""
     assert session.decision is not None
-    view = session.scene(session.decision.seat).view
+    view = session.game.view(session.decision.seat)
     option = bot.choose(view, session.decision).id
     session.choose(option)
     return option

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.counts import spread
 from tests.ui.every_stop import MOMENTS, show, stops_on
 from tests.ui.listed_keys import begin_with
+from tests.ui.programs import style_for_others
 from valeria_desktop.ui.paint.focus_ring import RING_INK, RING_SKY, paint_focus_ring
 from valeria_desktop.ui.table.room_table import RoomTable
 
@@ -98,12 +99,10 @@ def unseen(program: Program, stop: Stop) -> str:
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
-    del look  # which has loaded fonts and style
     made = begin_with(qapp, qtbot, tmp_path, "valeria")
     yield made
-    made.change("scale", 1.0)
-    made.change("theme", "dark")
     made.close()
+    style_for_others(qapp, look)
 
 
 def faults(program: Program, qapp: QApplication, moment: str, seen: tuple[str, float]) -> list[str]:

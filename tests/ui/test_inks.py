@@ -1,4 +1,7 @@
-"""Words are read at 4.5:1 on any ground, with strong contrast at 7:1."""
+"""Words are read at 4.5:1 on any ground, with strong contrast at 7:1.
+
+None of them is smaller than letters may be, either (tests of letters).
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,12 @@ from tests.counts import spread
 from tests.ui.every_sight import SIGHTS, show_sight
 from tests.ui.listed_keys import begin_with
 from tests.ui.paint.test_palette import TO_READ, contrast
+from tests.ui.programs import style_for_others
 from tests.ui.written import written_on
 from valeria_desktop.kernel.seats import Colour
+from valeria_desktop.ui.paint.focus_ring import weigh_rings
 from valeria_desktop.ui.paint.legible import ink_on
+from valeria_desktop.ui.paint.look import LEAST_LETTERS
 from valeria_desktop.ui.paint.palette import PLAYERS
 
 if TYPE_CHECKING:
@@ -36,12 +42,11 @@ LOOKS = [(theme, *wish) for wish in (NORMAL, STRONG) for theme in ("dark", "ligh
 
 @pytest.fixture
 def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
-    del look  # which has loaded fonts and style
     made = begin_with(qapp, qtbot, tmp_path, "valeria")
     yield made
-    made.change("theme", "dark")
-    made.change("contrast", "normal")
     made.close()
+    weigh_rings(is_heavy=False)
+    style_for_others(qapp, look)
 
 
 def pale(written: list[Written], least: float) -> list[Written]:
@@ -63,6 +68,7 @@ def test_words_can_be_read_on_their_ground(
     written = written_on(program.window)
     assert any(each.contrast is not None for each in written)
     assert pale(written, least) == []
+    assert [each for each in written if each.pixels < LEAST_LETTERS] == []
 
 
 @pytest.mark.parametrize("colour", Colour)

@@ -11,6 +11,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.counts import many
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.game import Game
@@ -46,8 +47,8 @@ def number_of(kind: type[object]) -> int:
 
 
 def plays_out(program: Program, seed: int) -> None:
-    """Play a game of two people to its end, and look around afterwards."""
-    program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(5)]
+    """Play a game of people to its end, and look around afterwards."""
+    program.draft.seats = [evolve(seat, bot=None) for seat in default_seats(many(2, 2, whole=5))]
     program.start(seed)
     bot, window = make_bot(RULES, "random", seed), program.window
     while window.screen_shown is not window.end:

@@ -28,7 +28,7 @@ def by_hand(bot: str, first: int, then: int) -> Session:
         if number == first:
             session.choose(decision.options[LAST].id)
         else:
-            session.choose(player.choose(session.scene(decision.seat).view, decision).id)
+            session.choose(player.choose(session.game.view(decision.seat), decision).id)
     return session
 
 

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
+from tests.counts import spread
 from tests.ui.parts import draft_of, table_of
 from tests.ui.programs import at_hand
 from valeria_desktop.bots.registry import make_bot
@@ -233,7 +234,7 @@ class KeyboardHand(Hand):
         self.types(Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+@pytest.mark.parametrize("kind", spread([KeyboardHand, MouseHand], 1))
 def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
     start(program, 2)
     hand = kind(program, qtbot)

@@ -83,7 +83,7 @@ class Warned:
             is_mine = decision.seat == 0 and decision.prompt == prompt
             if is_mine and len(decision.options) > 1:
                 break
-            session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+            session.choose(bot.choose(session.game.view(decision.seat), decision).id)
         self.program._play(session)
         self.program.controller.tutor.is_on = True
         self.program.window.activateWindow()

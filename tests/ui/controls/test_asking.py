@@ -78,7 +78,7 @@ class Before:
         while (decision := session.decision) is not None:
             if decision.seat == 0 and decision.prompt == case.prompt:
                 break
-            session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+            session.choose(bot.choose(session.game.view(decision.seat), decision).id)
         program._play(session)
         program.window.activateWindow()
         QApplication.processEvents()

@@ -288,7 +288,7 @@ def after_a_bots_turn(program: Program) -> Session:
     program.controller.leave()
     bot = make_bot(RULES, "greedy", 1)
     while (decision := session.decision) is not None and decision.seat != 0:
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     program.controller.start(session)
     return session
 

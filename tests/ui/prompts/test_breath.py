@@ -79,7 +79,7 @@ class Shared:
         bot = make_bot(case.rules, case.bot, 5)
         while (decision := session.decision) is not None:
             made = list(session.record.choices)
-            session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+            session.choose(bot.choose(session.game.view(decision.seat), decision).id)
             following = session.decision
             if following is not None and _is_for_all(following, not_of=decision.seat):
                 last = session.record.choices[len(made)]
@@ -288,7 +288,7 @@ def test_one_person_against_bots_goes_on_at_once(shared: Shared) -> None:
     session = Session(Record(rules, shared.record.setup, 5), bots)
     bot = make_bot(rules, shared.case.bot, 5)
     while (decision := session.decision) is not None and not _is_for_all(decision, not_of=1):
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     shared.program.play_on(session)
     curtain = shared.prompt.curtain
     assert curtain is None or not curtain.isVisible()

@@ -159,7 +159,7 @@ def played_on(program: Program, is_it: Callable[[], bool]) -> None:
             put(program, session)
             if is_it():
                 return
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError(game)
 
 

@@ -92,7 +92,7 @@ def a_game() -> Session:
     session = Session.begin(RULES, Setup(players=3), SEATS, 11)
     bot = make_bot(RULES, "planner", 1)
     while (decision := session.decision) is not None:
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     return session
 
 

@@ -35,5 +35,5 @@ def _comes_to_bid(session: Session, stacks: int) -> bool:
         many = sum(isinstance(each, Reveal) for each in decision.options)
         if not decision.seat and many >= stacks and decision.prompt == Prompt.BID:
             return True
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     return False

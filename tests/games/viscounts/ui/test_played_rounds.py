@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests.counts import many
 from tests.games.viscounts.ui.hands import Hand, KeyboardHand, MouseHand
 from tests.ui.programs import at_hand, people_and_bots
 from valeria_desktop.games.viscounts.game import RULES
@@ -55,7 +56,7 @@ class RestlessHand(KeyboardHand):
         self.rattles = Random(seed)
 
     def answers(self) -> None:
-        for key in self.rattles.choices(KEYS, k=3):
+        for key in self.rattles.choices(KEYS, k=many(1, 1, whole=3)):
             self.rattle(key)
         self.qtbot.waitUntil(self._is_asked_or_over)
         if self.session.decision is not None:

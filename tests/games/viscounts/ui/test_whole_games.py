@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.counts import spread
 from tests.games.viscounts.ui.hands import Hand, KeyboardHand, MouseHand
 from tests.ui.programs import at_hand, people_and_bots
 from valeria_desktop.games.viscounts.game import RULES
@@ -38,7 +39,7 @@ def start(program: Program, setup: Setup, people: int) -> None:
     program.controller.start(Session.begin(RULES, setup, seats, 5))
 
 
-@pytest.mark.parametrize("kind", [MouseHand, KeyboardHand])
+@pytest.mark.parametrize("kind", spread([KeyboardHand, MouseHand], 1))
 @pytest.mark.usefixtures("unpainted")
 def test_two_people_play_a_whole_game(program: Program, qtbot: QtBot, kind: type[Hand]) -> None:
     start(program, Setup(2), 2)

@@ -38,7 +38,7 @@ def session(request: pytest.FixtureRequest) -> Session:
     made = Session.begin(rules, rules.setup(players=2), people_and_bots(2, 1, "random"), 5)
     bot = make_bot(rules, "random", 5)
     while (decision := made.decision) is not None:
-        made.choose(bot.choose(made.scene(decision.seat).view, decision).id)
+        made.choose(bot.choose(made.game.view(decision.seat), decision).id)
     return made
 
 

@@ -159,7 +159,7 @@ def begun(program: Program, players: int = 3) -> TableScreen:
         scene = session.scene(0)
         if decision.prompt == Prompt.BID and not decision.seat and scene.view.round >= 3:
             break
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     program.play_on(session)
     program.change("pace", Pace.NORMAL.value)
     return as_a(TableScreen, program.window.table)

@@ -56,7 +56,7 @@ def asking(prompt: Prompt, persons: int) -> Session:
     while (decision := session.decision) is not None:
         if decision.seat == 0 and decision.prompt == prompt:
             return session
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError("nobody was asked")
 
 

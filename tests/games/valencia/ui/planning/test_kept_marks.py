@@ -60,7 +60,7 @@ def bidding(seat: int = 0, persons: int = 1) -> Session:
     while (decision := session.decision) is not None:
         if (decision.prompt, decision.seat) == (Prompt.BID, seat):
             break
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     return session
 
 
@@ -131,7 +131,7 @@ def test_a_game_that_is_over_keeps_none() -> None:
     session, bot = bidding(), make_bot(RULES, "planner", 1)
     mark(session)
     while (decision := session.decision) is not None:
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     assert session.kept_notes == ()
     assert "notes" not in json.loads(to_text(to_saved(session.unsaved(DAY))))
 

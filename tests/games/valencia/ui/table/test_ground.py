@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from tests.games.valencia.ui.bidding import bidding
 from tests.games.valencia.ui.scenes import played
+from tests.ui.programs import style_for_others
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import (
@@ -66,8 +67,8 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made.window.resize(1280, 720)
     made.window.show()
     yield made
-    made.change("scale", 1.0)
     made.close()
+    style_for_others(qapp, look)
 
 
 @pytest.fixture

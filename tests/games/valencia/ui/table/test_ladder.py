@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.counts import spread
 from tests.games.valencia.ui.bidding import bidding
+from tests.ui.programs import style_for_others
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
 from valeria_desktop.storage.folders import Folders
@@ -37,8 +38,8 @@ def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Ite
     made.change("pace", Pace.OFF.value)
     made.window.show()
     yield made
-    made.change("scale", 1.0)
     made.close()
+    style_for_others(qapp, look)
 
 
 def box_of(table: TableScreen, part: QWidget) -> QRect:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.listed_keys import at_question, begin_with, focus, hold, press, put
+from tests.ui.programs import style_for_others
 from valeria_desktop.games.valencia.rules.model.prompts import Prompt
 from valeria_desktop.games.valencia.ui.planning.plan_deck import HAND_SIZE
 from valeria_desktop.games.valencia.ui.planning.plan_sheet import PlanSheet
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
@@ -33,12 +35,11 @@ MANY = 12
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: object) -> Iterator[Program]:
-    del look  # which has loaded fonts and style
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
     made = begin_with(qapp, qtbot, tmp_path, "valencia")
     yield made
-    made.change("scale", 1.0)
     made.close()
+    style_for_others(qapp, look)
 
 
 def asked(program: Program, *prompts: Prompt, people: int = 1, least: int = 1) -> Session:

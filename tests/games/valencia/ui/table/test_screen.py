@@ -58,7 +58,7 @@ def waiting_is_possible() -> Session:
     while (decision := session.decision) is not None:
         if decision.seat == 0 and WAIT in decision.options:
             return session
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError("nobody could wait")
 
 
@@ -114,7 +114,7 @@ def settling(persons: int, *, is_short: bool = False) -> Session:
             assert win is not None
             if not is_short or len(win.places(sits=False)) < len(win.free):
                 return session
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError("nobody could settle")
 
 
@@ -171,7 +171,7 @@ def moving() -> Session:
         starts = {option.start for option in decision.options if isinstance(option, Move)}
         if decision.seat == 0 and len(starts) > 2:
             return session
-        session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+        session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError("nobody could move")
 
 

@@ -62,7 +62,7 @@ def winning(
             win = win_of(session.scene(0).view)
             if win is not None and fits(win) and goes_on(session.game.copy()):
                 return session
-            session.choose(bot.choose(session.scene(decision.seat).view, decision).id)
+            session.choose(bot.choose(session.game.view(decision.seat), decision).id)
     raise AssertionError("no such win")
 
 

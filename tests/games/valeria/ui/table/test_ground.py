@@ -35,7 +35,7 @@ from valeria_desktop.kernel.at import At
 from valeria_desktop.ui.table.frame import MAT, OWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -57,11 +57,10 @@ SETUPS = {
 
 
 @pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
+def program(begin: Callable[[], Program]) -> Program:
     made = begin()
     made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
+    return made
 
 
 def put(program: Program, game: Table) -> TableScreen:

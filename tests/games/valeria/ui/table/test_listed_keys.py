@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.listed_keys import at_question, begin_with, hold, press, put
 from tests.ui.parts import table_of
+from tests.ui.programs import style_for_others
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
@@ -20,18 +21,18 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.session.session import Session
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = [pytest.mark.thorough, pytest.mark.usefixtures("unpainted")]
 
 
 @pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: object) -> Iterator[Program]:
-    del look  # which has loaded fonts and style
+def program(qapp: QApplication, qtbot: QtBot, tmp_path: Path, look: Look) -> Iterator[Program]:
     made = begin_with(qapp, qtbot, tmp_path, "valeria")
     yield made
-    made.change("scale", 1.0)
     made.close()
+    style_for_others(qapp, look)
 
 
 def asked(program: Program, *prompts: Prompt, people: int = 1) -> Session:

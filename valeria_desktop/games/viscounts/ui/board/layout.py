@@ -50,7 +50,7 @@ from valeria_desktop.games.viscounts.ui.board.places import (
 from valeria_desktop.games.viscounts.ui.board.shape import CENTRE, RIM, ring_piece
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from valeria_desktop.games.viscounts.rules.model.ring import LinkBetween, Ring
     from valeria_desktop.kernel.at import At
@@ -93,7 +93,7 @@ class Sheet:
         """Return where a point of the drawing lies, in pixels."""
         return self.middle + (point - CENTRE) * self.unit
 
-    def polygon(self, points: list[QPointF]) -> QPolygonF:
+    def polygon(self, points: Sequence[QPointF]) -> QPolygonF:
         return QPolygonF([self.at(point) for point in points])
 
 

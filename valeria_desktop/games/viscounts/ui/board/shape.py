@@ -91,10 +91,11 @@ def castle_point(along: float, share: float) -> QPointF:
     return at_angle(angle, castle_radius(angle, share))
 
 
-def outline(inset: float = 0.0, steps: int = 240) -> list[QPointF]:
+@cache
+def outline(inset: float = 0.0, steps: int = 240) -> tuple[QPointF, ...]:
     """Return the points of a line round the board, so many units inside its edge."""
-    angles = [TURN * step / steps for step in range(steps)]
-    return [at_angle(angle, rim_radius(angle, inset)) for angle in angles]
+    angles = (TURN * step / steps for step in range(steps))
+    return tuple(at_angle(angle, rim_radius(angle, inset)) for angle in angles)
 
 
 def wedge_outline(wedge: int, steps: int = 34) -> list[QPointF]:
@@ -104,11 +105,14 @@ def wedge_outline(wedge: int, steps: int = 34) -> list[QPointF]:
     return rim + [wedge_point(wedge + share, 0.0) for share in reversed(shares)]
 
 
-def ring_piece(along: float, near: float, far: float, gap: float, steps: int = 22) -> list[QPointF]:
+@cache  # the pointer asks for all ten sections each time that it moves over the castle
+def ring_piece(
+    along: float, near: float, far: float, gap: float, steps: int = 22
+) -> tuple[QPointF, ...]:
     """Return the points round a piece of the castle's ring, one wedge long, between two shares."""
     ends = [along + gap + (1 - 2 * gap) * step / steps for step in range(steps + 1)]
-    outer = [castle_point(end, far) for end in ends]
-    return outer + [castle_point(end, near) for end in reversed(ends)]
+    outer = (castle_point(end, far) for end in ends)
+    return *outer, *(castle_point(end, near) for end in reversed(ends))
 
 
 def is_in_wedge(wedge: int, point: QPointF, margin: float = 0.0) -> bool:
