@@ -17,15 +17,17 @@ import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.files.snapshot import digest
-from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe, Role
 from valeria_desktop.games.valeria.rules.model.chance import dice
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.solo.dark_lord import MonstersPhase
 from valeria_desktop.games.valeria.solo.siege import BothAct
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Aftermath
     from valeria_desktop.kernel.score import Score
 
-PLACE = {place_name(place): place for place in (*range(PLACES), *PILES, DECK)}
+PLACE = {place_name(place): place for place in (*range(MARKET.size), *PILES, DECK)}
 CATALOG = shipped_catalog()
 
 

@@ -23,6 +23,8 @@ from valeria_desktop.kernel.errors import CatalogError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.layout import Row
+
 
 @frozen
 class Preset:
@@ -73,6 +75,8 @@ class Catalog:
     domains: tuple[Domain, ...]
     dukes: tuple[Duke, ...]
     presets: tuple[Preset, ...]
+    rows: tuple[Row, ...] = ()
+    """The rows beside the market, with the cards that lie there; the base box has none."""
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)
@@ -91,6 +95,8 @@ class Catalog:
         yield from self.events
         yield from self.domains
         yield from self.dukes
+        for row in self.rows:
+            yield from row.cards
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Return the starters of an edition (S8)."""

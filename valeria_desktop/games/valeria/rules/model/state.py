@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field, frozen
+from attrs import Factory, define, field, frozen
 
-from valeria_desktop.games.valeria.rules.at import ROW_OF, ROWS
 from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
@@ -42,8 +41,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
-def _unlisted() -> list[list[Any] | None]:
-    return [None] * ROWS
+_Listed = tuple[list[Any], list[Any], list[Any]]
+
+
+def _unlisted(state: State) -> list[_Listed | None]:
+    return [None] * len(state.table.layout.rows)
 
 
 @frozen
@@ -82,7 +84,7 @@ class State(Zoned):
     stacks: list[tuple[Card, ...]] = field(
         metadata=_open(pool=CARDS, pieces=nested, as_seen=faces, must=(FOR_EACH_PLACE,))
     )
-    """The twenty places, each from the bottom to the top."""
+    """The places of all rows, each from the bottom to the top."""
     face_down: list[int] = field(metadata=_hidden(alike=Alike.NOT, must=(FOR_EACH_PLACE,)))
     """The number of face-down cards at the bottom of each place."""
     pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=pile_faces))
@@ -101,10 +103,14 @@ class State(Zoned):
     """The end conditions that ended the game; empty while it goes on."""
     barrier: int = field(default=0, metadata=aside())
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
-    listed: list[list[Any] | None] = field(
-        factory=_unlisted, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
+    listed: list[_Listed | None] = field(
+        default=Factory(_unlisted, takes_self=True),
+        init=False,
+        eq=False,
+        repr=False,
+        metadata=aside(Copied.AS_IT_IS),
     )
-    """The options of each row, until one of its top cards changes (`offers` lists them)."""
+    """The offers of each row, until one of its top cards changes (`offers` lists them)."""
 
     def end(self, *conditions: str) -> None:
         """End the game at once."""
@@ -223,7 +229,7 @@ class State(Zoned):
         before = self.stacks[place]
         self.stacks[place] = stack
         if not stack or not before or stack[-1] is not before[-1]:
-            self.listed[ROW_OF[place]] = None
+            self.listed[self.table.layout.row_of[place]] = None
 
     def take_top(self, place: int) -> Card:
         """Remove the top card of a place and return it."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster, Starter
 from valeria_desktop.games.valeria.rules.moments import THEIRS
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
@@ -16,6 +15,7 @@ from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
@@ -48,8 +48,8 @@ class Table:
     starters: tuple[Starter, ...]
     turn: tuple[Step, ...]
     """The steps of a turn."""
-    foe_places: range
-    """The places where monsters can be slain."""
+    layout: Layout
+    """The rows of the centre."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
     clockwise: tuple[tuple[int, ...], ...] = field(
@@ -87,12 +87,7 @@ class Table:
 
     @homes.default
     def _homes(self) -> dict[Card, int]:
-        homes: dict[Card, int] = {}
-        for place, area in zip(MONSTER_PLACES, self.areas, strict=True):
-            homes.update(dict.fromkeys(self.catalog.areas[area], place))
-        for place, group in zip(CITIZEN_PLACES, self.catalog.numbers.values(), strict=True):
-            homes.update(dict.fromkeys(group, place))
-        return homes
+        return self.layout.homes(self)
 
     @has_resting.default
     def _has_resting(self) -> bool:

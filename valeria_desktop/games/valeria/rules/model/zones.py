@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import DECK, PLACES
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.zones import Pool, entries, must
 
 if TYPE_CHECKING:
@@ -17,9 +15,7 @@ CARDS = Pool("cards")
 """All cards. Chance decides how many of each a game has, so a check compares the dealt sorts."""
 AT_LEAST_0 = must(lambda number, _: number >= 0, "must not be below 0, but is {}")
 FOR_EACH_SEAT = entries(lambda state: state.table.setup.players)
-FOR_EACH_PLACE = entries(
-    lambda state: PLACES if state.table.setup.solo is not Solo.SIEGE else DECK + 1
-)
+FOR_EACH_PLACE = entries(lambda state: state.table.layout.size)
 
 
 def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | None, ...], ...]:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES
-from valeria_desktop.games.valeria.rules.model.options import BUILD
+from valeria_desktop.games.valeria.rules.model.cards import action_for
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
 if TYPE_CHECKING:
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _MOST = 3
 """The largest number of tags in the market: more would say nothing."""
-_ENDED_BY = {"monsters": MONSTER_PLACES, "domains": DOMAIN_PLACES}
 
 
 def rare_places(scene: Scene) -> dict[int, str]:
@@ -52,7 +51,7 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
         best = max(domains, key=lambda place: domains[place].points)
         yield best, translate("Rarity", "first domain")
     for place in lit:
-        if place in CITIZEN_PLACES and len(view.stacks[place]) == 1:
+        if action_for(view.top(place)) is RECRUIT and len(view.stacks[place]) == 1:
             yield place, translate("Rarity", "last one")
 
 
@@ -63,6 +62,6 @@ def _ends_the_game(scene: Scene, place: int) -> bool:
     is_last_card = len(scene.view.stacks[place]) == 1
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
     return any(
-        is_last_card if condition == "exhausted" else place in _ENDED_BY.get(condition, ())
-        for condition in nearly
+        is_last_card if row is None else place in row.places
+        for row in map(scene.view.table.layout.ends.get, nearly)
     )
