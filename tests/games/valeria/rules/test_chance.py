@@ -73,6 +73,7 @@ def test_the_number_of_a_purpose_never_changes() -> None:
         "IMAGINED": 10,
         "RIVAL_DUKE": 11,
         "SIEGE_DECK": 12,
+        "SUPPLIES": 13,
     }
 
 

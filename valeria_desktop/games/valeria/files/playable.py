@@ -159,7 +159,7 @@ def _of_cards(state: State) -> Iterator[str]:
     for card, number in cards.items():
         if number > card.copies and _sort_of(table, card) != card.id:
             yield f"cards: {card.id} must be there at most {card.copies} times, not {number}"
-        if card.action is BUILD and card not in table.domains:
+        if card.action is BUILD and card not in table.domains and card not in table.layout.cards:
             yield f"cards: {card.id} is none of the domains of this game"
     yield from of_longer_deck(state, list(cards.elements()))
     for card_id in table.setup.events:
@@ -169,6 +169,8 @@ def _of_cards(state: State) -> Iterator[str]:
 
 def _sort_of(table: Table, card: Card) -> str:
     """Name a card's sort: its id, or the group that chance picks from."""
+    if card in table.layout.cards:
+        return card.id
     if table.setup.deck > SIEGE_DECK and card.action in {RECRUIT, BUILD}:
         return "citizens and domains"
     if card.action is RECRUIT and table.setup.mixed:

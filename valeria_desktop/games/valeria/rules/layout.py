@@ -54,8 +54,8 @@ def _no_homes(_row: Row, _table: Table) -> Mapping[Card, int]:
     return _NO_HOMES
 
 
-def _of_its_home(_row: Row, table: Table, place: int, card: Card) -> bool:
-    return table.homes.get(card) == place
+def _of_its_row(row: Row, table: Table, place: int, card: Card) -> bool:
+    return card in row.cards or table.homes.get(card) == place
 
 
 @frozen(eq=False, kw_only=True)
@@ -75,7 +75,7 @@ class Row:
     facing: Callable[[Setup], Facing] = _all_open
     homes: Callable[[Row, Table], Mapping[Card, int]] = _no_homes
     """Tells the cards that return to its places, each with its place (T25)."""
-    belongs: Callable[[Row, Table, int, Card], bool] = _of_its_home
+    belongs: Callable[[Row, Table, int, Card], bool] = _of_its_row
     """Tells whether a card may lie at a place, besides what marks it as exhausted."""
     cards: tuple[Card, ...] = ()
     """The cards that the row brings, each as often as it has copies; empty in the base box."""
@@ -198,6 +198,10 @@ def _leaves(layout: Layout) -> dict[str, tuple[Row, ...]]:
     return {name: tuple(row for row in layout.rows if row.leaf == name) for name in names}
 
 
+def _cards(layout: Layout) -> frozenset[Card]:
+    return frozenset(card for row in layout.rows for card in row.cards)
+
+
 def _names(layout: Layout) -> dict[str, int]:
     return {row.name_of(place): place for row in layout.rows for place in row.places}
 
@@ -231,6 +235,8 @@ class Layout:
         init=False, default=Factory(_leaves, takes_self=True)
     )
     """The rows on each leaf of the centre; the first leaf is the market itself."""
+    cards: frozenset[Card] = field(init=False, default=Factory(_cards, takes_self=True))
+    """The cards that rows bring."""
     names: dict[str, int] = field(init=False, default=Factory(_names, takes_self=True))
     """The place of each name."""
     supplied: tuple[Row, ...] = field(init=False, default=Factory(_supplied, takes_self=True))
