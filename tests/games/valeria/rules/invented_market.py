@@ -57,10 +57,13 @@ LIGHTHOUSE = Domain(
     powers=(Now(GOLD),),
 )
 CARDS = (SAILOR, PILOT, SERPENT, LIGHTHOUSE)
+OPEN = 5
 NUMBER = sum(card.copies for card in CARDS)
 
 
 def _words(number: int) -> Phrase:
+    if number > OPEN:
+        return say("supply of the harbour")
     return say("berth {number}", number=number)
 
 

@@ -45,6 +45,7 @@ from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 from valeria_desktop.games.valeria.rules.turn.turn import exhausted_places
 from valeria_desktop.kernel.chance import Stream
+from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.session.session import Session
@@ -209,7 +210,7 @@ def test_undo_gives_the_card_back_up_to_a_revealed_one() -> None:
 def test_levels_play_at_the_harbour(bot: str) -> None:
     """The core in C refuses the layout by name; levels then think in Python."""
     session = Session.begin(RULES, Setup(), default_seats(2), 3)
-    player, chosen = make_bot(RULES, bot, 3), []
+    player, chosen = make_bot(RULES, bot, 3), list[Option]()
     while session.decision is not None and len(chosen) < CHOICES[bot]:
         view = session.scene(session.decision.seat).view
         option = player.choose(view, session.decision)

@@ -368,6 +368,12 @@ class CentreView(Spread["Scene"]):
         self.lay()
         self.viewport().update()
 
+    def show_leaf(self, leaf: str) -> None:
+        """Show another leaf of the centre."""
+        self.part.leaf = leaf
+        self.lay()
+        self.viewport().update()
+
     def wake(self, stacks: Mapping[At, WakeChip]) -> None:
         """Raise the stacks that a roll wakes, in the colours of the chips that wake them."""
         self.part.woken = dict(stacks)

@@ -51,7 +51,7 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
         best = max(domains, key=lambda place: domains[place].points)
         yield best, translate("Rarity", "first domain")
     for place in lit:
-        if action_for(view.top(place)) is RECRUIT and len(view.stacks[place]) == 1:
+        if action_for(view.top(place)) is RECRUIT and _is_last(scene, place):
             yield place, translate("Rarity", "last one")
 
 
@@ -59,9 +59,17 @@ def _ends_the_game(scene: Scene, place: int) -> bool:
     """Return whether the game goes into its last round once the top card is gone (T31)."""
     if scene.is_last_round:
         return False
-    is_last_card = len(scene.view.stacks[place]) == 1
+    rows = scene.view.table.layout.ends
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
     return any(
-        is_last_card if row is None else place in row.places
-        for row in map(scene.view.table.layout.ends.get, nearly)
+        place in rows[condition].places
+        if condition in rows
+        else condition == "exhausted" and _is_last(scene, place)
+        for condition in nearly
     )
+
+
+def _is_last(scene: Scene, place: int) -> bool:
+    """Return whether a stack that nothing but the Exhausted pile fills has one card left."""
+    view = scene.view
+    return len(view.stacks[place]) == 1 and place in view.table.layout.pile_places
