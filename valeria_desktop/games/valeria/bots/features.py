@@ -230,7 +230,7 @@ class Eye:
         stacks = game.stacks
         if self.setup.solo is Solo.SIEGE:
             return 1 - len(stacks[DECK]) / self.setup.deck, 0.0, 0.0
-        market = [stacks[place] for place in game.table.layout.pile_places]
+        market = game.table.layout.pile_stacks(stacks)
         monsters, domains = MONSTERS.places, DOMAINS.places
         high = [0 if not stack or stack[0].marks_exhausted else len(stack) for stack in market]
         enough = 5 if self.setup.solo else 2 * self.setup.players

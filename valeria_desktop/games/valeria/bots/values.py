@@ -72,7 +72,7 @@ def resource_points(rounds_left: float, duke: Duke) -> float:
 
 def exhausted_in(view: View) -> int:
     """Count the exhausted places (T31)."""
-    stacks = (view.stacks[place] for place in view.table.layout.pile_places)
+    stacks = view.table.layout.pile_stacks(view.stacks)
     return sum(not stack or _is_mark(stack[0]) for stack in stacks)
 
 

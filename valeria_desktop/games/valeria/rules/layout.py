@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
+from operator import itemgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, evolve, field, frozen
 
@@ -171,6 +172,12 @@ def _from_pile(layout: Layout) -> tuple[int, ...]:
     return tuple(place for row in layout.rows if row.has_pile for place in row.places)
 
 
+def _pile_stacks(layout: Layout) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    if len(layout.pile_places) > 1:
+        return itemgetter(*layout.pile_places)
+    return lambda stacks: [stacks[place] for place in layout.pile_places]
+
+
 def _columns(layout: Layout) -> tuple[tuple[int, ...], ...]:
     rows = [row for row in layout.rows if row.columns]
     number = max((row.columns for row in rows), default=0)
@@ -221,6 +228,10 @@ class Layout:
     """The places whose top cards can be had."""
     pile_places: tuple[int, ...] = field(init=False, default=Factory(_from_pile, takes_self=True))
     """The places that the Exhausted pile fills, and that count as exhausted (T30)."""
+    pile_stacks: Callable[[Sequence[Any]], Sequence[Any]] = field(
+        init=False, default=Factory(_pile_stacks, takes_self=True)
+    )
+    """Returns the stacks at these places from all stacks, in their order."""
     columns: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_columns, takes_self=True)
     )

@@ -229,7 +229,7 @@ class State(Zoned):
         before = self.stacks[place]
         self.stacks[place] = stack
         if not stack or not before or stack[-1] is not before[-1]:
-            self.listed[self.table.layout.row_of[place]] = None
+            self.listed[self.table.row_of[place]] = None
 
     def take_top(self, place: int) -> Card:
         """Remove the top card of a place and return it."""

@@ -62,6 +62,8 @@ class Table:
     """The phase that ends with each step that begins another."""
     shared_moments: frozenset[Moment] = field(init=False)
     """The moments at which domains of others are used."""
+    row_of: tuple[int, ...] = field(init=False)
+    """The index of each place's row: the layout's own, a look-up nearer."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     has_events: bool = field(init=False)
@@ -88,6 +90,10 @@ class Table:
     @homes.default
     def _homes(self) -> dict[Card, int]:
         return self.layout.homes(self)
+
+    @row_of.default
+    def _row_of(self) -> tuple[int, ...]:
+        return self.layout.row_of
 
     @has_resting.default
     def _has_resting(self) -> bool:

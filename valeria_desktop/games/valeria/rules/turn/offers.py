@@ -8,6 +8,7 @@ of any kind on top, so each row has three lists.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING, Any, cast
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING
@@ -38,8 +39,10 @@ BuildOffer = tuple[int, Icons4, Option]
 RowOffers = tuple[list[SlayOffer], list[RecruitOffer], list[BuildOffer]]
 """The offers of a row by kind, each list place by place."""
 
-_known: dict[tuple[int, Card], tuple[int, SlayOffer | RecruitOffer | BuildOffer]] = {}
-"""The kind and the offer of each card at each place: few are different, so each is made once."""
+_Offer = tuple[int, SlayOffer | RecruitOffer | BuildOffer]
+"""The index of a list among a row's offers, and an entry of it."""
+_known: defaultdict[int, dict[Card, _Offer | None]] = defaultdict(dict)
+"""The offer of each card at each place: few are different, so each is made once."""
 
 
 def offers_of(state: State) -> list[RowOffers]:
@@ -54,24 +57,24 @@ def offers_of(state: State) -> list[RowOffers]:
 
 def _listed(state: State, places: range) -> RowOffers:
     """List the offers of a row's top cards, place by place."""
+    stacks = state.stacks
     found: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
     for place in places:
-        stack = state.stacks[place]
-        if stack and (card := stack[-1]).action is not None:
-            offer = _known.get((place, card))
-            if offer is None:
-                offer = _known[place, card] = _offer(place, card)
-            found[offer[0]].append(offer[1])
+        stack, known = stacks[place], _known[place]
+        if stack:
+            card = stack[-1]
+            offer = known[card] if card in known else known.setdefault(card, _offer(place, card))
+            if offer is not None:
+                found[offer[0]].append(offer[1])
     return found
 
 
-def _offer(place: int, card: Card) -> tuple[int, SlayOffer | RecruitOffer | BuildOffer]:
+def _offer(place: int, card: Card) -> _Offer | None:
     if isinstance(card, Foe):
         return 0, _slay(place, card)
     if isinstance(card, Citizen):
         return 1, _recruit(place, card)
-    assert isinstance(card, Domain)  # no other kind can be had by an action
-    return 2, _build(place, card)
+    return (2, _build(place, card)) if isinstance(card, Domain) else None
 
 
 def _slay(place: int, card: Foe) -> SlayOffer:

@@ -103,9 +103,8 @@ def held_by_rows(state: State) -> list[str]:
 
 def exhausted_places(state: State) -> int:
     """Count the exhausted places."""
-    number, stacks = 0, state.stacks
-    for place in state.table.layout.pile_places:
-        stack = stacks[place]
+    number = 0
+    for stack in state.table.layout.pile_stacks(state.stacks):
         if not stack or stack[0].marks_exhausted:
             number += 1
     return number
