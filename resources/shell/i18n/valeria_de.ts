@@ -9798,6 +9798,10 @@ Klick oder drück Enter.</translation>
         <translation>{amount} oder ebenso viel Magie</translation>
     </message>
     <message>
+        <source>{amount} short</source>
+        <translation>{amount} zu wenig</translation>
+    </message>
+    <message>
         <source>{building}, freeing {square}: {power}</source>
         <translation>{building}, macht {square} frei: {power}</translation>
     </message>

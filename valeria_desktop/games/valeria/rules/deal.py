@@ -70,7 +70,7 @@ def deal_stacks(table: Table, seed: int) -> State:
         seed=seed,
         first=first,
         active=first,
-        players=[Player.beginning(table.starters) for _ in seats],
+        players=[Player.beginning(table.starters, table.catalog.start) for _ in seats],
         stacks=stacks,
         face_down=table.layout.face_down(setup, stacks),
         pile=_pile(table, seed),

@@ -193,7 +193,7 @@ def deal_siege(table: Table, seed: int) -> State:
     """Shuffle the deck and deal a Duke (G1, G2)."""
     dukes = [duke for duke in table.catalog.dukes if duke.id != NO_DUKE_HERE]
     (duke,) = Stream(seed, Purpose.DUKES).sample(dukes, 1)
-    player = Player.beginning(table.starters)
+    player = Player.beginning(table.starters, table.catalog.start)
     player.duke, player.dealt = duke, (duke,)
     stacks = table.layout.deal(table, seed)
     return State(

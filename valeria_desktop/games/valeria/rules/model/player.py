@@ -6,6 +6,15 @@ from typing import Any, TypeVar
 
 from attrs import define, field
 
+from valeria_desktop.games.valeria.rules.model.belongings import (
+    CARD_ZONES,
+    NO_NUMBERS,
+    Laid,
+    Numbers,
+    all_cards,
+    cards_in,
+    with_cards,
+)
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -20,7 +29,12 @@ from valeria_desktop.games.valeria.rules.model.tally import (
     count_citizens,
     count_domains,
 )
-from valeria_desktop.games.valeria.rules.model.zones import AT_LEAST_0, CARDS
+from valeria_desktop.games.valeria.rules.model.zones import (
+    AT_LEAST_0,
+    CARDS,
+    IN_ZONES,
+    OF_THE_TABLE,
+)
 from valeria_desktop.kernel.zones import Alike, Copied, Seen, Zone, Zoned, aside, zone
 
 _START_GOLD = 2
@@ -67,6 +81,10 @@ class Player(Zoned):
         default=(), metadata=zone(Seen.OWNER, pool=CARDS, alike=Alike.NOT, instead=())
     )
     """The two Dukes dealt; only their player ever knows both."""
+    more: Numbers = field(default=NO_NUMBERS, metadata=_open(must=(OF_THE_TABLE,)))
+    """The tokens of tracks that sets bring."""
+    laid: Laid = field(default=(), metadata=_open(pool=CARDS, pieces=all_cards, must=(IN_ZONES,)))
+    """The cards in zones that sets bring."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
@@ -75,9 +93,9 @@ class Player(Zoned):
     )
 
     @classmethod
-    def beginning(cls, starters: tuple[Starter, ...]) -> Player:
+    def beginning(cls, starters: tuple[Starter, ...], more: Numbers = NO_NUMBERS) -> Player:
         """Return a player's holdings at the start of a game (S8, G2)."""
-        return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
+        return cls(_START_GOLD, 0, _START_MAGIC, 0, starters, more=more)
 
     def add_citizen(self, card: Citizen) -> None:
         """Lay a citizen down after the others."""
@@ -87,11 +105,18 @@ class Player(Zoned):
 
     def keep(self, card: Card) -> None:
         """Lay a card down after the others of its zone."""
-        setattr(self, card.kept, (*getattr(self, card.kept), card))
+        if card.kept in CARD_ZONES:
+            self.laid = with_cards(self.laid, card.kept, (*cards_in(self.laid, card.kept), card))
+        else:
+            setattr(self, card.kept, (*getattr(self, card.kept), card))
 
     def remove(self, card: Card) -> None:
         """Take one card away."""
-        setattr(self, card.kept, _without(getattr(self, card.kept), card))
+        if card.kept in CARD_ZONES:
+            rest = _without(cards_in(self.laid, card.kept), card)
+            self.laid = with_cards(self.laid, card.kept, rest)
+        else:
+            setattr(self, card.kept, _without(getattr(self, card.kept), card))
 
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""

@@ -22,6 +22,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import added, least
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.zones import (
@@ -173,6 +174,8 @@ class State(Zoned):
             player.magic += amounts.magic
         if amounts.points:
             player.points += amounts.points
+        if amounts.more:
+            player.more = added(player.more, amounts.more)
         if self.events is not None and amounts:
             self.events.append(Gained(seat, amounts, cause))
 
@@ -182,6 +185,8 @@ class State(Zoned):
         player.gold -= amounts.gold
         player.strength -= amounts.strength
         player.magic -= amounts.magic
+        if amounts.more:
+            player.more = added(player.more, amounts.more, -1)
         if self.events is not None and amounts:
             self.events.append(Paid(seat, amounts, cause))
 
@@ -192,6 +197,7 @@ class State(Zoned):
             min(amounts.gold, player.gold),
             min(amounts.strength, player.strength),
             min(amounts.magic, player.magic),
+            more=least(amounts.more, player.more),
         )
 
     def lose(self, seat: int, amounts: Amounts, cause: Card) -> None:
@@ -201,6 +207,7 @@ class State(Zoned):
         player.gold -= lost.gold
         player.strength -= lost.strength
         player.magic -= lost.magic
+        player.more = added(player.more, lost.more, -1)
         if self.events is not None and lost:
             self.events.append(Lost(seat, lost, cause))
 
@@ -214,6 +221,8 @@ class State(Zoned):
         other.gold -= taken.gold
         other.strength -= taken.strength
         other.magic -= taken.magic
+        player.more = added(player.more, taken.more)
+        other.more = added(other.more, taken.more, -1)
         if self.events is not None:
             self.events.append(Took(seat, victim, taken, cause))
 
