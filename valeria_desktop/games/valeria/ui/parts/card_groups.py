@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
 from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -36,6 +37,8 @@ class GroupKind(StrEnum):
     """Slain monsters of one area."""
     SLAIN = "slain"
     """Slain monsters of one name."""
+    OF_SET = "of set"
+    """Cards in a zone that a set brings."""
 
 
 @frozen
@@ -98,6 +101,7 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
         return None
     holder = holder_of(view, at.seat)
     held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    held = (*held, *all_cards(holder.laid, holder))
     return next((card for card in held if card.id == at.card), None)
 
 
@@ -125,7 +129,13 @@ def groups_of(view: View, seat: int) -> list[Group]:
             for card in holder.domains
         ),
         *_victory(holder.monsters),
+        *_of_sets(holder),
     ]
+
+
+def _of_sets(holder: PlayerView) -> list[Group]:
+    """Return the groups of cards in the zones that sets bring."""
+    return _equal(GroupKind.OF_SET, all_cards(holder.laid, holder))
 
 
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
@@ -136,6 +146,7 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
         *_equal(GroupKind.CITIZEN, sorted(holder.citizens, key=lambda card: card.name)),
     ]
     groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
+    groups += _of_sets(holder)
     return [evolve(group, is_new=group.card.id in news) for group in groups]
 
 
@@ -239,4 +250,5 @@ class News:
 def _cards(scene: Scene, seat: int) -> Counter[str]:
     holder = holder_of(scene.view, seat)
     cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    cards = (*cards, *all_cards(holder.laid, holder))
     return Counter(card.id for card in cards)
