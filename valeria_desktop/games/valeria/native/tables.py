@@ -141,8 +141,9 @@ def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     if table.layout not in _LAYOUTS:
         rows = ", ".join(row.tag for row in table.layout.rows)
         raise NotCoveredError(f"The core in C does not know a layout of {rows} yet.")
-    if owned := [*table.catalog.tracks, *table.catalog.zones]:
-        tags = ", ".join(each.tag for each in owned)
+    owned = [each.tag for each in table.catalog.tracks] + [each.tag for each in table.catalog.zones]
+    if owned:
+        tags = ", ".join(owned)
         raise NotCoveredError(f"The core in C does not know players who own {tags} yet.")
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
