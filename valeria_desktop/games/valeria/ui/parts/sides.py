@@ -237,8 +237,8 @@ def sentence_of(side: PublicSide) -> str:
         roles=role_words(side),
         **words,
     )
-    more = join([amount_words(tag, number) for tag, number in side.more if number])
-    return f"{told} {tell(capital(more))}." if more else told
+    more = [amount_words(tag, number) for tag, number in side.more if number]
+    return f"{told} {tell(capital(join(more)))}." if more else told
 
 
 _RIVAL = QColor(RESOURCES["strength"]).darker(185)
