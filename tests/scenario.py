@@ -17,21 +17,24 @@ import pytest
 
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.files.snapshot import digest
-from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Foe, Role
 from valeria_desktop.games.valeria.rules.model.chance import dice
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.solo.dark_lord import MonstersPhase
 from valeria_desktop.games.valeria.solo.siege import BothAct
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.errors import IllegalChoiceError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Self
 
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.turn.quote import Quote
     from valeria_desktop.games.valeria.rules.turn.steps import Step
@@ -40,7 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.game import Aftermath
     from valeria_desktop.kernel.score import Score
 
-PLACE = {place_name(place): place for place in (*range(PLACES), *PILES, DECK)}
+PLACE = {place_name(place): place for place in (*range(MARKET.size), *PILES, DECK)}
 CATALOG = shipped_catalog()
 
 
@@ -66,6 +69,7 @@ class Scenario:
         edition: str = "2e",
         variants: Iterable[str] = (),
         seed: int = 1,
+        catalog: Catalog = CATALOG,
         **setup: Any,  # noqa: ANN401 - whatever Setup takes
     ) -> None:
         self.setup = Setup(
@@ -74,7 +78,7 @@ class Scenario:
             variants=frozenset(Variant(variant) for variant in variants),
             **setup,
         )
-        self.game: Game = new_game(self.setup, CATALOG, seed)
+        self.game: Game = new_game(self.setup, catalog, seed)
         while self.decision.prompt is Prompt.DUKE:
             self.game.choose(self.decision.options[0])
         self.state: State = self.game._state
@@ -114,8 +118,8 @@ class Scenario:
 
     def stack(self, place: str, *cards: str, face_down: int = 0) -> Self:
         """Lay exactly these cards on a place, from the bottom to the top."""
-        self.state.lay(PLACE[place], tuple(self.card(card_id) for card_id in cards))
-        self.state.face_down[PLACE[place]] = face_down
+        self.state.lay(self.places[place], tuple(self.card(card_id) for card_id in cards))
+        self.state.face_down[self.places[place]] = face_down
         return self._refreshed()
 
     def exhausts(self, *places: str) -> Self:
@@ -228,6 +232,11 @@ class Scenario:
 
     # Looking
 
+    @property
+    def places(self) -> dict[str, int]:
+        """The places of this table by their names."""
+        return self.state.table.layout.names
+
     def card(self, card_id: str) -> Card:
         """Find a card of this table; the games for one player translate some of them."""
         return self.state.table.catalog.by_id[card_id]
@@ -278,11 +287,11 @@ class Scenario:
 
     def cards_at(self, place: str) -> list[str]:
         """Return the ids of the cards at a place, from the bottom to the top."""
-        return [found.id for found in self.state.stacks[PLACE[place]]]
+        return [found.id for found in self.state.stacks[self.places[place]]]
 
     def quote(self, seat: int, place: str, depth: int = 0) -> Quote:
         """Return the price and the reasons for a card of the centre."""
-        return self.game.quote(seat, PLACE[place], depth=depth)
+        return self.game.quote(seat, self.places[place], depth=depth)
 
     def reasons(self, seat: int, place: str) -> list[str]:
         """Return the words for why a card can't be had."""

@@ -23,7 +23,7 @@ _ASKS = {"isinstance", "issubclass"}
 _COMMENT = re.compile(r".*\S\s+# (.+)$")
 
 REASONS = {
-    "rules/turn/offers.py": "a row offers one class, whose prices and options have types",
+    "rules/turn/offers.py": "each kind of offer is of one class, whose prices have types",
     "rules/turn/prices.py": "a price is worked out by class: tokens, copies and powers differ",
     "rules/turn/pay.py": "as prices, and the move that follows",
     "rules/turn/quote.py": "as prices, in words",

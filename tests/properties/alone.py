@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    COLUMNS,
-    DECK,
-    DOMAIN_PLACES,
-    MONSTER_PLACES,
-    PILES,
-    PLACES,
-)
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.rows import CITIZENS, COLUMNS, DOMAINS, MARKET, MONSTERS
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
@@ -29,7 +22,7 @@ ENOUGH_EXHAUSTED = 5
 def check_piles(state: State) -> None:
     """Check that all lies face down in the deck or face up on the three piles (G1, G3)."""
     assert len(state.stacks) == len(state.face_down) == DECK + 1
-    assert not any(state.stacks[:PLACES])
+    assert not any(state.stacks[: MARKET.size])
     assert state.face_down == [0] * DECK + [len(state.stacks[DECK])]
     for place in (*PILES, DECK):
         assert all(isinstance(card, Foe | Citizen | Domain) for card in state.stacks[place])
@@ -97,8 +90,8 @@ def _check_end_of_dark_lord(state: State, result: Result) -> None:
     assert result.rival.of("domains") == sum(card.points for card in state.rival.domains)
     foes = [card for stack in state.stacks for card in stack if isinstance(card, Foe)]
     assert result.rival.of("monsters") == sum(card.points for card in foes)
-    all_slain = all(state.is_exhausted(place) for place in MONSTER_PLACES)
-    exhausted = sum(state.is_exhausted(place) for place in range(PLACES))
+    all_slain = all(state.is_exhausted(place) for place in MONSTERS.places)
+    exhausted = sum(state.is_exhausted(place) for place in range(MARKET.size))
     (ending,) = state.ending
     assert ending in ENDINGS
     if ending == "overrun":
@@ -116,8 +109,8 @@ def _check_end_of_dark_lord(state: State, result: Result) -> None:
 
 def _is_bare(state: State, column: int) -> bool:
     places = (
-        CITIZEN_PLACES.start + column,
-        CITIZEN_PLACES.start + COLUMNS + column,
-        DOMAIN_PLACES.start + column,
+        CITIZENS.places.start + column,
+        CITIZENS.places.start + COLUMNS + column,
+        DOMAINS.places.start + column,
     )
     return not any(isinstance(state.top(place), Citizen | Domain) for place in places)

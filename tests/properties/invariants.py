@@ -10,17 +10,7 @@ from typing import TYPE_CHECKING
 from attrs import fields
 
 from tests.properties.alone import check_piles, check_rival, check_solo_end
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    DOMAIN_PLACES,
-    PILES,
-    PLACES,
-    AtPlace,
-    OfCard,
-    OfDie,
-    OfSeat,
-    place_name,
-)
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, OfDie, OfSeat, place_name
 from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import (
     EXHAUSTED,
@@ -35,9 +25,11 @@ from valeria_desktop.games.valeria.rules.model.price import can_pay, exact
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
+from valeria_desktop.games.valeria.rules.rows import CITIZENS, DOMAINS, MARKET
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
-from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
+from valeria_desktop.games.valeria.rules.turn.offers import offers_of
+from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.kernel.phrases import Phrase
 from valeria_desktop.kernel.zones import disordered, tally, unbalanced, unfit
 
@@ -49,7 +41,7 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 24  # 15 is the most that 860 games of all kinds reached
 NAMES = ("A", "B", "C", "D", "E")
-_PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
+_PLACES = {place_name(place): place for place in (*range(MARKET.size), *PILES)}
 
 
 def cards_of(state: State) -> Counter[str]:
@@ -114,26 +106,28 @@ def check_thoroughly(game: Game, dealt: Counter[str]) -> None:
 
 
 def _check_places(state: State) -> None:
-    assert len(state.stacks) == len(state.face_down) == PLACES
-    for place in range(PLACES):
+    assert len(state.stacks) == len(state.face_down) == MARKET.size
+    for place in range(MARKET.size):
         _check_place(state, place)
 
 
 def _check_listed(state: State) -> None:
     """What a row offered when it was listed is what it would offer if it were listed now."""
-    for row in (MONSTERS, CITIZENS, DOMAINS):
-        assert state.listed[row.number] in (None, row.list(state.copy()))
+    fresh = state.copy()
+    fresh.listed = [None] * len(fresh.listed)
+    for kept, now in zip(state.listed, offers_of(fresh), strict=True):
+        assert kept in (None, now)
 
 
 def _check_place(state: State, place: int) -> None:
     stack, hidden = state.stacks[place], state.face_down[place]
-    hides = place in DOMAIN_PLACES or (place in CITIZEN_PLACES and state.table.setup.mixed)
+    hides = place in DOMAINS.places or (place in CITIZENS.places and state.table.setup.mixed)
     assert 0 <= hidden <= (len(stack) if hides else 0)
     if stack and hidden == len(stack):  # turned up after the reward of the domain above (T19)
         assert TurnUp(place) in state.agenda
     for card in stack:
         if isinstance(card, Domain):
-            assert place in DOMAIN_PLACES
+            assert place in DOMAINS.places
         elif isinstance(card, Monster | Citizen):
             assert state.table.homes[card] == place
         else:

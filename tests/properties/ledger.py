@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from attrs import define
 
-from valeria_desktop.games.valeria.rules.at import DECK, PILES
 from valeria_desktop.games.valeria.rules.events import (
     Built,
     Captured,
@@ -28,6 +27,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Slain,
     Took,
 )
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:

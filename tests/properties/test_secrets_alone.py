@@ -12,11 +12,12 @@ from tests.option_sets import CATALOG
 from tests.properties.players import Temper, play_on
 from tests.properties.secrets import check_views, leaks, secrets_of
 from tests.properties.worlds import other_world
-from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, PILES
 from valeria_desktop.games.valeria.rules.events import Captured, Dealt
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Domain
+from valeria_desktop.games.valeria.rules.rows import DOMAINS
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Setup, Solo, Variant
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
@@ -69,13 +70,13 @@ def test_what_the_dark_lord_took_is_dealt_to_no_world_again() -> None:
     rival = game._state.rival
     assert rival is not None
     assert rival.citizens
-    domain = game._state.take_top(DOMAIN_PLACES.start)
+    domain = game._state.take_top(DOMAINS.places.start)
     assert isinstance(domain, Domain)
     rival.domains = (domain,)
-    game._state.turn_up(DOMAIN_PLACES.start)
+    game._state.turn_up(DOMAINS.places.start)
     for worlds in _worlds(game):
         for world in worlds:
-            centre = [card for place in DOMAIN_PLACES for card in world.stacks[place]]
+            centre = [card for place in DOMAINS.places for card in world.stacks[place]]
             assert domain not in centre
             assert len(set(centre)) == len(centre)
 

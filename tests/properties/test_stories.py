@@ -9,10 +9,11 @@ import pytest
 
 from tests.option_sets import CATALOG, SOLO_COMBINATIONS, Combination, OptionSet
 from tests.properties.players import Temper, pick
-from valeria_desktop.games.valeria.rules.at import COLUMNS, PILES
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured, Dealt, DieChanged, Rolled
 from valeria_desktop.games.valeria.rules.game import Game, new_game
+from valeria_desktop.games.valeria.rules.rows import COLUMNS
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
+from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.kernel.events import TurnBegan
 
 if TYPE_CHECKING:

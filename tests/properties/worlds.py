@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.properties.players import pick
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    DECK,
-    DOMAIN_PLACES,
-    PILES,
-)
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.game import Game, imagine
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Citizen, Domain
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.rows import CITIZENS, DOMAINS
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.game import Barrier
 
@@ -104,16 +100,16 @@ def _swap_deck(state: State, chance: Random) -> None:
 
 def _swap_domains(state: State, chance: Random) -> None:
     seen: list[Card] = [card for side in _sides(state) for card in side.domains]
-    for place in DOMAIN_PLACES:
+    for place in DOMAINS.places:
         seen += state.stacks[place][state.face_down[place] :]
     pool: list[Card] = [card for card in state.table.domains if card not in seen]
     chance.shuffle(pool)
-    for place in DOMAIN_PLACES:
+    for place in DOMAINS.places:
         _deal_face_down(state, place, pool)
 
 
 def _swap_citizens(state: State, chance: Random) -> None:
-    for place, group in zip(CITIZEN_PLACES, state.table.catalog.numbers.values(), strict=True):
+    for place, group in zip(CITIZENS.places, state.table.catalog.numbers.values(), strict=True):
         pool: list[Card] = [card for card in group for _ in range(card.copies)]
         seen: list[Card] = [*state.stacks[place][state.face_down[place] :]]
         seen += [card for side in _sides(state) for card in side.citizens if card in group]

@@ -12,11 +12,11 @@ from tests.storage.spoiling import Data, Path, find, put
 from tests.storage.test_bad_snapshots import refusal
 from valeria_desktop.games.valeria.files.playable_solo import of_longer_deck
 from valeria_desktop.games.valeria.files.snapshot import restore
-from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.model.cards import Domain
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Level, Solo, Variant
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,8 +75,13 @@ NOBODY = {
         ("lord", ("rival", "monsters"), ["goblin"], "rival.monsters must be empty"),
         ("siege", ("rival", "duke"), "cornelius-the-dreamer", "rival.duke must be empty"),
         ("siege", ("players", 0, "dealt"), [], "players[0].dealt must be 1 Dukes, not 0"),
-        ("siege", ("stacks", 4), ["goblin"], "stacks[4] must be empty in the siege"),
-        ("siege", ("face_down", 21), 1, "face_down[21] must be 0, not 1"),
+        (
+            "siege",
+            ("stacks", 4),
+            ["goblin"],
+            "stacks[4] must be empty",
+        ),
+        ("siege", ("face_down", 21), 1, "face_down[21] must be from 0 to 0, not 1"),
         ("siege", ("face_down", 23), 5, "face_down[23] must be"),
         ("siege", ("stacks",), [[]] * 20, "stacks must have 24 entries, not 20"),
         ("lord", ("stacks",), [[]] * 24, "stacks must have 20 entries, not 24"),

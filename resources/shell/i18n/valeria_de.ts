@@ -63,10 +63,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>{card}, pile {number}</source>
-        <translation>{card}, Stapel {number}</translation>
-    </message>
-    <message>
         <source>Gain 1</source>
         <translation>Erhalte 1</translation>
     </message>
@@ -125,6 +121,10 @@
     <message>
         <source>Press G, S or M to gain 1.</source>
         <translation>Drück G, S oder M, um 1 zu erhalten.</translation>
+    </message>
+    <message>
+        <source>{card}, {where}</source>
+        <translation>{card}, {where}</translation>
     </message>
     <message>
         <source>or click a lit card</source>
@@ -1017,10 +1017,6 @@
         <translation>kann gebaut werden</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
         <source>{place}, exhausted.</source>
         <translation>{place}, erschöpft.</translation>
     </message>
@@ -1053,14 +1049,25 @@
     </message>
 </context>
 <context>
+    <name>CentreLeaves</name>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Show: {leaf}</source>
+        <translation>Zeigen: {leaf}</translation>
+    </message>
+    <message>
+        <source>{words}. Can be chosen there: {number}</source>
+        <translation>{words}. Dort wählbar: {number}</translation>
+    </message>
+</context>
+<context>
     <name>CentreModel</name>
     <message>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
-    </message>
-    <message>
-        <source>Piles and deck</source>
-        <translation>Stapel und Nachziehstapel</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -7906,6 +7913,10 @@ Klick oder drück Enter.</translation>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
     </message>
     <message>
+        <source>Piles and deck</source>
+        <translation>Stapel und Nachziehstapel</translation>
+    </message>
+    <message>
         <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
         <translation>Sitz, Wein und ein Zuhause kosten nur die 3 Münzen. Nimm alles.</translation>
     </message>
@@ -8480,6 +8491,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>debts on the pile</source>
         <translation>Schulden auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>deeds on the pile</source>
@@ -9828,6 +9843,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{amount} or as much Magic</source>
         <translation>{amount} oder ebenso viel Magie</translation>
+    </message>
+    <message>
+        <source>{amount} short</source>
+        <translation>{amount} zu wenig</translation>
     </message>
     <message>
         <source>{building}, freeing {square}: {power}</source>
@@ -17913,10 +17932,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{card}, {where}</source>
         <translation>{card}, {where}</translation>
-    </message>
-    <message>
-        <source>{card}, pile {pile}</source>
-        <translation>{card}, Stapel {pile}</translation>
     </message>
     <message>
         <source>Doubles</source>

@@ -11,18 +11,17 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lesson.addresses import address_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS, FIRST, LATE, Lesson, Topic
 from valeria_desktop.games.valeria.rules.at import (
-    PLACES,
     Area,
     AtArea,
     AtPlace,
     AtRow,
-    MarketRow,
     OfCard,
     OfSeat,
     OfTrack,
     Owned,
     place_name,
 )
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
@@ -117,7 +116,7 @@ def test_each_step_asks_for_the_very_choice_its_sentence_speaks_of() -> None:
 
 
 def test_what_is_pointed_at_is_there() -> None:
-    places = {place_name(place) for place in range(PLACES)}
+    places = {place_name(place) for place in range(MARKET.size)}
     for chapter, step in STEPS:
         kind, _, name = step.points_at.partition(":")
         if kind == "place":
@@ -136,7 +135,7 @@ def test_every_name_of_a_thing_is_read_into_an_address_of_its_own() -> None:
     view = played(FIRST, 0).scene(0).view
     assert len({address_of(name, view) for name in NAMES_OF_THINGS}) == len(NAMES_OF_THINGS) > 15
     assert address_of("place:citizen-1", view) == AtPlace(5)
-    assert address_of("row:domains", view) == AtRow(MarketRow.DOMAINS)
+    assert address_of("row:domains", view) == AtRow("domains")
     assert address_of("prompt", view) == AtArea(Area.QUESTION)
     assert address_of("track:gold", view) == OfTrack(0, Owned.GOLD)
     assert address_of("trophies", view) == OfSeat(0, Owned.BEAM)

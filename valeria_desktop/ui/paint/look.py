@@ -198,8 +198,12 @@ class Look(QObject):
     # --- pictures
 
     def emblem(self, card_id: str, side: int, ratio: float) -> QPixmap:
-        """Return a card's emblem; `side` is in pixels of the window, not scaled again."""
-        return picture(f"emblems/{card_id}.svg", side, side, ratio)
+        """Return a card's emblem; `side` is in pixels of the window, not scaled again.
+
+        It is an empty picture if there is no such emblem.
+        """
+        path = f"emblems/{card_id}.svg"
+        return picture(path, side, side, ratio) if has_picture(path) else QPixmap()
 
     def icon(self, name: str, side: int, ratio: float, colour: str = "") -> QPixmap:
         """Return an icon; a plain one in the theme's text colour or in `colour`."""

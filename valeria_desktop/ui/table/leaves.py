@@ -137,6 +137,8 @@ class LeafBars(QWidget):
 
     asked = Signal(object)
     """The player wants to see a leaf."""
+    next_key = _NEXT
+    """The key that turns to the next leaf."""
 
     def __init__(self, look: RoomLook, leaves: Sequence[Leaf]) -> None:
         super().__init__()
@@ -157,7 +159,7 @@ class LeafBars(QWidget):
         """Show the bars of leaves: one key turns to the first, each other has its own key."""
         self._row = tuple(self.of[leaf] for leaf in leaves)
         for leaf, bar in self.of.items():
-            bar.show_key(_NEXT if leaf == leaves[0] else self._keys[leaf])
+            bar.show_key(self.next_key if leaf == leaves[0] else self._keys[leaf])
             bar.setVisible(leaf in leaves)
         self._share()
 

@@ -10,7 +10,6 @@ from tests.games.valeria.rules.invented_sources import EventInPlay
 from tests.properties.invariants import cards_of, check_copy
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.games.valeria.files.snapshot import SNAPSHOTS
-from valeria_desktop.games.valeria.rules.at import PLACES
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of
 from valeria_desktop.games.valeria.rules.effects.audience import Each
 from valeria_desktop.games.valeria.rules.effects.centre import FreeCitizen
@@ -59,7 +58,7 @@ def with_shuffled_pile(table: Table) -> Table:
     """Lay a shuffled pile of events, and below Monster Events what is shuffled (FF3)."""
     closed = layers_of(table.setup, table.catalog)[1:]
     layers = (*shuffled_layers(table.setup.players), *closed)
-    return evolve(table, pile=layers, sources=(in_play,), foe_places=range(PLACES))
+    return evolve(table, pile=layers, sources=(in_play,))
 
 
 def shuffled_game(setup: Setup, seed: int) -> Game:

@@ -14,11 +14,8 @@ from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules import at as addresses
 from valeria_desktop.games.valeria.rules.at import (
     AMOUNTS,
-    CITIZEN_PLACES,
-    PLACES,
     Area,
     AtPlace,
-    MarketRow,
     OfCard,
     OfDie,
     OfSeat,
@@ -35,6 +32,7 @@ from valeria_desktop.games.valeria.rules.model.options import (
     RollDice,
     UseWay,
 )
+from valeria_desktop.games.valeria.rules.rows import CITIZENS, MARKET
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.kernel.at import At
 
@@ -43,7 +41,7 @@ KINDS = [
     for _, kind in inspect.getmembers(addresses, inspect.isclass)
     if issubclass(kind, At) and kind is not At
 ]
-NAMES: set[object] = {int, Area, MarketRow, Owned}
+NAMES: set[object] = {int, str, Area, Owned}
 """The types of what an address may hold: numbers, and names that everyone may know."""
 NOWHERE = KeepDuke, RollDice, KeepDice, GainResource, Pay, Done
 """Options that are about nothing on the table: what is paid for is asked before its payment."""
@@ -110,8 +108,8 @@ def test_an_amount_has_the_name_that_events_have_for_it() -> None:
 
 
 def test_the_rows_share_out_the_places_of_the_market() -> None:
-    assert sorted(place for row in MarketRow for place in row.places) == list(range(PLACES))
-    assert MarketRow.CITIZENS.places == CITIZEN_PLACES
+    assert [place for row in MARKET.rows for place in row.places] == list(range(MARKET.size))
+    assert MARKET.row_at(7) is CITIZENS
 
 
 def test_only_the_card_of_an_option_is_still_to_have_an_owner() -> None:

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tests.scenario import CATALOG, Scenario
-from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.events import Rolled
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.model.chance import Purpose, dice
+from valeria_desktop.games.valeria.rules.rows import DOMAINS
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel import chance
 from valeria_desktop.kernel.chance import Stream, draw
@@ -73,6 +73,7 @@ def test_the_number_of_a_purpose_never_changes() -> None:
         "IMAGINED": 10,
         "RIVAL_DUKE": 11,
         "SIEGE_DECK": 12,
+        "SUPPLIES": 13,
     }
 
 
@@ -85,7 +86,7 @@ def test_what_a_seed_deals_in_a_random_set_up_never_changes() -> None:
         *("monk", "blacksmith", "mercenary", "archer", "peasant"),
         *("knight", "rogue", "champion", "priestess", "miner"),
     ]
-    domains = [game.view(0).top(place) for place in DOMAIN_PLACES]
+    domains = [game.view(0).top(place) for place in DOMAINS.places]
     assert [domain.id for domain in domains if domain] == [
         *("cathedral-of-st-aquila", "purloiners-perch", "blood-crow-army"),
         *("watcher-on-the-water", "cutthroats-truce"),

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import Scenario
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.effects.centre import (
     CitizenFrom,
     GiveBack,
@@ -23,13 +22,14 @@ from valeria_desktop.games.valeria.rules.effects.takes import (
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster
+from valeria_desktop.games.valeria.rules.rows import CITIZENS, MONSTERS
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.effect import Effect
 
 GOLD = Amounts(gold=1)
 STATE = Scenario().state
-CITIZEN, MONSTER = (STATE.stacks[row.start][-1] for row in (CITIZEN_PLACES, MONSTER_PLACES))
+CITIZEN, MONSTER = (STATE.stacks[row.start][-1] for row in (CITIZENS.places, MONSTERS.places))
 assert isinstance(CITIZEN, Citizen)
 assert isinstance(MONSTER, Monster)
 GAIN = Gain(GOLD)
@@ -43,7 +43,7 @@ GAIN = Gain(GOLD)
         AllOf((GAIN, GainAny(1))),
         TakeFrom(1, GOLD),
         TakeMonsterFrom(1),
-        CitizenFrom(CITIZEN_PLACES.start, CITIZEN),
+        CitizenFrom(CITIZENS.places.start, CITIZEN),
     ],
     ids=lambda way: type(way).__name__,
 )
@@ -56,8 +56,8 @@ def test_what_is_gained_or_taken_for_nothing_is_a_gift(way: Effect) -> None:
     [
         Exchange(GOLD, GAIN),
         GiveBack(MONSTER, GAIN),
-        SlayAt(MONSTER_PLACES.start, MONSTER),
-        TokenOn(MONSTER_PLACES.start, MONSTER, GOLD),
+        SlayAt(MONSTERS.places.start, MONSTER),
+        TokenOn(MONSTERS.places.start, MONSTER, GOLD),
         TakeFrom(1, Amounts()),
         AllOf((GAIN, EveryoneLoses(GOLD))),
     ],

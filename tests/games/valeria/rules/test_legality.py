@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tests.scenario import CATALOG
-from valeria_desktop.games.valeria.rules.at import PLACES, place_name
+from valeria_desktop.games.valeria.rules.at import place_name
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -45,7 +46,7 @@ def check_quotes(game: Game) -> None:
     decision = game.decision
     assert decision is not None
     offered = {option.place: option for option in decision.options if isinstance(option, ActAt)}
-    for place in range(PLACES):
+    for place in range(MARKET.size):
         quote = game.quote(decision.seat, place)
         assert quote.is_possible == (place in offered)
         assert bool(quote.reasons) == (place not in offered)
@@ -104,7 +105,7 @@ def test_every_action_left_out_is_refused_with_the_words_of_its_quote() -> None:
     refused = 0
     while game.decision is not None:
         before = game.snapshot()
-        for place in range(PLACES):
+        for place in range(MARKET.size):
             quote = game.quote(game.decision.seat, place)
             if quote.action is None or quote.card is None or quote.is_possible:
                 continue

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.scenario import CATALOG, PLACE
-from valeria_desktop.games.valeria.rules.at import DECK, PILES
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Monster
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.errors import SetupError
 
 FIRST_GAME_MONSTERS = {

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.scenario import CATALOG, siege
-from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.game import Game, imagine, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:

@@ -13,7 +13,8 @@ from tests.ui.lesson.guided import lesson_of, made
 from tests.ui.paint.test_palette import contrast
 from tests.ui.parts import guide_of, stack_box, table_of
 from valeria_desktop.games.valeria.lesson.lesson import CHAPTERS
-from valeria_desktop.games.valeria.rules.at import PLACES, AtPlace, place_name
+from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.ui.guide import HeraldPlaces
 from valeria_desktop.games.valeria.ui.prompts.acts import ActPresenter
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-PLACES_BY_NAME = {place_name(place): place for place in range(PLACES)}
+PLACES_BY_NAME = {place_name(place): place for place in range(MARKET.size)}
 KEYS = {"roll": Qt.Key.Key_R, "gain gold": Qt.Key.Key_G}
 SIZES = [
     (1280, 720, 1.0, "en"),

@@ -19,17 +19,18 @@ from valeria_desktop.games.valeria.bots.sides import (
     weights_of,
 )
 from valeria_desktop.games.valeria.bots.values import unseen_dukes
-from valeria_desktop.games.valeria.rules.at import DECK, DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.price import funds, missing_icons
+from valeria_desktop.games.valeria.rules.rows import DOMAINS, MONSTERS
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo
 from valeria_desktop.games.valeria.rules.turn.prices import build_prices, slay_prices
 from valeria_desktop.games.valeria.rules.turn.standing import own_terms
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.bots.sides import Weights
@@ -230,12 +231,14 @@ class Eye:
         stacks = game.stacks
         if self.setup.solo is Solo.SIEGE:
             return 1 - len(stacks[DECK]) / self.setup.deck, 0.0, 0.0
-        high = [0 if not stack or stack[0].marks_exhausted else len(stack) for stack in stacks]
+        market = game.table.layout.pile_stacks(stacks)
+        monsters, domains = MONSTERS.places, DOMAINS.places
+        high = [0 if not stack or stack[0].marks_exhausted else len(stack) for stack in market]
         enough = 5 if self.setup.solo else 2 * self.setup.players
         return (
             high.count(0) / enough,
-            1 - sum(high[: MONSTER_PLACES.stop]) / self.monsters,
-            1 - sum(high[DOMAIN_PLACES.start :]) / (5 * self.setup.domains_in_a_stack),
+            1 - sum(high[monsters.start : monsters.stop]) / self.monsters,
+            1 - sum(high[domains.start : domains.stop]) / (5 * self.setup.domains_in_a_stack),
         )
 
     def _lateness(self, game: Game, rival: SideView, clock: Lateness) -> tuple[float, ...]:

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.values import ROUNDS, horizon_of
-from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.view import View

@@ -15,11 +15,12 @@ from attrs import frozen
 from valeria_desktop.games.valeria.bots.values import (
     Horizon,
     card_points,
+    exhausted_in,
     position_value,
     unseen_dukes,
 )
-from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
@@ -54,16 +55,12 @@ def solo_horizon(view: View, duke: Duke) -> Horizon:
         resource = _SIEGE_RESOURCE
         off_turn = 0.0
     else:
-        exhausted = sum(not stack or _is_mark(stack[0]) for stack in view.stacks[:PLACES])
+        exhausted = exhausted_in(view)
         done = max(exhausted / _ENOUGH_EXHAUSTED, view.turn / _DARK_LORD_ROUNDS)
         left = _DARK_LORD_ROUNDS * max(0.1, 1 - done)
         resource = _RESOURCE
         off_turn = 1.0
     return Horizon(left, 1.0, off_turn, at_the_end if left < 1 else max(resource, at_the_end))
-
-
-def _is_mark(card: object) -> bool:
-    return bool(getattr(card, "marks_exhausted", False))
 
 
 @frozen(eq=False)

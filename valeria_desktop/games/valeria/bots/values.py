@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
@@ -54,16 +53,12 @@ class Horizon:
 def horizon_of(view: View, duke: Duke) -> Horizon:
     """Return the horizon: each end condition measures how much of the game is over (T31)."""
     players = len(view.players)
-    exhausted = sum(not stack or _is_mark(stack[0]) for stack in view.stacks)
-    monsters = _left(view, MONSTER_PLACES)
-    domains = _left(view, DOMAIN_PLACES)
-    size = 6 if players == 5 else 5  # noqa: PLR2004 - S1
-    domain_size = view.table.setup.domains_in_a_stack
-    done = max(
-        exhausted / (2 * players),
-        1 - monsters / (size * len(MONSTER_PLACES)),
-        1 - domains / (domain_size * len(DOMAIN_PLACES)),
-    )
+    setup = view.table.setup
+    gone = [
+        1 - _left(view, row.places) / (row.height(setup) * len(row.places))
+        for row in view.table.layout.ends.values()
+    ]
+    done = max(exhausted_in(view) / (2 * players), *gone)
     left = ROUNDS * max(0.0, 1 - done)
     off_turn = players - 1 - (1 if view.table.has_resting else 0)
     return Horizon(left, 1.0, float(off_turn), resource_points(left, duke))
@@ -73,6 +68,12 @@ def resource_points(rounds_left: float, duke: Duke) -> float:
     """Return the points for one resource: in the last round the Duke's points for it."""
     at_the_end = 1 / duke.resources_per_point
     return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
+
+
+def exhausted_in(view: View) -> int:
+    """Count the exhausted places (T31)."""
+    stacks = view.table.layout.pile_stacks(view.stacks)
+    return sum(not stack or _is_mark(stack[0]) for stack in stacks)
 
 
 def _left(view: View, places: range) -> int:

@@ -10,6 +10,7 @@ from attrs import field, frozen
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers
 from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit
 
 if TYPE_CHECKING:
@@ -29,6 +30,11 @@ class Saved(NamedTuple):
     magic: int = 0
     free: int = 0
     """Units of a resource that can still be chosen."""
+
+    @property
+    def more(self) -> Numbers:
+        """Nothing: savings are of resources, and no price of sets is saved for."""
+        return NO_NUMBERS
 
     def plus(self, other: Saved) -> Saved:
         """Return the sum of two means."""

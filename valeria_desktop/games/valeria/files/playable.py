@@ -14,11 +14,8 @@ from valeria_desktop.games.valeria.files.playable_solo import (
     of_siege_place,
     step_fits,
 )
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    DOMAIN_PLACES,
-)
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
+from valeria_desktop.games.valeria.rules.layout import Facing
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile, mask_of
@@ -36,6 +33,7 @@ from valeria_desktop.kernel.zones import tally, unfit
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -99,27 +97,37 @@ def _of_dukes(state: State, seat: int, player: Player) -> Iterator[str]:
 
 
 def _of_place(state: State, place: int) -> Iterator[str]:
+    stack, row = state.stacks[place], state.table.layout.row_at(place)
+    if row is None:
+        if stack or state.face_down[place]:
+            yield f"stacks[{place}] must be empty: this game has no such place"
+        return
+    for height, card in enumerate(stack):
+        if not _belongs(state, row, place, card):
+            yield f"stacks[{place}][{height}] can't be {card.id}, which doesn't belong there"
+    least, most = _hidden_at(state, row, place)
+    if not least <= state.face_down[place] <= most:
+        yield f"face_down[{place}] must be from {least} to {most}, not {state.face_down[place]}"
     if state.table.setup.solo is Solo.SIEGE:
         yield from of_siege_place(state, place)
-        return
-    stack = state.stacks[place]
-    for height, card in enumerate(stack):
-        if not _belongs(state, place, card, alone=len(stack) == 1):
-            yield f"stacks[{place}][{height}] can't be {card.id}, which doesn't belong there"
-    hides = place in DOMAIN_PLACES or (place in CITIZEN_PLACES and state.table.setup.mixed)
-    if stack and stack[0].marks_exhausted:
-        hides = False
+
+
+def _hidden_at(state: State, row: Row, place: int) -> tuple[int, int]:
+    """Return the bounds for the number of face-down cards at a place."""
+    stack, facing = state.stacks[place], row.facing_at(place, state.table.setup)
+    if facing is Facing.NONE:
+        return len(stack), len(stack)
+    if facing is Facing.ALL or (stack and stack[0].marks_exhausted):
+        return 0, 0
     # Only a domain's reward comes before the next top card is turned up (T19).
     shown = 0 if TurnUp(place) in state.agenda else 1
-    most = max(0, len(stack) - shown) if hides else 0
-    if not 0 <= state.face_down[place] <= most:
-        yield f"face_down[{place}] must be from 0 to {most}, not {state.face_down[place]}"
+    return 0, max(0, len(stack) - shown)
 
 
-def _belongs(state: State, place: int, card: Card, *, alone: bool) -> bool:
+def _belongs(state: State, row: Row, place: int, card: Card) -> bool:
     if card.marks_exhausted:
-        return alone
-    return place in DOMAIN_PLACES if card.action is BUILD else state.table.homes.get(card) == place
+        return row.has_pile and len(state.stacks[place]) == 1
+    return row.belongs(row, state.table, place, card)
 
 
 def _of_pile(state: State) -> Iterator[str]:
@@ -157,7 +165,7 @@ def _of_cards(state: State) -> Iterator[str]:
     for card, number in cards.items():
         if number > card.copies and _sort_of(table, card) != card.id:
             yield f"cards: {card.id} must be there at most {card.copies} times, not {number}"
-        if card.action is BUILD and card not in table.domains:
+        if card.action is BUILD and card not in table.domains and card not in table.layout.cards:
             yield f"cards: {card.id} is none of the domains of this game"
     yield from of_longer_deck(state, list(cards.elements()))
     for card_id in table.setup.events:
@@ -167,6 +175,8 @@ def _of_cards(state: State) -> Iterator[str]:
 
 def _sort_of(table: Table, card: Card) -> str:
     """Name a card's sort: its id, or the group that chance picks from."""
+    if card in table.layout.cards:
+        return card.id
     if table.setup.deck > SIEGE_DECK and card.action in {RECRUIT, BUILD}:
         return "citizens and domains"
     if card.action is RECRUIT and table.setup.mixed:

@@ -7,24 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
-from valeria_desktop.games.valeria.rules.at import (
-    COLUMNS,
-    DECK,
-    MONSTER_PLACES,
-    PILES,
-    PLACES,
-)
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.due import Due
 from valeria_desktop.games.valeria.rules.turn.steps import Step
-from valeria_desktop.games.valeria.rules.turn.turn import end_conditions, exhausted_places
+from valeria_desktop.games.valeria.rules.turn.turn import (
+    end_conditions,
+    exhausted_places,
+    held_by_rows,
+)
 from valeria_desktop.games.valeria.solo import dark_lord, siege
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimPileMonster,
     FreePileCitizen,
     ReturnToPile,
+)
+from valeria_desktop.games.valeria.solo.siege_rows import (
+    CITIZENS_OF_A_NAME,
+    DECK,
+    DOMAINS_IN_A_DECK,
+    PILES,
 )
 from valeria_desktop.games.valeria.solo.translate import READINGS
 
@@ -65,13 +68,8 @@ def _of_what_he_never_has(rival: Player) -> Iterator[str]:
 
 
 def of_siege_place(state: State, place: int) -> Iterator[str]:
-    """Check a siege's place: cards lie face down in the deck, or face up on the piles (G1, G3)."""
+    """Check that the deck has as many cards as turns have left in it (G3)."""
     stack = state.stacks[place]
-    if place < PLACES and stack:
-        yield f"stacks[{place}] must be empty in the siege"
-    hidden = len(stack) if place == DECK else 0
-    if state.face_down[place] != hidden:
-        yield f"face_down[{place}] must be {hidden}, not {state.face_down[place]}"
     if place == DECK:
         dealt = state.turn - (siege.DealToPiles() in state.agenda)
         left = max(0, state.table.setup.deck - len(PILES) * dealt)
@@ -85,13 +83,13 @@ def of_longer_deck(state: State, cards: list[Card]) -> Iterator[str]:
         return
     there = Counter(card for card in cards if card.action is RECRUIT)
     for citizen in state.table.citizens:
-        if there[citizen] < siege.CITIZENS_OF_A_NAME:
-            yield f"cards: {citizen.id} must be there at least {siege.CITIZENS_OF_A_NAME} times"
+        if there[citizen] < CITIZENS_OF_A_NAME:
+            yield f"cards: {citizen.id} must be there at least {CITIZENS_OF_A_NAME} times"
     for card in there:
         if card not in state.table.citizens:
             yield f"cards: {card.id} is none of the citizens of this game"
-    if sum(card.action is BUILD for card in cards) < siege.DOMAINS_IN_A_DECK:
-        yield f"cards: there must be at least {siege.DOMAINS_IN_A_DECK} domains"
+    if sum(card.action is BUILD for card in cards) < DOMAINS_IN_A_DECK:
+        yield f"cards: there must be at least {DOMAINS_IN_A_DECK} domains"
 
 
 def has_ended(state: State) -> bool:
@@ -102,9 +100,10 @@ def has_ended(state: State) -> bool:
     if solo is Solo.SIEGE:
         return state.ending == ("siege",) and not state.stacks[DECK]
     if state.ending == ("monsters",):
-        return all(state.is_exhausted(place) for place in MONSTER_PLACES)
+        return dark_lord.LORDS_END in held_by_rows(state)
     if state.ending == ("overrun",):
-        return not all(dark_lord.targets_of(state, column) for column in range(COLUMNS))
+        columns = range(len(state.table.layout.columns))
+        return not all(dark_lord.targets_of(state, column) for column in columns)
     return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
 
 
@@ -132,7 +131,7 @@ def _is_playable(state: State, step: Step) -> bool:
         case dark_lord.Attack(value=value):
             return value in _OF_DIE
         case dark_lord.AttackAt(place=column) | dark_lord.ChooseCapture(column=column):
-            return column in range(COLUMNS)
+            return column in range(len(state.table.layout.columns))
         case siege.ChooseWhatLordTakes(places=places):
             return all(place in PILES and state.top(place) is not None for place in places)
     return True

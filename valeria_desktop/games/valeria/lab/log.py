@@ -9,9 +9,9 @@ from valeria_desktop.games.valeria.lab.setup_words import (
     preset_words,
     variant_words,
 )
-from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
+from valeria_desktop.games.valeria.rules.rows import DOMAINS
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.phrases import count, join
 
@@ -43,7 +43,7 @@ def header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) ->
         yield "Citizens  all, mixed by number"
     else:
         yield f"Citizens  {', '.join(citizen.name for citizen in table.citizens)}"
-    tops = [card for place in DOMAIN_PLACES if (card := view.top(place))]
+    tops = [card for place in DOMAINS.places if (card := view.top(place))]
     if tops:
         yield f"Domains   face up: {', '.join(card.name for card in tops)}"
     yield ""

@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.at import (
     AMOUNTS,
-    PLACES,
     Area,
     AtArea,
     AtPlace,
     AtRow,
-    MarketRow,
     OfCard,
     OfSeat,
     OfTrack,
     Owned,
-    place_name,
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Starter
 from valeria_desktop.session.lesson import find_address
@@ -36,7 +33,6 @@ _OWNED = {
 }
 _OPEN = Starter, Citizen, Domain, Foe
 """The kinds of cards that lie open in front of a player."""
-_PLACES = {place_name(place): place for place in range(PLACES)}
 _AMOUNTS = {amount.value: amount for amount in AMOUNTS}
 _KNOWN = (
     "place:citizen-1, row:domains, card:paladin, track:gold, tableau, trophies, kingdom, peek, "
@@ -58,12 +54,13 @@ def _whole(name: str, view: View) -> At | None:
     return OfSeat(view.seat, _OWNED[name]) if name in _OWNED else None
 
 
-def _place(name: str, _view: View) -> At | None:
-    return AtPlace(_PLACES[name]) if name in _PLACES else None
+def _place(name: str, view: View) -> At | None:
+    places = view.table.layout.names
+    return AtPlace(places[name]) if name in places else None
 
 
-def _row(name: str, _view: View) -> At | None:
-    return next((AtRow(row) for row in MarketRow if row.value == name), None)
+def _row(name: str, view: View) -> At | None:
+    return next((AtRow(row.tag) for row in view.table.layout.rows if row.tag == name), None)
 
 
 def _card(card: str, view: View) -> At | None:

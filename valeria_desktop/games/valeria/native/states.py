@@ -15,7 +15,6 @@ from valeria_desktop.games.valeria.native.vocabulary import (
     amounts_as_numbers,
     order_of,
 )
-from valeria_desktop.games.valeria.rules.at import DECK
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillInOrder, FillPlaces
@@ -32,6 +31,7 @@ from valeria_desktop.games.valeria.solo.dark_lord import (
     OrderAttacks,
 )
 from valeria_desktop.games.valeria.solo.siege import ActAtPiles, ChooseWhatLordTakes, LordTakes
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

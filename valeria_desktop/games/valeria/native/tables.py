@@ -42,6 +42,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS, Whose
 from valeria_desktop.games.valeria.rules.powers import CheaperDomains, NoExtraForCopies
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.games.valeria.rules.setup import Edition, Level, Solo
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
@@ -55,11 +56,14 @@ from valeria_desktop.games.valeria.solo.dark_lord import (
     SecondHarvest,
 )
 from valeria_desktop.games.valeria.solo.siege import (
-    CITIZENS_OF_A_NAME,
     NO_DUKE_HERE,
     BothAct,
     DealToPiles,
     EndSiegeTurn,
+)
+from valeria_desktop.games.valeria.solo.siege_rows import (
+    CITIZENS_OF_A_NAME,
+    SIEGE,
     certain_cards,
 )
 
@@ -77,6 +81,7 @@ TURN_STEPS = (
     EndSiegeTurn,
 )
 MODES = (None, Solo.DARK_LORD, Solo.SIEGE)
+_LAYOUTS = (MARKET, SIEGE)
 _NUMBER = "i"  # 32 bits
 _HOME = 4
 """The place of a card's home among the card's numbers."""
@@ -135,6 +140,13 @@ _numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     """Return the numbers of a table for the core, and those of all its cards and effects."""
     _refuse_sets(table)
+    if table.layout not in _LAYOUTS:
+        rows = ", ".join(row.tag for row in table.layout.rows)
+        raise NotCoveredError(f"The core in C does not know a layout of {rows} yet.")
+    owned = [each.tag for each in table.catalog.tracks] + [each.tag for each in table.catalog.zones]
+    if owned:
+        tags = ", ".join(owned)
+        raise NotCoveredError(f"The core in C does not know players who own {tags} yet.")
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
     for card, place in table.homes.items():

@@ -1,4 +1,4 @@
-"""The addresses of Valeria, one for each thing on its table; and the names of the twenty places.
+"""The addresses of Valeria, one for each thing on its table.
 
 Options, flights, the zoom, the lesson, hints and refusals share them. The address of a player's
 thing names its owner. A Duke lies face down: no address tells which Duke it is.
@@ -7,54 +7,27 @@ thing names its owner. A Duke lies face down: no address tells which Duke it is.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.phrases import Phrase, say
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-COLUMNS = 5
-MONSTER_PLACES = range(5)
-CITIZEN_PLACES = range(5, 15)
-DOMAIN_PLACES = range(15, 20)
-PLACES = 20
-"""The number of places of the centre; the siege has piles and a deck too, numbered after them."""
-PILES = range(20, 23)
-DECK = 23
-ROW_OF = (0,) * 5 + (1,) * 10 + (2,) * 5 + (3,) * 4
-"""The row of each place: 0 monsters, 1 citizens, 2 domains, 3 the piles and deck of the siege."""
-ROWS = 4
 
 
 def place_name(place: int) -> str:
     """Name a place: monster-1 to -5, citizen-1 to -10, domain-1 to -5, pile-1 to -3 or deck."""
-    if place in MONSTER_PLACES:
-        return f"monster-{place + 1}"
-    if place in CITIZEN_PLACES:
-        return f"citizen-{place - CITIZEN_PLACES.start + 1}"
-    if place in DOMAIN_PLACES:
-        return f"domain-{place - DOMAIN_PLACES.start + 1}"
-    return "deck" if place == DECK else f"pile-{place - PILES.start + 1}"
+    return row_at(place).name_of(place)
 
 
 def place_words(place: int) -> Phrase:
     """Say a place: "citizen stack 4", "pile 1"."""
-    if place in MONSTER_PLACES:
-        return say("monster stack {number}", number=place + 1)
-    if place in CITIZEN_PLACES:
-        return say("citizen stack {number}", number=place - CITIZEN_PLACES.start + 1)
-    if place in DOMAIN_PLACES:
-        return say("domain stack {number}", number=place - DOMAIN_PLACES.start + 1)
-    return say("pile {number}", number=place - PILES.start + 1)
+    return row_at(place).words_of(place)
 
 
 def at_pile(phrase: Phrase, place: int) -> Phrase:
     """Add the pile's name if the card lies on a pile: equal cards may lie on several piles."""
-    if place not in PILES:
+    if not row_at(place).tells_place:
         return phrase
     return say("{phrase}, {pile}", phrase=phrase, pile=place_words(place))
 
@@ -76,31 +49,11 @@ class AtPlace(At):
     place: int
 
 
-class MarketRow(StrEnum):
-    """A row of the market: five stacks, or the ten of the citizens."""
-
-    MONSTERS = "monsters"
-    CITIZENS = "citizens"
-    DOMAINS = "domains"
-
-    @property
-    def places(self) -> Sequence[int]:
-        """The numbers of the row's stacks."""
-        return _PLACES_OF[self]
-
-
-_PLACES_OF = {
-    MarketRow.MONSTERS: MONSTER_PLACES,
-    MarketRow.CITIZENS: CITIZEN_PLACES,
-    MarketRow.DOMAINS: DOMAIN_PLACES,
-}
-
-
 @frozen
 class AtRow(At):
-    """A row of the market."""
+    """A row of the centre, by its tag."""
 
-    row: MarketRow
+    row: str
 
 
 @frozen

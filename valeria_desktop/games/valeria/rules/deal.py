@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.events import DukeKept, DukesDealt
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Monster
+from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Monster
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.options import KeepDuke, keep_duke
 from valeria_desktop.games.valeria.rules.model.pile import Layer, deal_pile
@@ -16,7 +15,6 @@ from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.turn.steps import Question, step
 from valeria_desktop.kernel.chance import Stream, draw
 from valeria_desktop.kernel.decision import Privacy
-from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -65,11 +63,7 @@ def monsters_of(setup: Setup, catalog: Catalog, area: str) -> tuple[Monster, ...
 def deal_stacks(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
     setup = table.setup
-    stacks: list[tuple[Card, ...]] = [
-        *table.monsters,
-        *_citizen_stacks(table, seed),
-        *_domain_stacks(table, seed),
-    ]
+    stacks = table.layout.deal(table, seed)
     seats = range(setup.players)
     first = (draw(seed, Purpose.FIRST_PLAYER, 1) * len(seats)) >> 64
     state = State(
@@ -77,43 +71,15 @@ def deal_stacks(table: Table, seed: int) -> State:
         seed=seed,
         first=first,
         active=first,
-        players=[Player.beginning(table.starters) for _ in seats],
+        players=[Player.beginning(table.starters, table.catalog.start) for _ in seats],
         stacks=stacks,
-        face_down=_face_down(setup, stacks),
+        face_down=table.layout.face_down(setup, stacks),
         pile=deal_pile(table.pile, Stream(seed, Purpose.EVENTS)),
         agenda=list(reversed(table.turn)),
     )
     if setup.has_dukes:
         _deal_dukes(state)
     return state
-
-
-def _citizen_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
-    size = table.setup.citizens_in_a_stack
-    if not table.setup.mixed:
-        return [(card,) * size for card in table.citizens]
-    stream = Stream(seed, Purpose.CITIZEN_STACKS)
-    stacks: list[tuple[Card, ...]] = []
-    for group in table.catalog.numbers.values():
-        copies = [card for card in group for _ in range(card.copies)]
-        stacks.append(tuple(stream.sample(copies, size)))
-    return stacks
-
-
-def _domain_stacks(table: Table, seed: int) -> list[tuple[Card, ...]]:
-    size = table.setup.domains_in_a_stack
-    needed = size * len(DOMAIN_PLACES)
-    if len(table.domains) < needed:
-        message = f"The game needs {needed} domains; only {len(table.domains)} take part."
-        raise SetupError(message)
-    domains = Stream(seed, Purpose.DOMAINS).sample(table.domains, needed)
-    return [tuple(domains[start : start + size]) for start in range(0, needed, size)]
-
-
-def _face_down(setup: Setup, stacks: list[tuple[Card, ...]]) -> list[int]:
-    """Return the number of face-down cards of each place: domains and mixed citizens (S1, V2)."""
-    hidden = [*DOMAIN_PLACES, *(CITIZEN_PLACES if setup.mixed else ())]
-    return [len(stacks[place]) - 1 if place in hidden else 0 for place in range(PLACES)]
 
 
 def layers_of(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:

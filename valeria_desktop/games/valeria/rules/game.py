@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import PILES, PLACES, place_name
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.games.valeria.rules.model.options import Action
@@ -44,9 +43,10 @@ class Game(game.TableGame[State, Table, View, Setup]):
     def why_not(self, option_id: str, decision: Decision) -> str | None:
         """Name the reasons why an action at a place can't be chosen."""
         action, _, name = option_id.partition(" ")
-        if name not in _PLACES or action not in _ACTIONS:
+        place = self.table.layout.names.get(name)
+        if place is None or action not in _ACTIONS:
             return None
-        found = self.quote(decision.seat, _PLACES[name])
+        found = self.quote(decision.seat, place)
         if found.action is not Action(action):
             return None
         card = found.card.name if found.card else name
@@ -105,7 +105,6 @@ class Game(game.TableGame[State, Table, View, Setup]):
         return verdict(self._state, names)
 
 
-_PLACES = {place_name(place): place for place in (*range(PLACES), *PILES)}
 _ACTIONS = {action.value for action in Action}
 
 

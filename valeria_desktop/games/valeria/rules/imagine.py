@@ -7,34 +7,22 @@ seed.
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    DECK,
-    DOMAIN_PLACES,
-    PILES,
-)
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
-from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
+from valeria_desktop.games.valeria.rules.rows import filled
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.view import PlayerView, View
-from valeria_desktop.games.valeria.solo.siege import imagined_deck
 from valeria_desktop.kernel.view import believed_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from valeria_desktop.kernel.chance import Stream
-
-_C = TypeVar("_C", bound=Card)
-_Stack = tuple[Card | None, ...]
-
 
 _believed: Callable[..., State] = believed_from(View)
 _believed_side: Callable[..., Player] = believed_from(PlayerView)
@@ -44,12 +32,8 @@ def imagine_state(view: View, stream: Stream) -> State:
     """Deal a state that fits the view."""
     stacks = list(view.stacks)
     face_down = [stack.count(None) for stack in view.stacks]
-    if view.table.setup.solo is Solo.SIEGE:
-        _deal_deck(view, stacks, stream)
-    else:
-        _deal_domains(view, stacks, stream)
-    if view.table.setup.mixed:
-        _deal_citizens(view, stacks, stream)
+    for row in reversed(view.table.layout.rows):  # in the order of the core in C
+        row.believe(row, view, stacks, stream)
     kept, dukes = _dukes(view, stream)
     return _believed(
         view,
@@ -61,53 +45,6 @@ def imagine_state(view: View, stream: Stream) -> State:
         known_pile=mask_of(view.pile, view.table.open_in_pile),
         rival=_rival(view, dukes),
     )
-
-
-def _filled(stack: _Stack, cards: list[_C]) -> tuple[Card, ...]:
-    """Replace the hidden cards of a stack from the bottom up, taking given cards from the end."""
-    if None in stack:
-        return tuple([cards.pop() if card is None else card for card in stack])
-    return cast("tuple[Card, ...]", stack)
-
-
-def _sides(view: View) -> list[PlayerView]:
-    """Return all owners of cards: the players, and in a solo game the Dark Lord."""
-    return [*view.players, *([view.rival] if view.rival else [])]
-
-
-def _deal_domains(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    seen: set[Card | None] = {card for side in _sides(view) for card in scored_domains(side)}
-    seen.update(view.banished)
-    hidden = 0
-    for place in DOMAIN_PLACES:
-        seen.update(stacks[place])
-        hidden += stacks[place].count(None)
-    unseen = [card for card in view.table.domains if card not in seen]
-    dealt = stream.sample(unseen, hidden)
-    for place in DOMAIN_PLACES:
-        stacks[place] = _filled(stacks[place], dealt)
-
-
-def _deal_citizens(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    gone = Counter[Card]([card for side in _sides(view) for card in scored_citizens(side)])
-    gone.update(view.banished)
-    groups = view.table.catalog.numbers.values()
-    for place, group in zip(CITIZEN_PLACES, groups, strict=True):
-        stack = stacks[place]
-        if None in stack:
-            unseen = [
-                card for card in group for _ in range(card.copies - gone[card] - stack.count(card))
-            ]
-            stacks[place] = _filled(stack, stream.sample(unseen, stack.count(None)))
-
-
-def _deal_deck(view: View, stacks: list[_Stack], stream: Stream) -> None:
-    seen: list[Card] = [card for place in PILES for card in stacks[place] if card is not None]
-    for side in _sides(view):
-        seen += [*scored_citizens(side), *scored_domains(side), *side.monsters]
-    seen += view.banished
-    deck = imagined_deck(view.table, seen, len(stacks[DECK]), stream)
-    stacks[DECK] = _filled(stacks[DECK], deck)
 
 
 def _dukes(view: View, stream: Stream) -> tuple[dict[int, Duke], list[Duke]]:
@@ -146,7 +83,7 @@ def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke])
 
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     if None not in view.pile:
-        return _filled(view.pile, [])
+        return filled(view.pile, [])
     lying = (*view.stacks, view.pile, *[player.monsters for player in view.players], view.banished)
     seen = counted(lying, view.table.closed_in_pile)
-    return _filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))
+    return filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

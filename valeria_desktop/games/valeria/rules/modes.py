@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import MONSTER_PLACES, PILES, PLACES
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
+from valeria_desktop.games.valeria.rules.rows import market_with
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
@@ -31,12 +31,14 @@ from valeria_desktop.games.valeria.solo.score import (
     siege_verdict,
 )
 from valeria_desktop.games.valeria.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
+from valeria_desktop.games.valeria.solo.siege_rows import SIEGE
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -57,10 +59,8 @@ class Mode:
     verdict: Callable[[Result, tuple[str, ...], Sequence[str]], Phrase]
     """Says who won, from the result, the reasons for the end and the players' names."""
     has_herald: bool = True
-    has_pile: bool = True
-    """Whether emptied places are filled from an Exhausted pile."""
-    foe_places: range = MONSTER_PLACES
-    """The places where monsters can be slain."""
+    layout: Callable[[Catalog], Layout] = lambda catalog: market_with(catalog.rows)
+    """Returns the rows of the centre, with those that a catalogue brings."""
 
 
 def _shared_result(state: State) -> Result:
@@ -98,8 +98,7 @@ MODES: dict[Solo | None, Mode] = {
         conditions=siege_conditions,
         verdict=siege_verdict,
         has_herald=False,
-        has_pile=False,
-        foe_places=PILES,
+        layout=lambda _: SIEGE,
     ),
 }
 
@@ -118,6 +117,7 @@ def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
 def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
     mode = MODES[setup.solo]
     catalog = mode.cards(shared)
+    layout = mode.layout(catalog)
     chosen = chosen_cards(setup, catalog, seed)
     starters = tuple(
         starter
@@ -139,9 +139,8 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
         citizens=chosen.citizens,
         domains=chosen.domains,
         starters=starters,
-        # a Monster Event can come to lie at any place
-        foe_places=range(PLACES) if setup.has_events else mode.foe_places,
-        pile=layers_of(setup, catalog) if mode.has_pile else (),
+        layout=layout,
+        pile=layers_of(setup, catalog) if layout.pile_places else (),
         turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
     )
 

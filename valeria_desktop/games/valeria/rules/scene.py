@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from attrs import evolve, frozen
 
-from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES, AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.turn.agenda import is_rolled, payment_of
 from valeria_desktop.games.valeria.rules.turn.phases import (
     EndMeter,
@@ -110,7 +110,7 @@ def stacks_of(game: Game, seats: tuple[Seat, ...]) -> Scene:
 
 def places_of(view: View) -> tuple[int, ...]:
     """Return the places of the centre: twenty stacks, or in the siege three piles and the deck."""
-    return (*PILES, DECK) if len(view.stacks) > PLACES else tuple(range(PLACES))
+    return tuple(place for row in view.table.layout.rows for place in row.places)
 
 
 def _lit(decision: Decision | None) -> dict[int, tuple[Option, ...]]:

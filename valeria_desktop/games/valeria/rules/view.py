@@ -6,6 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.rules.model.belongings import (
+    CARD_ZONES,
+    NO_NUMBERS,
+    Laid,
+    Numbers,
+    cards_in,
+    with_cards,
+)
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State, Tokens
@@ -37,11 +45,18 @@ class PlayerView:
     """The two Dukes dealt: known only to the player who got them."""
     citizens_down: tuple[Citizen, ...] = ()
     domains_down: tuple[Domain, ...] = ()
+    more: Numbers = NO_NUMBERS
+    """The tokens of tracks that sets bring."""
+    laid: Laid = ()
+    """The cards in zones that sets bring."""
 
     def with_card(self, card: Card) -> PlayerView:
         """Return the player with one more card."""
         if not card.kept:
             return self
+        if card.kept in CARD_ZONES:
+            cards = (*cards_in(self.laid, card.kept), card)
+            return evolve(self, laid=with_cards(self.laid, card.kept, cards))
         more: dict[str, Any] = {card.kept: (*getattr(self, card.kept), card)}
         return evolve(self, **more)
 

@@ -4,12 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    COLUMNS,
-    DOMAIN_PLACES,
-    MONSTER_PLACES,
-)
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -21,7 +15,12 @@ from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
 from valeria_desktop.games.valeria.rules.turn.harvest import collect
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
-from valeria_desktop.games.valeria.rules.turn.turn import TURN, EndTurn, exhausted_places
+from valeria_desktop.games.valeria.rules.turn.turn import (
+    TURN,
+    EndTurn,
+    exhausted_places,
+    held_by_rows,
+)
 from valeria_desktop.games.valeria.solo.options import (
     AttackColumn,
     AttackFirst,
@@ -38,6 +37,8 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
 
 ENOUGH_EXHAUSTED = 5
+LORDS_END = "monsters"
+"""The end condition of a row that counts against the Dark Lord (D6)."""
 _PLAYERS_CHOICE = 6
 
 
@@ -54,8 +55,8 @@ class LookForEnd(Step):
 def dark_lord_conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions that hold; the first one decides (D6)."""
     held = []
-    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
-        held.append("monsters")
+    if LORDS_END in held_by_rows(state):
+        held.append(LORDS_END)
     if exhausted_places(state) >= ENOUGH_EXHAUSTED:
         held.append("exhausted")
     return tuple(held)
@@ -114,10 +115,15 @@ class Attack(Step):
         if self.value == _PLAYERS_CHOICE:
             state.agenda.append(ChooseColumn())
             return
-        place = self.value - 1
+        column = self.value - 1
         still_attacks = state.table.setup.level is Level.HARDEST
-        if still_attacks or not state.is_exhausted(place):
-            state.agenda.append(AttackAt(place))
+        if still_attacks or not state.is_exhausted(monsters_of_column(state, column)):
+            state.agenda.append(AttackAt(column))
+
+
+def monsters_of_column(state: State, column: int) -> int:
+    """Return the place of a column's monsters: the highest one."""
+    return state.table.layout.columns[column][0]
 
 
 @step("choose_column", mode=Solo.DARK_LORD)
@@ -128,7 +134,8 @@ class ChooseColumn(Question):
     is_followed = True
 
     def options(self, state: State) -> list[Option]:
-        return [attack_column(place) for place in MONSTER_PLACES if not state.is_exhausted(place)]
+        places = (column[0] for column in state.table.layout.columns)
+        return [attack_column(place) for place in places if not state.is_exhausted(place)]
 
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, AttackColumn)
@@ -155,10 +162,9 @@ class AttackAt(Step):
 
 def targets_of(state: State, column: int) -> list[int]:
     """Return the places of a column whose top card an attack may take (D5)."""
-    rows = (CITIZEN_PLACES.start + column, CITIZEN_PLACES.start + COLUMNS + column)
-    citizens = [place for place in rows if action_for(state.top(place)) is RECRUIT]
-    domain = DOMAIN_PLACES.start + column
-    return citizens or ([domain] if action_for(state.top(domain)) is BUILD else [])
+    places = state.table.layout.columns[column]
+    citizens = [place for place in places if action_for(state.top(place)) is RECRUIT]
+    return citizens or [place for place in places if action_for(state.top(place)) is BUILD]
 
 
 @step("choose_capture", mode=Solo.DARK_LORD)

@@ -8,8 +8,6 @@ from attrs import field, frozen
 from attrs.validators import in_
 
 from valeria_desktop.games.valeria.rules.at import (
-    MONSTER_PLACES,
-    PILES,
     AtPlace,
     in_pile,
     place_name,
@@ -23,6 +21,7 @@ from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import SLAY
 from valeria_desktop.games.valeria.rules.turn.moves import take_citizen, take_foe, take_foe_at
 from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import PAYS, Mark
 
@@ -65,7 +64,7 @@ class ClaimMonster(_Claim):
     """Take the top card of the left-most monster stack that isn't exhausted (D3)."""
 
     def apply(self, state: State, seat: int, cause: Card) -> None:
-        for place in MONSTER_PLACES:
+        for place, *_ in state.table.layout.columns:
             if not state.is_exhausted(place):
                 _claim(state, seat, place, cause)
                 return

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import DECK, PILES, PLACES
 from valeria_desktop.games.valeria.rules.events import Dealt, Hidden
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     action_for,
-    foes_in,
 )
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
     GAINS,
-    RECRUIT,
     SLAY,
     ActAt,
     GainResource,
@@ -23,8 +20,7 @@ from valeria_desktop.games.valeria.rules.model.options import (
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
-from valeria_desktop.games.valeria.rules.setup_check import ChosenCards, siege_cards
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.actions import (
     ActionsBegin,
     ActionsEnd,
@@ -38,19 +34,18 @@ from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.turn import BeginTurn
 from valeria_desktop.games.valeria.solo.dark_lord import capture
 from valeria_desktop.games.valeria.solo.options import Hide, Surrender, hide, surrender
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from valeria_desktop.games.valeria.rules.model.table import Table
 
 
-CITIZENS_OF_A_NAME = 3
-DOMAINS_IN_A_DECK = 8
 NO_DUKE_HERE = "cornelius-the-dreamer"
 """The id of the Duke left out (G2)."""
 
@@ -196,72 +191,23 @@ SIEGE_TURN: tuple[Step, ...] = (
 
 def deal_siege(table: Table, seed: int) -> State:
     """Shuffle the deck and deal a Duke (G1, G2)."""
-    deck = siege_deck(table, seed)
     dukes = [duke for duke in table.catalog.dukes if duke.id != NO_DUKE_HERE]
     (duke,) = Stream(seed, Purpose.DUKES).sample(dukes, 1)
-    player = Player.beginning(table.starters)
+    player = Player.beginning(table.starters, table.catalog.start)
     player.duke, player.dealt = duke, (duke,)
-    stacks: list[tuple[Card, ...]] = [() for _ in range(PLACES + len(PILES))]
+    stacks = table.layout.deal(table, seed)
     return State(
         table=table,
         seed=seed,
         first=0,
         active=0,
         players=[player],
-        stacks=[*stacks, tuple(deck)],
-        face_down=[*([0] * len(stacks)), len(deck)],
+        stacks=stacks,
+        face_down=table.layout.face_down(table.setup, stacks),
         pile=(),
         agenda=list(reversed(table.turn)),
         rival=Player(0, 0, 0, 0, ()),
     )
-
-
-def siege_deck(table: Table, seed: int) -> list[Card]:
-    """Return the shuffled deck: the cards of every siege, and more for a longer game (G1)."""
-    stream = Stream(seed, Purpose.SIEGE_DECK)
-    always = certain_cards(table)
-    domains = stream.sample(table.domains, DOMAINS_IN_A_DECK)
-    rest = list(uncertain_cards(table, domains))
-    extra = stream.sample(rest, table.setup.deck - SIEGE_DECK)
-    deck = [*always, *domains, *extra]
-    stream.shuffle(deck)
-    return deck
-
-
-def certain_cards(table: Table) -> list[Card]:
-    """Return the cards that every deck has: the monsters, and three copies of each citizen."""
-    chosen = ChosenCards(table.areas, table.citizens, ())
-    monsters = foes_in([siege_cards(table.setup, table.catalog, chosen)])
-    citizens = [card for card in table.citizens for _ in range(CITIZENS_OF_A_NAME)]
-    return [*monsters, *citizens]
-
-
-def uncertain_cards(table: Table, domains: Sequence[Card]) -> list[Card]:
-    """Return the cards that a longer game may add: copies of citizens, and further domains."""
-    more = [card for card in table.citizens for _ in range(card.copies - CITIZENS_OF_A_NAME)]
-    return [*more, *(domain for domain in table.domains if domain not in domains)]
-
-
-def imagined_deck(table: Table, seen: list[Card], size: int, stream: Stream) -> list[Card]:
-    """Deal the unseen deck again: with all cards that every deck has, and eight domains."""
-    left = list(seen)
-    deck: list[Card] = []
-    for card in certain_cards(table):
-        if card in left:
-            left.remove(card)
-        else:
-            deck.append(card)
-    unseen = [domain for domain in table.domains if domain not in left]
-    built = [card for card in left if card.action is BUILD]
-    domains = stream.sample(unseen, max(0, DOMAINS_IN_A_DECK - len(built)))
-    more = uncertain_cards(table, [*domains, *built])
-    for card in left:
-        if card.action is RECRUIT:
-            more.remove(card)
-    deck += domains
-    deck += stream.sample(more, size - len(deck))
-    stream.shuffle(deck)
-    return deck
 
 
 def wanted(tops: Mapping[int, Card | None]) -> tuple[int, ...]:

@@ -72,6 +72,7 @@ def _translated(catalog: Catalog, readings: Readings) -> Catalog:
         monsters=tuple(card.alone(readings) for card in catalog.monsters),
         events=tuple(card.alone(readings) for card in catalog.events),
         domains=tuple(card.alone(readings) for card in catalog.domains),
+        rows=tuple(row.alone(readings) for row in catalog.rows),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import PILES, place_words
+from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
     CitizenGained,
@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
     TurnedDown,
 )
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -149,7 +150,7 @@ def _(event: MonsterTaken, names: tuple[str, ...]) -> Phrase:
 
 @extra_words.register
 def _(event: Returned, _names: tuple[str, ...]) -> Phrase:
-    if event.place in PILES:
+    if row_at(event.place).tells_place:
         pile = place_words(event.place)
         return say("laid {card} on {pile}", card=named(event.card), pile=pile)
     return say("gave {card} back to its stack", card=named(event.card))

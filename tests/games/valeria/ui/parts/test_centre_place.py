@@ -10,12 +10,13 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from tests.counts import many
 from tests.ui.tables import Table
-from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.model.state import Tokens
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.siege import LordTakes
+from valeria_desktop.games.valeria.solo.siege_rows import PILES
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.parts import centre_place as told_place
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView

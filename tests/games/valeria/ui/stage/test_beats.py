@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage, QPainter
 from tests.scenario import CATALOG
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import (
-    DECK,
     LORD,
     Area,
     AtArea,
@@ -43,6 +42,7 @@ from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.mood import WakeChip
 from valeria_desktop.games.valeria.ui.cards.paint import hole_colour
 from valeria_desktop.games.valeria.ui.stage.beats import beats
@@ -184,7 +184,7 @@ def test_cards_fly_between_those_who_have_them() -> None:
     assert way(MonsterTaken(1, 2, foe(), domain)) == (tableau(2, "goblin"), tableau(1, "goblin"))
     assert way(Returned(1, foe(), 4, domain)) == (tableau(1, "goblin"), place(4))
     assert way(Captured(foe(), 2)) == (place(2), OfCard(foe().id, LORD))
-    assert way(Dealt(foe(), 1)) == (place(DECK), place(1))
+    assert way(Dealt(foe(), PILES[0])) == (place(DECK), place(PILES[0]))
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,11 @@ from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.at import (
     AMOUNTS,
     LORD,
-    PLACES,
     Area,
     AtArea,
     AtPlace,
     AtRow,
     AtThird,
-    MarketRow,
     OfCard,
     OfDie,
     OfSeat,
@@ -29,6 +27,7 @@ from valeria_desktop.games.valeria.rules.at import (
 )
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.rows import MARKET
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.games.valeria.ui.stage.told_motions import AtTold, ToldPart
 from valeria_desktop.kernel.at import At
@@ -83,7 +82,7 @@ def cards_of(player: PlayerView) -> list[str]:
 
 def on_mat() -> list[At]:
     """Name all that lies on the mat, the rows, and the thirds of it."""
-    found: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, MarketRow)]
+    found: list[At] = [*map(AtPlace, range(MARKET.size)), *(AtRow(row.tag) for row in MARKET.rows)]
     return [*found, *map(AtThird, range(3))]
 
 
@@ -126,7 +125,7 @@ def test_what_the_zoom_points_at_is_the_address_whose_box_it_is(table: TableScre
     scene = table.scene
     seat, player = scene.viewer, scene.view.players[scene.viewer]
     mine = [OfCard(card, seat) for card in cards_of(player)]
-    for at in (*map(AtPlace, range(PLACES)), *mine):
+    for at in (*map(AtPlace, range(MARKET.size)), *mine):
         box = table.box_of(at)
         assert box is not None, at
         assert under(table, box.center().toPoint()) == at
@@ -149,8 +148,8 @@ def test_the_zoom_points_at_a_rivals_card_by_its_address(table: TableScreen) -> 
 
 
 def test_a_row_is_as_large_as_its_stacks(table: TableScreen) -> None:
-    for row in MarketRow:
-        whole = table.box_of(AtRow(row))
+    for row in MARKET.rows:
+        whole = table.box_of(AtRow(row.tag))
         assert whole is not None
         boxes = [table.box_of(AtPlace(place)) for place in row.places]
         assert all(box is not None and whole.contains(box) for box in boxes)
@@ -187,7 +186,7 @@ def test_the_consolation_lies_nowhere(table: TableScreen) -> None:
 
 def to_win(scene: Scene, kind: type[Card]) -> str:
     """Name a card of a kind that is seen on a stack, and that no player has the like of."""
-    tops = map(scene.view.top, range(PLACES))
+    tops = map(scene.view.top, range(MARKET.size))
     held = {card for player in scene.view.players for card in cards_of(player)}
     return next(card.id for card in tops if isinstance(card, kind) and card.id not in held)
 
@@ -239,7 +238,7 @@ def test_without_a_game_nothing_has_a_box(table: TableScreen) -> None:
 
 def test_a_thing_says_which_leaf_it_lies_on(table: TableScreen) -> None:
     ground, rival = table.ground, 1 - table.scene.viewer
-    market: list[At] = [*map(AtPlace, range(PLACES)), *map(AtRow, MarketRow)]
+    market: list[At] = [*map(AtPlace, range(MARKET.size)), *(AtRow(row.tag) for row in MARKET.rows)]
     assert {ground.leaf_of(at) for at in market} == {MAT}
     assert {ground.leaf_of(at) for at in on_board(table.scene)} == {OWN}
     beside = OfSeat(rival), OfCard("starter-knight", rival), OfDie(0), AtArea(Area.QUESTION)
@@ -256,7 +255,7 @@ def test_where_one_leaf_has_room_the_things_of_the_other_are_not_seen(
     assert {table.box_of(at) for at in on_board(table.scene)} == {None}
     assert table.box_of(AtPlace(0)) is not None
     table.standing.leaves.show(OWN)
-    assert {table.box_of(AtPlace(place)) for place in range(PLACES)} == {None}
+    assert {table.box_of(AtPlace(place)) for place in range(MARKET.size)} == {None}
     assert table.box_of(OfSeat(table.scene.viewer, Owned.HEAD)) is not None
 
 
@@ -265,7 +264,7 @@ def test_choosing_an_address_is_like_a_click_on_the_thing(table: TableScreen) ->
     session, scene = table.controller.session, table.scene
     assert session is not None
     made = len(session.record.choices)
-    dark = next(place for place in range(PLACES) if place not in scene.lit)
+    dark = next(place for place in range(MARKET.size) if place not in scene.lit)
     for at in (AtPlace(dark), OfSeat(0), OfCard("starter-knight", 0), scene.view.top(dark), None):
         table.ground.choose(at)
     assert len(session.record.choices) == made

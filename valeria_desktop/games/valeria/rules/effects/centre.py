@@ -9,8 +9,6 @@ from attrs import field, frozen
 from attrs.validators import ge, min_len, optional
 
 from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    PLACES,
     AtPlace,
     OfCard,
     at_pile,
@@ -102,7 +100,7 @@ class FreeCitizen(Pick):
         bans = terms_for(state, seat).bans
         return [
             _citizen_from(place, card)
-            for place in CITIZEN_PLACES
+            for place in state.table.layout.open_places
             if (card := state.top(place)) is not None
             and self.fits(card)
             and not (bans and is_forbidden(bans, state, card))
@@ -227,7 +225,10 @@ class ReturnCitizen(_Return):
     gain: Effect
 
     def ways(self, state: State, seat: int, cause: Card) -> list[GiveBack]:
-        return [_give_back(card, self.gain) for card in dict.fromkeys(state.players[seat].citizens)]
+        citizens = dict.fromkeys(state.players[seat].citizens)
+        return [
+            _give_back(card, self.gain) for card in citizens if home_of(state, card) is not None
+        ]
 
     def alone(self, readings: Readings) -> Effect:
         return readings.return_citizen(self)
@@ -286,7 +287,7 @@ class MaySlay(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[SlayAt]:
         return [
             _slay_at(place, state.stacks[place][-1])
-            for place in state.table.foe_places
+            for place in state.table.layout.open_places
             if can_slay(state, seat, place)
         ]
 
@@ -343,7 +344,7 @@ class PutToken(Pick):
     def ways(self, state: State, seat: int, cause: Card) -> list[TokenOn]:
         return [
             TokenOn(place, card, self.amounts)
-            for place in range(PLACES)
+            for place in state.table.layout.open_places
             if (card := state.top(place)) is not None and card.action is SLAY and card is not cause
         ]
 

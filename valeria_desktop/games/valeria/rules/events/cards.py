@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import PILES, place_words
+from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
@@ -113,7 +114,7 @@ class Returned(Event):
     cause: Card
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        if self.place in PILES:
+        if row_at(self.place).tells_place:
             return say(
                 "{player} laid {card} on {pile} ({cause})",
                 player=names[self.seat],

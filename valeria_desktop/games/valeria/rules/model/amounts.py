@@ -9,6 +9,12 @@ from typing import TYPE_CHECKING, Any, Self
 from attrs import Attribute, field, frozen
 from attrs.validators import ge
 
+from valeria_desktop.games.valeria.rules.model.belongings import (
+    NO_NUMBERS,
+    TRACKS,
+    Numbers,
+    added,
+)
 from valeria_desktop.kernel.phrases import Phrase, count, join
 from valeria_desktop.kernel.signs import Mark, number
 
@@ -46,20 +52,26 @@ class Amounts:
     strength: int = _number()
     magic: int = _number()
     points: int = _number()
+    more: Numbers = NO_NUMBERS
+    """The tokens of tracks that sets bring."""
 
     @classmethod
-    def of(cls, resource: Resource, number: int) -> Self:
-        """Make an amount of one resource."""
-        return cls(**{resource.value: number})
+    def of(cls, resource: Resource | str, number: int) -> Self:
+        """Make an amount of one resource, or of the tokens of a set's track."""
+        if resource in TRACKS:
+            return cls(more=((str(resource), number),) if number else NO_NUMBERS)
+        made: dict[str, Any] = {str(resource): number}
+        return cls(**made)
 
     def __iter__(self) -> Iterator[tuple[str, int]]:
         """Yield the kind and the number of each amount above 0."""
         for kind in _WORDS:
             if number := getattr(self, kind):
                 yield kind, number
+        yield from self.more
 
     def __bool__(self) -> bool:
-        return bool(self.gold or self.strength or self.magic or self.points)
+        return bool(self.gold or self.strength or self.magic or self.points or self.more)
 
     def __mul__(self, times: int) -> Amounts:
         return _multiply(self, times)
@@ -70,6 +82,7 @@ class Amounts:
             self.strength + other.strength,
             self.magic + other.magic,
             self.points + other.points,
+            added(self.more, other.more),
         )
 
     @property
@@ -99,11 +112,14 @@ def _multiply(amounts: Amounts, times: int) -> Amounts:
         amounts.strength * times,
         amounts.magic * times,
         amounts.points * times,
+        tuple((tag, number * times) for tag, number in amounts.more if times),
     )
 
 
 def amount_words(kind: str, number: int) -> Phrase:
     """Say one amount: "3 Gold"."""
+    if kind in TRACKS:
+        return TRACKS[kind].words(number)
     one, many = _WORDS[kind]
     return count(number, one, many)
 

@@ -23,6 +23,9 @@ from valeria_desktop.kernel.errors import CatalogError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.model.belongings import CardZone, Numbers, Track
+
 
 @frozen
 class Preset:
@@ -73,6 +76,12 @@ class Catalog:
     domains: tuple[Domain, ...]
     dukes: tuple[Duke, ...]
     presets: tuple[Preset, ...]
+    rows: tuple[Row, ...] = ()
+    """The rows beside the market, with the cards that lie there; the base box has none."""
+    tracks: tuple[Track, ...] = ()
+    """The tracks that players have besides those of the base box."""
+    zones: tuple[CardZone, ...] = ()
+    """The zones of cards that players have besides those of the base box."""
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)
@@ -91,6 +100,14 @@ class Catalog:
         yield from self.events
         yield from self.domains
         yield from self.dukes
+        for row in self.rows:
+            yield from row.cards
+
+    @property
+    def start(self) -> Numbers:
+        """The tokens with which each player begins, on the tracks of sets."""
+        numbers = ((track.tag, track.start) for track in self.tracks if track.start)
+        return tuple(sorted(numbers))
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Return the starters of an edition (S8)."""

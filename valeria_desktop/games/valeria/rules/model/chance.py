@@ -22,6 +22,7 @@ class Purpose(IntEnum):
     IMAGINED = IMAGINED
     RIVAL_DUKE = 11
     SIEGE_DECK = 12
+    SUPPLIES = 13
 
 
 def dice(seed: int, turn: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid, Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Foe, Starter
 
 
@@ -22,6 +23,10 @@ class Money(Protocol):
     @property
     def magic(self) -> int:
         """The Magic left."""
+
+    @property
+    def more(self) -> Numbers:
+        """The tokens left of tracks that sets bring."""
 
 
 class Holdings(Money, Protocol):
@@ -54,6 +59,10 @@ class Holdings(Money, Protocol):
     @property
     def monsters(self) -> tuple[Foe, ...]:
         """The monsters of the victory stack."""
+
+    @property
+    def laid(self) -> Laid:
+        """The cards in zones that sets bring."""
 
     @property
     def duke(self) -> Duke | None:

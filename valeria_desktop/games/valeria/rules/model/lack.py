@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.belongings import missing
 from valeria_desktop.games.valeria.rules.model.price import (
     NO_ICONS,
     Icons4,
@@ -55,7 +56,7 @@ def lack_of(price: Price, money: Money, icons: Icons4) -> Lack:
         *([Resource.STRENGTH] if price.strength and not money.strength else []),
     ]
     return Lack(
-        Amounts(gold, strength, magic),
+        Amounts(gold, strength, magic, more=missing(money.more, price.more) if price.more else ()),
         () if price.is_exact else tuple(unreal),
         _one_kind_lack(price, money),
         NO_ICONS if can_show(price, icons) else missing_icons(price, icons),

@@ -6,6 +6,15 @@ from typing import Any, TypeVar
 
 from attrs import define, field
 
+from valeria_desktop.games.valeria.rules.model.belongings import (
+    CARD_ZONES,
+    NO_NUMBERS,
+    Laid,
+    Numbers,
+    all_cards,
+    cards_in,
+    with_cards,
+)
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -20,7 +29,12 @@ from valeria_desktop.games.valeria.rules.model.tally import (
     count_citizens,
     count_domains,
 )
-from valeria_desktop.games.valeria.rules.model.zones import AT_LEAST_0, CARDS
+from valeria_desktop.games.valeria.rules.model.zones import (
+    AT_LEAST_0,
+    CARDS,
+    IN_ZONES,
+    OF_THE_TABLE,
+)
 from valeria_desktop.kernel.zones import Alike, Copied, Seen, Zone, Zoned, aside, zone
 
 _START_GOLD = 2
@@ -75,6 +89,10 @@ class Player(Zoned):
         default=(), metadata=_open(pool=CARDS, alike=Alike.ANY_ORDER)
     )
     """The face-down domains: they have no powers (X10)."""
+    more: Numbers = field(default=NO_NUMBERS, metadata=_open(must=(OF_THE_TABLE,)))
+    """The tokens of tracks that sets bring."""
+    laid: Laid = field(default=(), metadata=_open(pool=CARDS, pieces=all_cards, must=(IN_ZONES,)))
+    """The cards in zones that sets bring."""
     _citizen_tally: CitizenTally | None = field(
         default=None, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
     )
@@ -83,9 +101,9 @@ class Player(Zoned):
     )
 
     @classmethod
-    def beginning(cls, starters: tuple[Starter, ...]) -> Player:
+    def beginning(cls, starters: tuple[Starter, ...], more: Numbers = NO_NUMBERS) -> Player:
         """Return a player's holdings at the start of a game (S8, G2)."""
-        return cls(_START_GOLD, 0, _START_MAGIC, 0, starters)
+        return cls(_START_GOLD, 0, _START_MAGIC, 0, starters, more=more)
 
     def add_citizen(self, card: Citizen) -> None:
         """Lay a citizen down after the others."""
@@ -95,11 +113,18 @@ class Player(Zoned):
 
     def keep(self, card: Card) -> None:
         """Lay a card down after the others of its zone."""
-        setattr(self, card.kept, (*getattr(self, card.kept), card))
+        if card.kept in CARD_ZONES:
+            self.laid = with_cards(self.laid, card.kept, (*cards_in(self.laid, card.kept), card))
+        else:
+            setattr(self, card.kept, (*getattr(self, card.kept), card))
 
     def remove(self, card: Card) -> None:
         """Take one card away."""
-        setattr(self, card.kept, _without(getattr(self, card.kept), card))
+        if card.kept in CARD_ZONES:
+            rest = _without(cards_in(self.laid, card.kept), card)
+            self.laid = with_cards(self.laid, card.kept, rest)
+        else:
+            setattr(self, card.kept, _without(getattr(self, card.kept), card))
 
     def turn_down(self, card: Card) -> None:
         """Turn a citizen or a domain face down."""

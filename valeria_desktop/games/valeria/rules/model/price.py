@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers, covers
 from valeria_desktop.games.valeria.rules.model.options import Pay
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Price:
     """The number of icons that may be missing."""
     also_gold: tuple[Resource, ...] = ()
     """Further resources that count as real Gold in this price."""
+    more: Numbers = NO_NUMBERS
+    """Tokens of tracks that sets bring; nothing else stands in for them."""
     is_exact: bool = False
     """Whether exactly the named resources are paid, without the help of Magic (T10, X19)."""
     amounts: Amounts = field(init=False, eq=False, repr=False)
@@ -53,11 +56,12 @@ class Price:
 
     @amounts.default
     def _amounts(self) -> Amounts:
-        return Amounts(self.gold, self.strength, self.magic)
+        return Amounts(self.gold, self.strength, self.magic, more=self.more)
 
     @real.default
     def _real(self) -> Resource | None:
-        if self.is_exact or self.any_kind or self.also_gold or (self.gold and self.strength):
+        is_mixed = self.gold and self.strength
+        if self.is_exact or self.any_kind or self.also_gold or self.more or is_mixed:
             return None
         return _GOLD if self.gold else _STRENGTH
 
@@ -69,7 +73,7 @@ class Price:
 
 def exact(amounts: Amounts) -> Price:
     """Return the price of an exchange: exactly the named resources (T10)."""
-    return Price(amounts.gold, amounts.strength, amounts.magic, is_exact=True)
+    return Price(amounts.gold, amounts.strength, amounts.magic, more=amounts.more, is_exact=True)
 
 
 def funds(real: int, magic: int) -> int:
@@ -121,7 +125,10 @@ def can_pay_with(price: Price, money: Money, free: int) -> bool:
     if price.real is None:
         units = _divisions(free, 3) if free >= 0 else ()
         return any(
-            can_pay(price, Amounts(gold + more[0], strength + more[1], magic + more[2]))
+            can_pay(
+                price,
+                Amounts(gold + more[0], strength + more[1], magic + more[2], more=money.more),
+            )
             for more in units
         )
     number = price.gold or price.strength
@@ -190,7 +197,7 @@ def _all_ways(price: Price, money: Money) -> Iterator[Amounts]:
         _part_ways(price.strength, (_STRENGTH,), helped=helped),
         _one_kind(price.any_kind),
     ):
-        whole = gold + strength + one_kind + Amounts(magic=price.magic)
+        whole = gold + strength + one_kind + Amounts(magic=price.magic, more=price.more)
         if _has(money, whole):
             yield whole
 
@@ -224,4 +231,5 @@ def _has(money: Money, amounts: Amounts) -> bool:
         money.gold >= amounts.gold
         and money.strength >= amounts.strength
         and money.magic >= amounts.magic
+        and (not amounts.more or covers(money.more, amounts.more))
     )

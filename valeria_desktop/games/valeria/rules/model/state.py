@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field, frozen
+from attrs import Factory, define, field, frozen
 
-from valeria_desktop.games.valeria.rules.at import ROW_OF, ROWS
 from valeria_desktop.games.valeria.rules.events import (
     Filled,
     Gained,
@@ -24,6 +23,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedUp,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import added, least
 from valeria_desktop.games.valeria.rules.model.cards import Card
 from valeria_desktop.games.valeria.rules.model.pile import (
     Known,
@@ -48,8 +48,11 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
 
-def _unlisted() -> list[list[Any] | None]:
-    return [None] * ROWS
+_Listed = tuple[list[Any], list[Any], list[Any]]
+
+
+def _unlisted(state: State) -> list[_Listed | None]:
+    return [None] * len(state.table.layout.rows)
 
 
 @frozen
@@ -88,7 +91,7 @@ class State(Zoned):
     stacks: list[tuple[Card, ...]] = field(
         metadata=_open(pool=CARDS, pieces=nested, as_seen=faces, must=(FOR_EACH_PLACE,))
     )
-    """The twenty places, each from the bottom to the top."""
+    """The places of all rows, each from the bottom to the top."""
     face_down: list[int] = field(metadata=_hidden(alike=Alike.NOT, must=(FOR_EACH_PLACE,)))
     """The number of face-down cards at the bottom of each place."""
     pile: tuple[Card, ...] = field(metadata=_open(pool=CARDS, as_seen=faces_of_pile))
@@ -111,10 +114,14 @@ class State(Zoned):
     """The end conditions that ended the game; empty while it goes on."""
     barrier: int = field(default=0, metadata=aside())
     events: list[Event] | None = field(default=None, eq=False, metadata=aside())
-    listed: list[list[Any] | None] = field(
-        factory=_unlisted, init=False, eq=False, repr=False, metadata=aside(Copied.AS_IT_IS)
+    listed: list[_Listed | None] = field(
+        default=Factory(_unlisted, takes_self=True),
+        init=False,
+        eq=False,
+        repr=False,
+        metadata=aside(Copied.AS_IT_IS),
     )
-    """The options of each row, until one of its top cards changes (`offers` lists them)."""
+    """The offers of each row, until one of its top cards changes (`offers` lists them)."""
 
     def end(self, *conditions: str) -> None:
         """End the game at once."""
@@ -177,6 +184,8 @@ class State(Zoned):
             player.magic += amounts.magic
         if amounts.points:
             player.points += amounts.points
+        if amounts.more:
+            player.more = added(player.more, amounts.more)
         if self.events is not None and amounts:
             self.events.append(Gained(seat, amounts, cause))
 
@@ -186,6 +195,8 @@ class State(Zoned):
         player.gold -= amounts.gold
         player.strength -= amounts.strength
         player.magic -= amounts.magic
+        if amounts.more:
+            player.more = added(player.more, amounts.more, -1)
         if self.events is not None and amounts:
             self.events.append(Paid(seat, amounts, cause))
 
@@ -196,6 +207,7 @@ class State(Zoned):
             min(amounts.gold, player.gold),
             min(amounts.strength, player.strength),
             min(amounts.magic, player.magic),
+            more=least(amounts.more, player.more),
         )
 
     def lose(self, seat: int, amounts: Amounts, cause: Card) -> None:
@@ -205,6 +217,7 @@ class State(Zoned):
         player.gold -= lost.gold
         player.strength -= lost.strength
         player.magic -= lost.magic
+        player.more = added(player.more, lost.more, -1)
         if self.events is not None and lost:
             self.events.append(Lost(seat, lost, cause))
 
@@ -218,6 +231,8 @@ class State(Zoned):
         other.gold -= taken.gold
         other.strength -= taken.strength
         other.magic -= taken.magic
+        player.more = added(player.more, taken.more)
+        other.more = added(other.more, taken.more, -1)
         if self.events is not None:
             self.events.append(Took(seat, victim, taken, cause))
 
@@ -233,7 +248,7 @@ class State(Zoned):
         before = self.stacks[place]
         self.stacks[place] = stack
         if not stack or not before or stack[-1] is not before[-1]:
-            self.listed[ROW_OF[place]] = None
+            self.listed[self.table.row_of[place]] = None
 
     def take_top(self, place: int) -> Card:
         """Remove the top card of a place and return it."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from attrs import Factory, field, frozen
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, MONSTER_PLACES
 from valeria_desktop.games.valeria.rules.model.cards import (
     EXHAUSTED,
     Card,
@@ -23,6 +22,7 @@ from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -56,8 +56,8 @@ class Table:
     starters: tuple[Starter, ...]
     turn: tuple[Step, ...]
     """The steps of a turn."""
-    foe_places: range
-    """The places where monsters can be slain."""
+    layout: Layout
+    """The rows of the centre."""
     pile: tuple[Layer, ...] = ()
     """The layers of the Exhausted pile at the deal, from the bottom to the top."""
     sources: tuple[Source, ...] = ()
@@ -72,6 +72,8 @@ class Table:
     """The phase that ends with each step that begins another."""
     shared_moments: frozenset[Moment] = field(init=False)
     """The moments at which domains of others are used."""
+    row_of: tuple[int, ...] = field(init=False)
+    """The index of each place's row: the layout's own, a look-up nearer."""
     has_resting: bool = field(init=False)
     resting_is_out: bool = field(init=False)
     open_in_pile: frozenset[Card] = field(init=False)
@@ -101,12 +103,11 @@ class Table:
 
     @homes.default
     def _homes(self) -> dict[Card, int]:
-        homes: dict[Card, int] = {}
-        for place, area in zip(MONSTER_PLACES, self.areas, strict=True):
-            homes.update(dict.fromkeys(self.catalog.areas[area], place))
-        for place, group in zip(CITIZEN_PLACES, self.catalog.numbers.values(), strict=True):
-            homes.update(dict.fromkeys(group, place))
-        return homes
+        return self.layout.homes(self)
+
+    @row_of.default
+    def _row_of(self) -> tuple[int, ...]:
+        return self.layout.row_of
 
     @has_resting.default
     def _has_resting(self) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import DECK, PLACES
-from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.zones import Pool, entries, must
 
 if TYPE_CHECKING:
@@ -16,9 +14,22 @@ CARDS = Pool("cards")
 """All cards. Chance decides how many of each a game has, so a check compares the dealt sorts."""
 AT_LEAST_0 = must(lambda number, _: number >= 0, "must not be below 0, but is {}")
 FOR_EACH_SEAT = entries(lambda state: state.table.setup.players)
-FOR_EACH_PLACE = entries(
-    lambda state: PLACES if state.table.setup.solo is not Solo.SIEGE else DECK + 1
+OF_THE_TABLE = must(
+    lambda more, state: all(
+        number > 0 and tag in {track.tag for track in state.table.catalog.tracks}
+        for tag, number in more
+    ),
+    "must be numbers above 0 of tracks of this game, not {}",
 )
+IN_ZONES = must(
+    lambda laid, state: all(
+        tag in {zone.tag for zone in state.table.catalog.zones}
+        and all(card.kept == tag for card in cards)
+        for tag, cards in laid
+    ),
+    "must be zones of this game with the cards that are kept there",
+)
+FOR_EACH_PLACE = entries(lambda state: state.table.layout.size)
 
 
 def faces(_stacks: object, _owner: object, state: State) -> tuple[tuple[Card | None, ...], ...]:

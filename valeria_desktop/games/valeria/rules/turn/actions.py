@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
 from valeria_desktop.games.valeria.rules.model.options import (
@@ -19,7 +18,7 @@ from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.moments import ACTIONS_BEGIN, ACTIONS_END
 from valeria_desktop.games.valeria.rules.turn.exhausted import fill_places_after
-from valeria_desktop.games.valeria.rules.turn.offers import CITIZENS, DOMAINS, MONSTERS
+from valeria_desktop.games.valeria.rules.turn.offers import offers_of
 from valeria_desktop.games.valeria.rules.turn.pay import pay_for
 from valeria_desktop.games.valeria.rules.turn.prices import offer_at
 from valeria_desktop.games.valeria.rules.turn.standing import terms_for
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
+    from valeria_desktop.games.valeria.rules.turn.offers import RowOffers
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -66,13 +66,14 @@ class Act(Question):
         player, table = state.players[state.active], state.table
         terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
         options: list[Option] = []
-        if terms.is_special or state.tokens or table.has_events:
+        if terms.is_special or state.tokens:
             _add_changed(state, terms, options)
         else:
-            _add_slays(state, player, options)
+            rows = offers_of(state)
+            _add_slays(rows, player, options)
             most = funds(player.gold, player.magic)
-            _add_recruits(state, player, terms, most, options)
-            _add_builds(state, player, most, options)
+            _add_recruits(rows, player, terms, most, options)
+            _add_builds(rows, player, most, options)
         options += GAINS
         return options
 
@@ -96,58 +97,61 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(state: State, player: Player, options: list[Option]) -> None:
+def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> None:
     most = funds(player.strength, player.magic)
     spare = player.magic
-    for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
-        if (price <= most or price == magic) and magic <= spare:
-            options.append(option)
+    for slays, _, _ in rows:
+        for price, magic, option in slays:
+            if (price <= most or price == magic) and magic <= spare:
+                options.append(option)
 
 
 def _add_recruits(
-    state: State, player: Player, terms: Terms, most: int, options: list[Option]
+    rows: list[RowOffers], player: Player, terms: Terms, most: int, options: list[Option]
 ) -> None:
     copies = player.citizen_tally().names
     if terms.modifiers:
         copies = {name: terms.extra_for(number) for name, number in copies.items()}
-    for cost, name, by_extra in state.listed[CITIZENS.number] or CITIZENS.list(state):
-        if cost <= most:
-            extra = copies.get(name, 0)
-            if cost + extra <= most:
-                options.append(by_extra[extra])
+    for _, recruits, _ in rows:
+        for cost, name, by_extra in recruits:
+            if cost <= most:
+                extra = copies.get(name, 0)
+                if cost + extra <= most:
+                    options.append(by_extra[extra])
 
 
-def _add_builds(state: State, player: Player, most: int, options: list[Option]) -> None:
+def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
     workers, soldiers, shadows, holies = player.citizen_tally().icons
-    for cost, icons, option in state.listed[DOMAINS.number] or DOMAINS.list(state):
-        if cost <= most:
-            worker, soldier, shadow, holy = icons
-            if worker <= workers and soldier <= soldiers and shadow <= shadows and holy <= holies:
-                options.append(option)
+    for _, _, builds in rows:
+        for cost, icons, option in builds:
+            if cost <= most:
+                work, fight, hide, pray = icons
+                if work <= workers and fight <= soldiers and hide <= shadows and pray <= holies:
+                    options.append(option)
 
 
 def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
-    """Add all actions where some prices aren't those of the rows, or monsters lie anywhere (V4)."""
-    changed, player = terms.changes, state.players[state.active]
-    if state.tokens or state.table.has_events or SLAY in changed:
-        _add_offers(state, SLAY, state.table.foe_places, options)
+    """Add all actions where some prices aren't those of the rows."""
+    changed, player, rows = terms.changes, state.players[state.active], offers_of(state)
+    if state.tokens or SLAY in changed:
+        _add_offers(state, SLAY, options)
     else:
-        _add_slays(state, player, options)
+        _add_slays(rows, player, options)
     most = funds(player.gold, player.magic)
     if RECRUIT in changed or terms.bans:
-        _add_offers(state, RECRUIT, CITIZEN_PLACES, options)
+        _add_offers(state, RECRUIT, options)
     else:
-        _add_recruits(state, player, terms, most, options)
+        _add_recruits(rows, player, terms, most, options)
     if BUILD in changed:
-        _add_offers(state, BUILD, DOMAIN_PLACES, options)
+        _add_offers(state, BUILD, options)
     else:
-        _add_builds(state, player, most, options)
+        _add_builds(rows, player, most, options)
 
 
-def _add_offers(state: State, action: Action, places: range, options: list[Option]) -> None:
-    """Add offers at changed prices, or of monsters that may lie anywhere (V4, V6)."""
+def _add_offers(state: State, action: Action, options: list[Option]) -> None:
+    """Add offers at changed prices (V6)."""
     seat = state.active
-    for place in places:
+    for place in state.table.layout.open_places:
         stack = state.stacks[place]
         if stack and stack[-1].action is action:
             offer = offer_at(state, seat, place)

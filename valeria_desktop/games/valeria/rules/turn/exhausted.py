@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import PLACES
+from valeria_desktop.games.valeria.rules.events import Dealt
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.rules.model.options import FillPlace, fill_place
 from valeria_desktop.games.valeria.rules.model.pile import faces_of_pile
@@ -14,8 +14,10 @@ from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.games.valeria.rules.turn.use import Apply, use
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.state import State
 
 
@@ -32,8 +34,24 @@ class FillPlaces(Step):
     def run(self, state: State) -> None:
         if all(state.stacks):
             return
-        emptied = (place for place in range(PLACES) if not state.stacks[place])
+        layout = state.table.layout
+        for row in layout.supplied:
+            _fill_from_supply(state, row)
+        emptied = (place for place in layout.pile_places if not state.stacks[place])
         _fill(state, tuple(place for place in emptied if place not in self.exhausted_before))
+
+
+def _fill_from_supply(state: State, row: Row) -> None:
+    """Deal the supply's next cards, face up, on a row's empty places."""
+    supply = row.places[-1]
+    for place in row.open_places:
+        if not state.stacks[place] and state.stacks[supply]:
+            card = state.take_top(supply)
+            state.face_down[supply] -= 1
+            state.lay(place, (card,))
+            state.barrier |= CARD_REVEALED
+            if state.events is not None:
+                state.events.append(Dealt(card, place))
 
 
 def _fill(state: State, places: tuple[int, ...]) -> None:
@@ -90,7 +108,8 @@ class FillInOrder(Question):
     def answer(self, state: State, option: Option) -> None:
         assert isinstance(option, FillPlace)
         rest = set(self.places) - {option.place}
-        others = tuple(place for place in range(PLACES) if place not in rest)
+        all_places = state.table.layout.pile_places
+        others = tuple(place for place in all_places if place not in rest)
         state.agenda += (FillPlaces(others), Fill(option.place))
 
     def words(self) -> Phrase:
@@ -102,14 +121,16 @@ def fill_emptied(state: State, place: int) -> None:
 
     An action has its own step for this.
     """
-    if state.stacks[place] or not state.table.pile:
+    row = state.table.layout.row_at(place)
+    if state.stacks[place] or row is None or not (row.has_pile or row.has_supply):
         return
     if any(isinstance(step, FillPlaces) for step in state.agenda):
         return
     at = len(state.agenda)
     while at and isinstance(state.agenda[at - 1], Apply):
         at -= 1
-    before = (other for other in range(PLACES) if other != place and state.is_exhausted(other))
+    places = state.table.layout.pile_places
+    before = (other for other in places if other != place and state.is_exhausted(other))
     state.agenda.insert(at, FillPlaces(tuple(before)))
 
 
@@ -120,4 +141,5 @@ def fill_places_after(state: State) -> FillPlaces:
     """Return the step that fills the places emptied by the coming action."""
     if all(state.stacks) and not state.table.has_events:
         return _FILL_PLACES  # players never take Exhausted cards, so only bare places matter
-    return FillPlaces(tuple(place for place in range(PLACES) if state.is_exhausted(place)))
+    places = state.table.layout.pile_places
+    return FillPlaces(tuple(place for place in places if state.is_exhausted(place)))

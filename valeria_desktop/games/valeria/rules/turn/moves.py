@@ -110,7 +110,7 @@ def build(state: State, seat: int, place: int) -> None:
     assert isinstance(card, Domain)  # the caller's offer was of a domain
     player = state.players[seat]
     dues = triggered(state, seat, BUILT)
-    player.domains = (*player.domains, card)
+    player.keep(card)
     if state.events is not None:
         state.events.append(Built(seat, card, place))
     state.agenda.append(TurnUp(place))

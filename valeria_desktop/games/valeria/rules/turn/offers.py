@@ -1,26 +1,20 @@
 """The offers of the centre's rows: prices and options of their top cards.
 
 Listing the options of an action is the slowest part of the engine. A row's offers stay the same
-until one of its top cards changes, so a state keeps the list until then. Copies are added by the
-caller; where tokens or powers change prices, `prices` is asked instead.
+until one of its top cards changes, so a state keeps them until then. Copies are added by the
+caller; where tokens or powers change prices, `prices` is asked instead. Any place may have a card
+of any kind on top, so each row has three lists.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, cast
 
-from attrs import field, frozen
-
-from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    DOMAIN_PLACES,
-    MONSTER_PLACES,
-    ROW_OF,
-)
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
-from valeria_desktop.games.valeria.rules.model.options import BUILD, DONE, RECRUIT, SLAY, act_at
-from valeria_desktop.games.valeria.rules.model.price import NO_ICONS, Icons4
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, act_at
+from valeria_desktop.games.valeria.rules.model.price import Icons4
 from valeria_desktop.games.valeria.rules.terms import PLAIN_TERMS
 from valeria_desktop.games.valeria.rules.turn.prices import (
     build_prices,
@@ -30,12 +24,11 @@ from valeria_desktop.games.valeria.rules.turn.prices import (
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from valeria_desktop.games.valeria.rules.model.state import State
 
 _MOST_COPIES = 20
-_NOBODY_PAYS = 1 << 30
 
 SlayOffer = tuple[int, int, Option]
 """Strength and Magic together, the Magic alone, and the option of a monster without tokens."""
@@ -43,49 +36,53 @@ RecruitOffer = tuple[int, str, tuple[Option, ...]]
 """The cost, the name and the options of a citizen, one for each number of copies owned."""
 BuildOffer = tuple[int, Icons4, Option]
 """The cost, the role icons and the option of a domain."""
+RowOffers = tuple[list[SlayOffer], list[RecruitOffer], list[BuildOffer]]
+"""The offers of a row by kind, each list place by place."""
 
-_O = TypeVar("_O")
-
-
-@frozen(eq=False)
-class OfferRow(Generic[_O]):
-    """A row of the centre, and the function that makes the offer of one of its top cards."""
-
-    places: range
-    make: Callable[[int, Card | None], _O]
-    number: int = field(init=False)
-    _known: tuple[dict[Card | None, _O], ...] = field(init=False)
-    """The offers of each card at each place: few are different, so each is made once."""
-
-    @number.default
-    def _number(self) -> int:
-        return ROW_OF[self.places.start]
-
-    @_known.default
-    def _nothing_known(self) -> tuple[dict[Card | None, _O], ...]:
-        return tuple({} for _ in self.places)
-
-    def list(self, state: State) -> list[_O]:
-        """List the offers of the top cards, place by place, and keep the list in the state."""
-        listed = []
-        for place, known in zip(self.places, self._known, strict=True):
-            stack = state.stacks[place]
-            top = stack[-1] if stack else None
-            listed.append(known.get(top) or known.setdefault(top, self.make(place, top)))
-        state.listed[self.number] = listed
-        return listed
+_Offer = tuple[int, SlayOffer | RecruitOffer | BuildOffer]
+"""The index of a list among a row's offers, and an entry of it."""
+_known: defaultdict[int, dict[Card, _Offer | None]] = defaultdict(dict)
+"""The offer of each card at each place: few are different, so each is made once."""
 
 
-def _slay(place: int, card: Card | None) -> SlayOffer:
-    if not isinstance(card, Foe):
-        return (_NOBODY_PAYS, 0, DONE)
+def offers_of(state: State) -> list[RowOffers]:
+    """Return the offers of each row."""
+    listed = state.listed
+    if None in listed:
+        for number, offers in enumerate(listed):
+            if offers is None:
+                listed[number] = _listed(state, state.table.layout.rows[number].open_places)
+    return cast("list[RowOffers]", listed)
+
+
+def _listed(state: State, places: range) -> RowOffers:
+    """List the offers of a row's top cards, place by place."""
+    stacks = state.stacks
+    found: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
+    for place in places:
+        stack, known = stacks[place], _known[place]
+        if stack:
+            card = stack[-1]
+            offer = known[card] if card in known else known.setdefault(card, _offer(place, card))
+            if offer is not None:
+                found[offer[0]].append(offer[1])
+    return found
+
+
+def _offer(place: int, card: Card) -> _Offer | None:
+    if isinstance(card, Foe):
+        return 0, _slay(place, card)
+    if isinstance(card, Citizen):
+        return 1, _recruit(place, card)
+    return (2, _build(place, card)) if isinstance(card, Domain) else None
+
+
+def _slay(place: int, card: Foe) -> SlayOffer:
     option = act_at(SLAY, place, card, slay_prices(card, NOTHING, PLAIN_TERMS))
     return (card.strength + card.magic, card.magic, option)
 
 
-def _recruit(place: int, card: Card | None) -> RecruitOffer:
-    if not isinstance(card, Citizen):
-        return (_NOBODY_PAYS, "", ())
+def _recruit(place: int, card: Citizen) -> RecruitOffer:
     return (card.cost, card.name, tuple(_with_copies(place, card)))
 
 
@@ -94,13 +91,6 @@ def _with_copies(place: int, card: Citizen) -> Iterator[Option]:
         yield act_at(RECRUIT, place, card, recruit_prices(card, copies, PLAIN_TERMS), copies)
 
 
-def _build(place: int, card: Card | None) -> BuildOffer:
-    if not isinstance(card, Domain):
-        return (_NOBODY_PAYS, NO_ICONS, DONE)
+def _build(place: int, card: Domain) -> BuildOffer:
     prices = build_prices(card, PLAIN_TERMS)
     return (card.cost, prices[0].icons, act_at(BUILD, place, card, prices))
-
-
-MONSTERS = OfferRow(MONSTER_PLACES, _slay)
-CITIZENS = OfferRow(CITIZEN_PLACES, _recruit)
-DOMAINS = OfferRow(DOMAIN_PLACES, _build)

@@ -7,15 +7,10 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.at import (
-    DECK,
-    DOMAIN_PLACES,
-    MONSTER_PLACES,
-    PLACES,
-)
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Solo
-from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED
+from valeria_desktop.games.valeria.solo.dark_lord import ENOUGH_EXHAUSTED, LORDS_END
+from valeria_desktop.games.valeria.solo.siege_rows import DECK
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
@@ -149,15 +144,19 @@ def meters_of(view: View) -> tuple[EndMeter, ...]:
     setup = view.table.setup
     if setup.solo is Solo.SIEGE:
         return (EndMeter("siege", len(view.stacks[DECK]), setup.deck),)
-    monsters = sum(_left(view, place) for place in MONSTER_PLACES)
-    size = setup.citizens_in_a_stack  # a monster stack has as many cards (S1)
-    exhausted = sum(_is_exhausted(view, place) for place in range(PLACES))
+    layout = view.table.layout
+    exhausted = sum(_is_exhausted(view, place) for place in layout.pile_places)
     enough = ENOUGH_EXHAUSTED if setup.solo else 2 * setup.players
-    meters = [EndMeter("monsters", monsters, size * len(MONSTER_PLACES))]
-    if not setup.solo:
-        domains = sum(_left(view, place) for place in DOMAIN_PLACES)
-        meters.append(EndMeter("domains", domains, setup.domains_in_a_stack * len(DOMAIN_PLACES)))
+    names = [LORDS_END] if setup.solo else list(layout.ends)
+    meters = (_meter_of(view, name) for name in names)
     return (*meters, EndMeter("exhausted", exhausted, enough, counts_up=True))
+
+
+def _meter_of(view: View, condition: str) -> EndMeter:
+    """Return the meter of a row's end condition."""
+    row = view.table.layout.ends[condition]
+    left = sum(_left(view, place) for place in row.places)
+    return EndMeter(condition, left, row.height(view.table.setup) * len(row.places))
 
 
 def _left(view: View, place: int) -> int:

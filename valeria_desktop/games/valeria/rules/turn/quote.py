@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.amounts import Resource, amount_words
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
@@ -155,6 +155,8 @@ def _missing_resources(lack: Lack) -> Iterator[Phrase]:
             yield say("at least 1 {kind} must be real, not Magic", kind=named)
         if short > (kind in lack.unreal):
             yield say("{number} {kind} short", number=short, kind=named)
+    for tag, short in lack.amounts.more:
+        yield say("{amount} short", amount=amount_words(tag, short))
 
 
 def _missing_icons(lack: Lack) -> Iterator[Phrase]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import PLACES
 from valeria_desktop.games.valeria.rules.terms import terms_of
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def standing(state: State, seat: int) -> list[Card]:
 
 def in_play(state: State, _seat: int) -> list[Card]:
     """Return the cards on top of places whose powers count for everyone: a source for tables."""
-    tops = (state.top(place) for place in range(PLACES))
+    tops = (state.top(place) for place in state.table.layout.open_places)
     return [card for card in tops if card is not None and card.stands_for_all]
 
 

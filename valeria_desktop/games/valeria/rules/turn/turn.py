@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES, PLACES
 from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
@@ -44,7 +43,7 @@ class MonsterEvents(Step):
         results = (*state.dice, sum(state.dice))
         places = tuple(
             place
-            for place in range(PLACES)
+            for place in state.table.layout.open_places
             if (event := _event_at(state, place)) and event.number in results
         )
         if places:
@@ -84,24 +83,28 @@ class EventsInOrder(Question):
 
 def end_conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions that hold now (T31)."""
-    number = exhausted_places(state)
-    enough = 2 * len(state.players)
-    if number < min(enough, len(MONSTER_PLACES)):  # then no condition can hold: the usual case
+    number, enough = exhausted_places(state), 2 * len(state.players)
+    if number < min(enough, state.table.layout.shortest_end):  # the usual case: nothing can hold
         return ()
-    held = []
-    if all(state.is_exhausted(place) for place in MONSTER_PLACES):
-        held.append("monsters")
-    if all(state.is_exhausted(place) for place in DOMAIN_PLACES):
-        held.append("domains")
+    held = held_by_rows(state)
     if number >= enough:
         held.append("exhausted")
     return tuple(held)
 
 
+def held_by_rows(state: State) -> list[str]:
+    """Name the end conditions of rows whose places are all exhausted."""
+    return [
+        name
+        for name, row in state.table.layout.ends.items()
+        if all(state.is_exhausted(place) for place in row.places)
+    ]
+
+
 def exhausted_places(state: State) -> int:
     """Count the exhausted places."""
     number = 0
-    for stack in state.stacks:
+    for stack in state.table.layout.pile_stacks(state.stacks):
         if not stack or stack[0].marks_exhausted:
             number += 1
     return number

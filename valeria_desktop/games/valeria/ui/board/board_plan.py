@@ -119,13 +119,14 @@ class BoardRoom:
         return cls(size, unit, text, Squeeze.A if text == unit else Squeeze.of(text / unit))
 
 
-def board_plan_of(room: BoardRoom, tiles: int) -> BoardPlan:
-    """Divide a board for a number of tiles in its tableau."""
-    return _Division(room, max(tiles, _FEWEST)).inside()
+def board_plan_of(room: BoardRoom, tiles: int, tracks: int = TRACKS) -> BoardPlan:
+    """Divide a board for a number of tiles in its tableau and a number of tracks."""
+    return _Division(room, max(tiles, _FEWEST), tracks).inside()
 
 
 class _Division:
-    def __init__(self, room: BoardRoom, tiles: int) -> None:
+    def __init__(self, room: BoardRoom, tiles: int, tracks: int) -> None:
+        self.tracks = tracks
         self.unit, self.text, self.squeeze = room.unit, room.text, room.squeeze
         unit, size = room.unit, room.size
         self.tiles = tiles
@@ -140,7 +141,7 @@ class _Division:
         if self.is_bar:
             return self._bar()
         tracks = self._tracks_room()
-        boxes = _two_by_two(tracks) if self.is_stacked else _below(tracks)
+        boxes = _in_grid(tracks, self.tracks, 2 if self.is_stacked else 1)
         below = self.room.bottom() - tracks.bottom() - _BESIDE * self.unit
         if below >= _KINGDOM_BELOW * self.unit:
             return self._with_kingdom_below(boxes, below)
@@ -167,10 +168,10 @@ class _Division:
     def _bar(self) -> BoardPlan:
         head = QRectF(self.room.left(), self.room.top(), self.left, self.room.height())
         rest = self.room.adjusted(self.left + _BESIDE * self.unit, 0, 0, 0)
-        width = rest.width() / TRACKS
+        width = rest.width() / self.tracks
         boxes = tuple(
             _snapped(QRectF(rest.left() + place * width, rest.top(), width, rest.height()))
-            for place in range(TRACKS)
+            for place in range(self.tracks)
         )
         nothing = QRect()
         return BoardPlan(
@@ -295,20 +296,20 @@ class _Division:
         return min(most, (width - (columns - 1) * gap) / columns), columns
 
 
-def _below(room: QRectF) -> tuple[QRect, ...]:
-    height = room.height() / TRACKS
+def _in_grid(room: QRectF, number: int, columns: int) -> tuple[QRect, ...]:
+    """Return the boxes of tracks, line by line."""
+    lines = ceil(number / columns)
+    width, height = room.width() / columns, room.height() / lines
     return tuple(
-        _snapped(QRectF(room.left(), room.top() + place * height, room.width(), height))
-        for place in range(TRACKS)
-    )
-
-
-def _two_by_two(room: QRectF) -> tuple[QRect, ...]:
-    width, height = room.width() / 2, room.height() / 2
-    return tuple(
-        _snapped(QRectF(room.left() + x * width, room.top() + y * height, width, height))
-        for y in range(2)
-        for x in range(2)
+        _snapped(
+            QRectF(
+                room.left() + at % columns * width,
+                room.top() + at // columns * height,
+                width,
+                height,
+            )
+        )
+        for at in range(number)
     )
 
 

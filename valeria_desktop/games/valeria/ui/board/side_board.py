@@ -18,6 +18,7 @@ from valeria_desktop.games.valeria.ui.parts.sides import (
     PublicSide,
     amount_of,
     counted,
+    kinds_of,
     sentence_of,
     side_colour,
     side_of,
@@ -69,7 +70,7 @@ class SideBoard(BoardFrame):
         look = self.look
         self.head = BoardHead(look)
         self.peek = PeekButton(look)
-        self.tracks = {kind: Track(look, counted(kind)) for kind in KINDS}
+        self.tracks: dict[str, Track] = {kind: Track(look, counted(kind)) for kind in KINDS}
         self.tally = RivalTally(look)
         self.tableau = TableauView(look)
         self.kingdom = KingdomView(look)
@@ -109,8 +110,18 @@ class SideBoard(BoardFrame):
             self.update()
         self.fit()
 
+    def _have_tracks(self, kinds: tuple[str, ...]) -> None:
+        """Have a track for each kind of amount; sets bring further ones."""
+        for kind in [kind for kind in self.tracks if kind not in kinds]:
+            self.tracks.pop(kind).deleteLater()
+        for kind in kinds:
+            if kind not in self.tracks:
+                self.tracks[kind] = Track(self.look, counted(kind), self)
+                self.tracks[kind].show()
+
     def _show_side(self, side: PublicSide, *, at_once: bool) -> None:
         self.head.show_side(side)
+        self._have_tracks(kinds_of(side))
         for kind, track in self.tracks.items():
             track.setVisible(not side.is_rival)
             track.show_value(amount_of(side, kind), at_once=at_once)
@@ -187,7 +198,7 @@ class SideBoard(BoardFrame):
     def fit(self) -> None:
         room = BoardRoom.of(self.look, self.size())
         rows = max(len(self.tableau.tableau.groups), self._coming)
-        inside = board_plan_of(room, rows)
+        inside = board_plan_of(room, rows, len(self.tracks))
         if self._inside is None or inside.unit != self._inside.unit:
             self.update()
         self._inside = inside

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from valeria_desktop.games.valeria.rules.at import DECK, AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace
 from valeria_desktop.games.valeria.rules.scene import places_of
 from valeria_desktop.games.valeria.ui.coach.advice_words import words_on
 from valeria_desktop.games.valeria.ui.coach.slip import slip_of
@@ -85,7 +85,7 @@ class CoachNumbers(QObject):
         scene: Scene | None = self._table.scene
         if scene is None or not isinstance(at, AtPlace):
             return None
-        if at.place not in scene.quotes or at.place == DECK:
+        if at.place not in scene.quotes or scene.view.top(at.place) is None:
             return None
         found: OnCard | None = self._coach.ask(Wish(_CARD, at.place), Urgency.POINTED_AT)
         return found
@@ -97,7 +97,7 @@ class CoachNumbers(QObject):
         for topic in (_ROLLS, _ENDING):
             self._coach.ask(Wish(topic), Urgency.SHOWN)
         for place in places_of(scene.view):
-            if place != DECK and scene.view.top(place) is not None:
+            if scene.view.top(place) is not None:
                 self._coach.ask(Wish(_CARD, place), Urgency.SHOWN)
 
     def _look_at_meters(self) -> None:

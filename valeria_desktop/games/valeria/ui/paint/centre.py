@@ -8,7 +8,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from valeria_desktop.games.valeria.rules.at import DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.rows import DOMAINS, MONSTERS
 from valeria_desktop.games.valeria.ui.cards.face_parts import paint_count
 from valeria_desktop.games.valeria.ui.cards.frames import raised, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.ground import card_path
@@ -106,9 +106,9 @@ def tag_box(
     font = brush.font(max(_TAG, _READABLE / unit))
     wide, high = QFontMetricsF(font).horizontalAdvance(words) + 16 * unit, _TAG_HIGH * unit
     tag = QRectF(card.center().x() - wide / 2, card.top() - _OVER * unit, wide, high)
-    if place in DOMAIN_PLACES:
+    if place in DOMAINS.places:
         tag.moveBottom(card.bottom() + _UNDER * unit)
-    elif place not in MONSTER_PLACES:
+    elif place not in MONSTERS.places:
         tag.moveRight(card.right() - _POINT * unit)
         tag.moveTop(card.top() + card.height() * _BESIDE_COUNT - high / 2)
         tag = _where_nothing_is(card, tag, [sign.box for sign in signs if sign.name != _COUNT])

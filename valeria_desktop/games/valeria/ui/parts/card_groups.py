@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards
 from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Foe, MonsterType, Starter
 from valeria_desktop.games.valeria.rules.turn.agenda import used_this_turn
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
@@ -38,6 +39,8 @@ class GroupKind(StrEnum):
     """Slain monsters of one area."""
     SLAIN = "slain"
     """Slain monsters of one name."""
+    OF_SET = "of set"
+    """Cards in a zone that a set brings."""
 
 
 @frozen
@@ -104,6 +107,7 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
     held: tuple[Card, ...] = (*holder.citizens_down, *holder.domains_down)
     if not at.is_down:
         held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+        held = (*held, *all_cards(holder.laid, holder))
     return next((card for card in held if card.id == at.card), None)
 
 
@@ -132,8 +136,14 @@ def groups_of(view: View, seat: int) -> list[Group]:
         ),
         *_domains_down(holder),
         *_victory(holder.monsters),
+        *_of_sets(holder),
         *down_of(view, seat),
     ]
+
+
+def _of_sets(holder: PlayerView) -> list[Group]:
+    """Return the groups of cards in the zones that sets bring."""
+    return _equal(GroupKind.OF_SET, all_cards(holder.laid, holder))
 
 
 def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list[Group]:
@@ -144,6 +154,7 @@ def people_of(view: View, seat: int, news: frozenset[str] = frozenset()) -> list
         *_equal(GroupKind.CITIZEN, sorted(holder.citizens, key=lambda card: card.name)),
     ]
     groups.sort(key=lambda group: group.numbers or _UNNUMBERED)
+    groups += _of_sets(holder)
     return [evolve(group, is_new=group.card.id in news) for group in groups]
 
 
@@ -261,4 +272,5 @@ class News:
 def _cards(scene: Scene, seat: int) -> Counter[str]:
     holder = holder_of(scene.view, seat)
     cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    cards = (*cards, *all_cards(holder.laid, holder))
     return Counter(card.id for card in cards)

@@ -9,16 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize
 
-from valeria_desktop.games.valeria.rules.at import (
-    COLUMNS,
-    DECK,
-    PILES,
-    PLACES,
-    AtPlace,
-    AtRow,
-    MarketRow,
-)
-from valeria_desktop.games.valeria.rules.scene import places_of
+from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
 from valeria_desktop.games.valeria.ui.cards.frames import height_of, paint_frames, unit_of_box
 from valeria_desktop.games.valeria.ui.cards.hover import PlacedSign, show_signs
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood, WakeChip, ribbon_for
@@ -36,15 +27,23 @@ from valeria_desktop.games.valeria.ui.paint.centre import (
     paint_wanted,
     signs_of_stack,
 )
-from valeria_desktop.games.valeria.ui.parts.centre_grid import Grid, grid_of, grid_of_cards, unit_in
+from valeria_desktop.games.valeria.ui.parts.centre_grid import (
+    Grid,
+    grid_of,
+    grid_of_cards,
+    shape_of,
+    unit_in,
+)
 from valeria_desktop.games.valeria.ui.parts.centre_place import place_of
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.paint.brush import Brush
 from valeria_desktop.ui.paint.kept import TURNS
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
 from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, PieceMood
 from valeria_desktop.ui.pieces.spread import Spread
 from valeria_desktop.ui.stage.effects import Shaking
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping, Sequence
@@ -52,6 +51,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.scene import Scene
     from valeria_desktop.games.valeria.ui.coach.slip import Slip
     from valeria_desktop.games.valeria.ui.parts.centre_place import CentrePlace
@@ -89,6 +89,8 @@ class CentrePart(Part["Scene"]):
         self._unit = 1.0
         self.cards: tuple[QRectF, ...] = ()
         """The boxes of the cards, if a table sets them; by default they fill the view."""
+        self.leaf = ""
+        """The shown leaf of the centre."""
         self.woken: Mapping[At, WakeChip] = {}
         """The stacks that a roll wakes, each with the chip that wakes it."""
         self.ahead: dict[At, Scene] = {}
@@ -103,11 +105,11 @@ class CentrePart(Part["Scene"]):
         rare = rare_places(scene)
         places = [
             place_of(self.ahead.get(AtPlace(number), scene), number, rare.get(number, ""))
-            for number in places_of(scene.view)
+            for number in scene.view.table.layout.places_on(self.leaf)
         ]
-        is_market = len(places) == PLACES
-        columns = COLUMNS if is_market else len(places)
-        grid = self._grid(room, len(places))
+        rows = scene.view.table.layout.leaves[self.leaf]
+        grid = self._grid(room, rows)
+        columns = len(grid.widths)
         boxes = [QRectF(card) for row in grid.cards for card in row]
         pieces = tuple(
             self._piece(places, number, (boxes, cell), room)
@@ -116,20 +118,20 @@ class CentrePart(Part["Scene"]):
         return LaidPart(
             pieces=pieces,
             columns=columns,
-            name=QCoreApplication.translate("CentreView", "The market"),
+            name=_name(self.leaf, rows),
             headings=tuple(
                 QCoreApplication.translate("CentreModel", "Column {number}").format(number=number)
                 for number in range(1, columns + 1)
             ),
-            rows=_row_names(is_market=is_market),
-            spots=_rows(places, boxes) if is_market else {},
+            rows=_row_names(rows, len(grid.heights)),
+            spots=_rows(rows, places, boxes),
         )
 
-    def _grid(self, room: PartRoom, number: int) -> Grid:
+    def _grid(self, room: PartRoom, rows: tuple[Row, ...]) -> Grid:
         whole = room.size.toSize()
-        if len(self.cards) == number:
+        if len(self.cards) == sum(len(row.places) for row in rows):
             return grid_of_cards(self.cards, whole, room.unit)
-        return grid_of(whole, self._look, is_siege=number != PLACES)
+        return grid_of(whole, self._look, shape_of(rows))
 
     def _piece(
         self,
@@ -139,7 +141,7 @@ class CentrePart(Part["Scene"]):
         room: PartRoom,
     ) -> Piece:
         place, (boxes, cell) = places[number], where
-        box, is_deck = boxes[number], place.number == DECK
+        box, is_deck = boxes[number], place.is_deck
         return Piece(
             at=place.at,
             box=box,
@@ -264,7 +266,7 @@ class CentrePart(Part["Scene"]):
                 woken=lying.chip,
                 dims_price=not (place.is_lit or place.is_affordable or place.is_dim),
                 ribbon=place.ribbon,
-                is_brief=place.number in PILES or self._is_brief(),
+                is_brief=place.is_pile or self._is_brief(),
                 stack=place.count,
             ),
         )
@@ -283,18 +285,27 @@ def _cells(grid: Grid) -> list[QRectF]:
     ]
 
 
-def _rows(places: list[CentrePlace], boxes: list[QRectF]) -> dict[At, QRectF]:
+def _rows(
+    rows: tuple[Row, ...], places: list[CentrePlace], boxes: list[QRectF]
+) -> dict[At, QRectF]:
     """Return the boxes of whole rows."""
-    found = {place.number: box for place, box in zip(places, boxes, strict=True)}
+    found = {place.number: box for place, box in zip(places, boxes, strict=False)}
     return {
-        AtRow(row): reduce(QRectF.united, (found[number] for number in row.places))
-        for row in MarketRow
+        AtRow(row.tag): reduce(QRectF.united, (found[number] for number in row.places))
+        for row in rows
     }
 
 
-def _row_names(*, is_market: bool) -> tuple[str, ...]:
-    if not is_market:
-        return (QCoreApplication.translate("CentreModel", "Piles and deck"),)
+def _name(leaf: str, rows: tuple[Row, ...]) -> str:
+    if leaf:
+        return tell(capital(rows[0].title()))
+    return QCoreApplication.translate("CentreView", "The market")
+
+
+def _row_names(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
+    """Return the heading of each line of places."""
+    if not rows[0].columns:
+        return (tell(capital(rows[0].title())),) * number
     return (
         QCoreApplication.translate("CentreModel", "Monsters"),
         QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),
@@ -306,7 +317,7 @@ def _row_names(*, is_market: bool) -> tuple[str, ...]:
 def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
     """Return the cards below the top card of each pile."""
     nothing = (QCoreApplication.translate("CentreDelegate", "nothing"),)
-    piles = [place for place in places if place.number != DECK]
+    piles = [place for place in places if place.is_pile]
     return tuple(
         PileBelow(number, pile.below or nothing, max(0, pile.count - 1))
         for number, pile in enumerate(piles, 1)
@@ -315,7 +326,7 @@ def _below(places: list[CentrePlace]) -> tuple[PileBelow, ...]:
 
 def _is_veiled(stack: StackLook | None, place: CentrePlace) -> bool:
     """Return whether a card is under the common veil, which is kept once for all cards."""
-    if stack is None or stack.tokens or place.attacks or place.is_wanted or place.number == DECK:
+    if stack is None or stack.tokens or place.attacks or place.is_wanted or place.is_deck:
         return False
     mood = stack.mood
     stands_out = mood.is_lit or mood.is_hovered or mood.is_focused or mood.woken is not None
@@ -355,6 +366,12 @@ class CentreView(Spread["Scene"]):
         corner = room.topLeft()
         self.part.cards = tuple(QRectF(card.translated(-corner)) for card in cards)
         self.setGeometry(room)
+        self.lay()
+        self.viewport().update()
+
+    def show_leaf(self, leaf: str) -> None:
+        """Show another leaf of the centre."""
+        self.part.leaf = leaf
         self.lay()
         self.viewport().update()
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from valeria_desktop.games.valeria.rules.rows import COLUMNS
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.ui.paint.room_look import RoomLook
 
@@ -15,14 +17,16 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSize
 
+    from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.ui.paint.look import Look
 
 _MAT = (916, 400)
-_ROWS, _COLUMNS = 4, 5
 _GAPS = (8.0, 7.0)
 _EDGES = (10.0, 6.0, 12.0, 5.0)  # left, top, right, bottom, in units: shadows reach down and right
 _WIDEST = 2.1  # greatest width of a tile, by its height
+_IN_ONE_LINE = 3
 _PILES, _PILE_GAP, _PILE_WIDTH = 4, 26.0, 212.0
+_SIEGE = (1, _PILES)
 _WIDEST_PILE = 0.78  # greatest width of a pile, by its height
 _DECK = 0.44  # height of the deck by a pile's; a panel stands under it
 
@@ -40,12 +44,21 @@ class Grid(NamedTuple):
         return QRectF(self.cards[row][column])
 
 
-def grid_of(size: QSize, look: Look, *, is_siege: bool) -> Grid:
-    """Lay out the centre in a room."""
+def shape_of(rows: Sequence[Row]) -> tuple[int, int]:
+    """Return the numbers of lines and columns of a leaf; the siege's piles stand in one line."""
+    number = sum(len(row.places) for row in rows)
+    if rows[0].columns:
+        return number // rows[0].columns, rows[0].columns
+    lines = 1 if rows[0].tells_place or number <= _IN_ONE_LINE else 2
+    return lines, ceil(number / lines)
+
+
+def grid_of(size: QSize, look: Look, shape: tuple[int, int]) -> Grid:
+    """Lay out a leaf of the centre in a room."""
     unit = unit_in(size, look)
     left, top, right, bottom = (edge * unit for edge in _EDGES)
     room = QRectF(0, 0, size.width(), size.height()).adjusted(left, top, -right, -bottom)
-    return _grid(_siege(room, unit) if is_siege else _market(room, unit), size, unit)
+    return _grid(_siege(room, unit) if shape == _SIEGE else _market(room, unit, shape), size, unit)
 
 
 def unit_in(size: QSize, look: Look) -> float:
@@ -61,7 +74,7 @@ def grid_of_cards(cards: Sequence[QRectF], size: QSize, unit: float) -> Grid:
         if deck.height() > deck.width():  # a panel stands under the deck
             deck.setHeight(round(deck.height() * _DECK))
         return _grid(((*piles, deck),), size, unit)
-    rows = tuple(tuple(cards[at : at + _COLUMNS]) for at in range(0, len(cards), _COLUMNS))
+    rows = tuple(tuple(cards[at : at + COLUMNS]) for at in range(0, len(cards), COLUMNS))
     return _grid(rows, size, unit)
 
 
@@ -77,18 +90,19 @@ def _sections(ends: Sequence[float], whole: int) -> tuple[int, ...]:
     return tuple(max(1, end - start) for start, end in pairwise(cuts))
 
 
-def _market(room: QRectF, unit: float) -> tuple[tuple[QRectF, ...], ...]:
+def _market(room: QRectF, unit: float, shape: tuple[int, int]) -> tuple[tuple[QRectF, ...], ...]:
+    rows, columns = shape
     across, down = (gap * unit for gap in _GAPS)
-    wide = (room.width() - (_COLUMNS - 1) * across) / _COLUMNS
-    high = (room.height() - (_ROWS - 1) * down) / _ROWS
+    wide = (room.width() - (columns - 1) * across) / columns
+    high = (room.height() - (rows - 1) * down) / rows
     width = min(wide, high * _WIDEST)
-    left = room.left() + (room.width() - _COLUMNS * width - (_COLUMNS - 1) * across) / 2
+    left = room.left() + (room.width() - columns * width - (columns - 1) * across) / 2
     return tuple(
         tuple(
             _whole(left + column * (width + across), room.top() + row * (high + down), width, high)
-            for column in range(_COLUMNS)
+            for column in range(columns)
         )
-        for row in range(_ROWS)
+        for row in range(rows)
     )
 
 

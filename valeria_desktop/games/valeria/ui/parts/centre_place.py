@@ -8,9 +8,6 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import (
-    DECK,
-    MONSTER_PLACES,
-    PILES,
     AtPlace,
     place_words,
 )
@@ -20,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.options import SLAY, ActAt, Actio
 from valeria_desktop.games.valeria.rules.setup import Level, Solo
 from valeria_desktop.games.valeria.rules.turn.phases import Phase
 from valeria_desktop.games.valeria.solo.siege import LordTakes, wanted
+from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
 from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, short_kind_words
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon, ribbon_for
@@ -91,6 +89,16 @@ class CentrePlace:
     """The words of the tag of a rare chance."""
 
     @property
+    def is_pile(self) -> bool:
+        """Whether it is one of the siege's piles."""
+        return self.number in PILES
+
+    @property
+    def is_deck(self) -> bool:
+        """Whether it is the siege's deck."""
+        return self.number == DECK
+
+    @property
     def at(self) -> AtPlace:
         """The address of the place."""
         return AtPlace(self.number)
@@ -115,8 +123,8 @@ def place_of(scene: Scene, place: int, rare: str = "") -> CentrePlace:
     """Make the data of a place from a scene, with the words of its tag."""
     view, quote = scene.view, scene.quotes[place]
     stack, card = view.stacks[place], view.top(place)
-    is_pile = place in PILES or place == DECK
-    is_exhausted = not is_pile and (card.marks_exhausted if card else not stack)
+    is_bare = card.marks_exhausted if card else not stack
+    is_exhausted = is_bare and place in view.table.layout.pile_places
     if card is not None and card is EXHAUSTED:
         card, stack = None, ()
     price = None if quote.action is None else quote.price
@@ -155,7 +163,10 @@ def _attacks(scene: Scene, place: int) -> bool:
         return False
     dice = scene.view.dice
     values = {*dice} if scene.setup.level is Level.STANDARD else {*dice, sum(dice)}
-    return place in MONSTER_PLACES and place - MONSTER_PLACES.start + 1 in values
+    return any(
+        place == column[0] and number in values
+        for number, column in enumerate(scene.view.table.layout.columns, 1)
+    )
 
 
 def _is_wanted(scene: Scene, place: int) -> bool:
@@ -307,8 +318,7 @@ def _chance_words(options: tuple[Option, ...]) -> str:
 
 def _hidden_or_gone(place: CentrePlace) -> str:
     translate, number = QCoreApplication.translate, place.told.left
-    is_deck = place.number == DECK
-    where = translate("Centre", "Deck") if is_deck else tell(capital(place_words(place.number)))
+    where = tell(capital(place_words(place.number)))
     if place.is_exhausted:
         words = translate("Centre", "{place}, exhausted.").format(place=where)
     elif not number:

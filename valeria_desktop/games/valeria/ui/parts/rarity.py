@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES, MONSTER_PLACES
+from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _MOST = 3
 """The largest number of tags in the market: more would say nothing."""
-_ENDED_BY = {"monsters": MONSTER_PLACES, "domains": DOMAIN_PLACES}
 
 
 def rare_places(scene: Scene) -> dict[int, str]:
@@ -52,9 +51,7 @@ def _rare(scene: Scene) -> Iterator[tuple[int, str]]:
         best = max(domains, key=lambda place: domains[place].points)
         yield best, translate("Rarity", "first domain")
     for place in lit:
-        card = view.top(place)
-        is_citizen = card is not None and card.action is RECRUIT
-        if is_citizen and place in CITIZEN_PLACES and len(view.stacks[place]) == 1:
+        if action_for(view.top(place)) is RECRUIT and _is_last(scene, place):
             yield place, translate("Rarity", "last one")
 
 
@@ -62,9 +59,17 @@ def _ends_the_game(scene: Scene, place: int) -> bool:
     """Return whether the game goes into its last round once the top card is gone (T31)."""
     if scene.is_last_round:
         return False
-    is_last_card = len(scene.view.stacks[place]) == 1
+    rows = scene.view.table.layout.ends
     nearly = [meter.condition for meter in scene.meters if meter.whole - meter.reached == 1]
     return any(
-        is_last_card if condition == "exhausted" else place in _ENDED_BY.get(condition, ())
+        place in rows[condition].places
+        if condition in rows
+        else condition == "exhausted" and _is_last(scene, place)
         for condition in nearly
     )
+
+
+def _is_last(scene: Scene, place: int) -> bool:
+    """Return whether a stack that nothing but the Exhausted pile fills has one card left."""
+    view = scene.view
+    return len(view.stacks[place]) == 1 and place in view.table.layout.pile_places

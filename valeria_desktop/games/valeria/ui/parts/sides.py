@@ -8,6 +8,8 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, TRACKS, Numbers
 from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.solo.score import rival_points
@@ -21,7 +23,7 @@ from valeria_desktop.games.valeria.ui.parts.card_groups import (
     is_rival,
     numbers_of,
 )
-from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.kernel.phrases import capital, join, say
 from valeria_desktop.ui.paint.shields import BOT, paint_seat_sign
 from valeria_desktop.ui.place.track import Counted
 from valeria_desktop.ui.words.phrases import tell
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
 RIVAL_SIGN = "skull"
 KINDS = ("gold", "strength", "magic", "points")
 """The kinds of amounts that have a track."""
+_OF_SETS = "#8a9a5b"
+"""The colour of a track that a set brings."""
 UNSIGNED = {"active", "clock"}
 """Marks that a plaque doesn't show by a sign behind the name."""
 
@@ -84,6 +88,8 @@ class PublicSide:
     """The groups of cards in the tableau."""
     guest: SeatedGuest | None = None
     """The character who plays the side, or None."""
+    more: Numbers = NO_NUMBERS
+    """The side's number on each track that sets bring, 0 too."""
 
     @property
     def key(self) -> str:
@@ -106,6 +112,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
     view = scene.view
     holder, foes, his = holder_of(view, seat), foes_of(view, seat), is_rival(view, seat)
     sitting = None if his else scene.seats[seat]
+    tracks, have = view.table.catalog.tracks, dict(holder.more)
     return PublicSide(
         seat=seat,
         name=sitting.name if sitting else QCoreApplication.translate("Boards", "The Dark Lord"),
@@ -132,6 +139,7 @@ def side_of(scene: Scene, seat: int) -> PublicSide:
         numbers=numbers_of((*holder.starters, *holder.citizens)),
         groups=tuple(groups_of(view, seat)),
         guest=guest_of(sitting) if sitting is not None else None,
+        more=() if his else tuple((each.tag, have.get(each.tag, 0)) for each in tracks),
     )
 
 
@@ -146,18 +154,25 @@ def kind_name(kind: str) -> str:
         "magic": QCoreApplication.translate("Boards", "Magic"),
         "points": QCoreApplication.translate("Boards", "Points"),
     }
-    return names[kind]
+    return tell(capital(TRACKS[kind].title())) if kind in TRACKS else names[kind]
 
 
 def counted(kind: str) -> Counted:
     """Return the data of a track for a kind of amount."""
-    return Counted(kind, RESOURCES[kind], lambda: kind_name(kind), lambda: explain(kind))
+    colour = RESOURCES.get(kind, _OF_SETS)
+    return Counted(kind, colour, lambda: kind_name(kind), lambda: explain(kind))
 
 
 def amount_of(side: PublicSide, kind: str) -> int:
     """Return a side's amount of a resource or of Victory Points."""
     amounts = (side.gold, side.strength, side.magic, side.points)
-    return amounts[KINDS.index(kind)]
+    more = dict(side.more)
+    return more[kind] if kind in more else amounts[KINDS.index(kind)]
+
+
+def kinds_of(side: PublicSide) -> tuple[str, ...]:
+    """Return the kinds of amounts that have a track on a side's board."""
+    return (*KINDS, *(tag for tag, _ in side.more))
 
 
 def marks_of(side: PublicSide) -> list[tuple[str, str]]:
@@ -209,7 +224,7 @@ def sentence_of(side: PublicSide) -> str:
             "{name}. Taken citizens: {citizens}, domains: {domains}. Living monsters: "
             "{monsters}, their points: {worth}. Score so far without his Duke: {score}.",
         ).format(**words)
-    return QCoreApplication.translate(
+    told = QCoreApplication.translate(
         "Boards",
         "{name}. {gold} Gold, {strength} Strength, {magic} Magic, points: {points}. Numbers: "
         "{numbers}. Roles: {roles}. Citizens: {citizens}, domains: {domains}, "
@@ -223,6 +238,8 @@ def sentence_of(side: PublicSide) -> str:
         roles=role_words(side),
         **words,
     )
+    more = [amount_words(tag, number) for tag, number in side.more if number]
+    return f"{told} {tell(capital(join(more)))}." if more else told
 
 
 _RIVAL = QColor(RESOURCES["strength"]).darker(185)

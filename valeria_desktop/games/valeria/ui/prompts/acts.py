@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import PILES
+from valeria_desktop.games.valeria.rules.at import place_words
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.options import Hide
@@ -136,9 +137,9 @@ class ActPresenter(Presenter):
         if not isinstance(option, ActAt):
             return self.offer(option)
         name = option.card.name
-        if option.place in PILES:
-            number = option.place - PILES.start + 1
-            name = self.tr("{card}, pile {number}").format(card=name, number=number)
+        if row_at(option.place).tells_place:
+            where = tell(place_words(option.place))
+            name = self.tr("{card}, {where}").format(card=name, where=where)
         button = self.offer(option, name)
         button.set_picture(of_card(self.look, option.card))
         button.set_tail(*_price(option))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.at import COLUMNS, AtPlace
-from valeria_desktop.games.valeria.rules.model.options import TriggerEvent
+from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, TriggerEvent
 from valeria_desktop.games.valeria.solo.options import AttackColumn, AttackFirst, Surrender
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.prompts.button_pictures import of_card, of_die
@@ -104,16 +104,16 @@ class ColumnPresenter(CardsPresenter):
         place = as_a(AttackColumn, option).place
         view = self.scene.view
         monster = view.top(place)
-        prey = [
-            card.name
-            for row in (1, 2)
-            if (card := view.top(place + row * COLUMNS)) and not card.marks_exhausted
-        ]
-        if not prey:
-            domain = view.top(place + 3 * COLUMNS)
-            prey = [domain.name] if domain and not domain.marks_exhausted else []
+        number, places = next(
+            (number, places)
+            for number, places in enumerate(view.table.layout.columns, 1)
+            if place in places
+        )
+        tops = [card for other in places if (card := view.top(other))]
+        prey = [card.name for card in tops if card.action is RECRUIT]
+        prey = prey or [card.name for card in tops if card.action is BUILD]
         text = self.tr("{column}: {cards}").format(
-            column=self.tr("Column {number}").format(number=place % COLUMNS + 1),
+            column=self.tr("Column {number}").format(number=number),
             cards=self.tr(" or ").join(prey) or self.tr("nothing left to defend"),
         )
         button = self.offer(option, text)

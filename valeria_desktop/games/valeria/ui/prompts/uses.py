@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from valeria_desktop.games.valeria.rules.at import PILES, AtPlace
+from valeria_desktop.games.valeria.rules.at import AtPlace, place_words
 from valeria_desktop.games.valeria.rules.effects.combined import Exchange
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import TakeFrom
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.options import Done, UseWay
 from valeria_desktop.games.valeria.rules.turn.agenda import offered_by, still_to_use
 from valeria_desktop.games.valeria.rules.turn.occasion import is_harvested, occasion_of
@@ -157,10 +158,10 @@ class UsePresenter(Presenter):
         target = way.at
         if isinstance(way, FromPile):
             return self.tr("{card}, {where}").format(card=card.name, where=tell(way.where))
-        if not isinstance(target, AtPlace) or target.place not in PILES:
+        if not isinstance(target, AtPlace) or not row_at(target.place).tells_place:
             return card.name
-        pile = target.place - PILES.start + 1
-        return self.tr("{card}, pile {pile}").format(card=card.name, pile=pile)
+        where = tell(place_words(target.place))
+        return self.tr("{card}, {where}").format(card=card.name, where=where)
 
     # --- the players to come
 

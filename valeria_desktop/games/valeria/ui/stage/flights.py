@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from valeria_desktop.games.valeria.rules.at import (
-    DECK,
     LORD,
     Area,
     AtArea,
@@ -35,6 +34,7 @@ from valeria_desktop.games.valeria.rules.events import (
     TurnedDown,
     TurnedUp,
 )
+from valeria_desktop.games.valeria.rules.layout import row_at
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
 from valeria_desktop.games.valeria.ui.stage.banner import last_round
 from valeria_desktop.games.valeria.ui.stage.card_motions import CardBurnt, CardTurned
@@ -169,7 +169,8 @@ def _(event: Captured) -> tuple[Motion, ...]:
 
 @flights.register
 def _(event: Dealt) -> tuple[Motion, ...]:
-    start, end = AtPlace(DECK), AtPlace(event.place)
+    source = row_at(event.place).source
+    start, end = AtPlace(event.place if source is None else source), AtPlace(event.place)
     return (Flight(start=start, goal=end, thing=event.card, knock="card"),)
 
 

@@ -8,8 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import (
-    CITIZEN_PLACES,
-    COLUMNS,
     Area,
     AtArea,
     AtPlace,
@@ -112,7 +110,10 @@ def _throw(scene: Scene, dice: tuple[int, int], thrown: float, length: float) ->
 
 def quiet_third(scene: Scene, dice: tuple[int, int]) -> int:
     """Return the third of the mat that has the fewest woken stacks."""
-    columns = [place % COLUMNS for place in woken_places(scene, dice)]
+    woken, layout = woken_places(scene, dice), scene.view.table.layout
+    columns = [
+        number for number, column in enumerate(layout.columns) for place in column if place in woken
+    ]
     return min(range(3), key=lambda third: sum(column in _THIRDS[third] for column in columns))
 
 
@@ -128,7 +129,7 @@ def places_of_number(scene: Scene, number: int) -> list[int]:
     """Return the stacks of citizens that a number wakes."""
     return [
         place
-        for place in CITIZEN_PLACES
+        for place in scene.view.table.layout.open_places
         if (card := scene.view.top(place)) is not None and card.harvest and number in card.numbers
     ]
 

@@ -43,6 +43,7 @@ class TableGround(ground.Ground):
         super().__init__(
             table,
             finders={
+                AtPlace: self._of_place,
                 AtThird: lambda at: table.plan.over.dice[at.third],
                 AtTold: self._told,
                 AtHerald: self._herald,
@@ -67,6 +68,10 @@ class TableGround(ground.Ground):
         if isinstance(at, _OF_PLAYERS):
             return OWN if at.seat == self._table.scene.viewer else None
         return super().leaf_of(at)
+
+    def _of_place(self, at: AtPlace) -> QRect | None:
+        """Return a place's box, or that of the bar behind which it lies."""
+        return self._table.leaves.bar_of(at) or self.box_on_part(at)
 
     def _told(self, at: AtTold) -> QRect:
         over = self._table.plan.over

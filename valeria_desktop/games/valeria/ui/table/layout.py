@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of
+from valeria_desktop.games.valeria.ui.table.plan import TablePlan, plan_of, with_leaf_bars
 from valeria_desktop.ui.table import layout
 from valeria_desktop.ui.table.frame import MAT, OWN
 from valeria_desktop.ui.table.layout import box_over
@@ -30,6 +30,9 @@ def room_of_centre(plan: TablePlan) -> QRect:
     if plan.road is not None:
         room.setTop(plan.road.bottom() + 1)
         return room
+    if plan.leaf_bars is not None:
+        room.setTop(plan.leaf_bars.bottom() + 1)
+        return room
     above, tag = plan.strip or plan.bar, round(_TAG * plan.unit)
     room.setTop(max(above.bottom() + 1, room.top() - tag))
     room.setBottom(min(plan.board.top() - 1, room.bottom() + tag))
@@ -43,14 +46,19 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
         super().__init__(table, {MAT: table.centre, OWN: table.board})
         table.rolls_panel.grown.connect(self.stand_beside)
 
-    def asks(self) -> tuple[int, Solo | None]:
+    def asks(self) -> tuple[int, Solo | None, bool]:
         scene: Scene | None = self._table.scene
-        return (2, None) if scene is None else (len(scene.seats), scene.setup.solo)
+        if scene is None:
+            return 2, None, False
+        has_leaves = len(scene.view.table.layout.leaves) > 1
+        return len(scene.seats), scene.setup.solo, has_leaves
 
     def plan_of(
-        self, size: QSize, text: float, asks: tuple[int, Solo | None], leaf: Leaf
+        self, size: QSize, text: float, asks: tuple[int, Solo | None, bool], leaf: Leaf
     ) -> TablePlan:
-        return plan_of(size, text, *asks, leaf)
+        players, solo, has_leaves = asks
+        plan = plan_of(size, text, players, solo, leaf)
+        return with_leaf_bars(plan) if has_leaves else plan
 
     @property
     def has_rivals(self) -> bool:
@@ -71,6 +79,7 @@ class ValeriaLayout(layout.TableLayout["TableScreen", TablePlan]):
         if self.plan.tiles:
             self._table.centre.stand_in(room_of_centre(self.plan), self.plan.tiles)
         super().stand_parts()
+        self._table.leaves.stand(self.plan.leaf_bars)
 
     def stand_beside(self) -> None:
         """Give the story or the panels the room below the question, and the recap the mat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import fields, frozen
+from attrs import evolve, fields, frozen
 from PySide6.QtCore import QRect, QRectF
 
 from valeria_desktop.games.valeria.rules.setup import Solo
@@ -204,6 +204,7 @@ def _middle(room: QRect | QRectF, width: float, height: float) -> QRect:
 
 
 COLUMNS, ROWS = 5, 4
+_LEAF_BAR = 32
 _TILE, _TILE_HIGHEST = 92, 124
 _SHAPE = 0.94
 """Greatest height of a card on a leaf, as a share of its width."""
@@ -219,6 +220,8 @@ class TablePlan(Frame):
     """The road of the siege, above its piles; None in other games."""
     own: OwnBoxes
     over: Overlays
+    leaf_bars: QRect | None = None
+    """The bars of the centre's other leaves, above its stacks; None without such leaves."""
 
 
 class Market:
@@ -254,9 +257,22 @@ def plan_of(
     )
 
 
-def _tiles(frame: Frame) -> tuple[QRect, ...]:
+def with_leaf_bars(plan: TablePlan) -> TablePlan:
+    """Return the plan of a table whose centre has several leaves; its stacks make room for bars."""
+    if not plan.shows_mat:
+        return plan
+    unit = plan.unit
+    inner = QRectF(plan.mat).adjusted(8 * unit, 3 * unit, -8 * unit, 0)
+    inner.setHeight(_LEAF_BAR * plan.large * unit)
+    bars = snapped(inner)
+    return evolve(plan, leaf_bars=bars, tiles=_tiles(plan, bars))
+
+
+def _tiles(frame: Frame, bars: QRect | None = None) -> tuple[QRect, ...]:
     unit = frame.unit
     inner = QRectF(frame.mat).adjusted(8 * unit, 5.5 * unit, -14 * unit, -5.5 * unit)
+    if bars is not None:
+        inner.setTop(bars.bottom() + 1 + 8 * unit)
     width = (inner.width() - (COLUMNS - 1) * 8 * unit) / COLUMNS
     height = (inner.height() - (ROWS - 1) * 7 * unit) / ROWS
     return tuple(

@@ -32,6 +32,7 @@ from valeria_desktop.games.valeria.ui.prompts.answers import cost_marks, short_a
 from valeria_desktop.games.valeria.ui.prompts.refusals import Refusals, WhyNot
 from valeria_desktop.games.valeria.ui.prompts.registry import PAUSES, PRESENTERS
 from valeria_desktop.games.valeria.ui.prompts.turn_report import report_of
+from valeria_desktop.games.valeria.ui.table.centre_leaves import CentreLeaves
 from valeria_desktop.games.valeria.ui.table.ground import TableGround
 from valeria_desktop.games.valeria.ui.table.layout import ValeriaLayout, room_of_centre
 from valeria_desktop.games.valeria.ui.table.poses import TablePoses
@@ -114,6 +115,7 @@ class TableScreen(GuestTable):
         self.wake_panel = WakePanel(self._look, self)
         self.rolls_panel = RollsPanel(self._look, self)
         self.hint_panel = HintPanel(self._look, self, self.voice, controller.arrivals)
+        self.leaves = CentreLeaves(self)
         self.parts = self._listed()
         self.standing = ValeriaLayout(self)
         self.opened = OpenBoard(self._look, self)
@@ -207,6 +209,10 @@ class TableScreen(GuestTable):
     def _shows_a_passing_scene(self) -> bool:
         return self.scene is not None and self.scene.is_passing
 
+    def point_out(self, option: Option | None) -> None:
+        self.leaves.show_place(None if option is None else option.at)
+        super().point_out(option)
+
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
         scene = self.scene
         described = None if scene is None else hint_thing(option, plan, scene.view, scene.names)
@@ -231,7 +237,9 @@ class TableScreen(GuestTable):
 
     def show_parts(self, scene: Scene) -> None:
         self.roll_wait.show_scene(scene)
+        self.leaves.lay_out(scene.view.table.layout)
         super().show_parts(scene)
+        self.leaves.show_scene(scene)
         self.opened.show_scene(scene)
         self.zoom.show_scene(scene)
         self.standing.leaves.bars.tell(words_of_leaves(scene))
@@ -319,13 +327,15 @@ class TableScreen(GuestTable):
         self.standing.leaves.show(MAT)
         for place, options in sorted(self.scene.lit.items()):
             if any(getattr(option, "action", None) == Action(action) for option in options):
+                self.leaves.show_place(AtPlace(place))
                 self.centre.focus_on(AtPlace(place))
                 return
 
     def areas(self) -> Sequence[QWidget]:
         bars = self.standing.leaves.bars.shown
         seats = (self.others, self.rival_cards, self.opened)
-        areas = (self.prompt, self.centre, self.banished, self.board, *bars, *seats)
+        leaves = () if self.leaves.bars is None else self.leaves.bars.shown
+        areas = (self.prompt, *leaves, self.centre, self.banished, self.board, *bars, *seats)
         panels = (self.own_points.sheet, *self.hint_panel.stops, self.wake_panel, self.rolls_panel)
         more = (self.zoom.panel, self.recap, *panels, self.log, *self.beside)
         return (*areas, *more, self.top.tools, *self.top.menus)

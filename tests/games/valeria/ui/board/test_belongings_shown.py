@@ -1,0 +1,77 @@
+"""What a set lets players own is on their boards: a track more, cards among the tiles, words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.games.valeria.rules.invented_belongings import BARON, RULES
+from tests.ui.parts import table_of
+from valeria_desktop.games.valeria.game import RULES as RULES_PLAIN
+from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.rules.game import Game
+from valeria_desktop.games.valeria.rules.model.prompts import Prompt
+from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.session.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.ui.program.program import Program
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+@pytest.fixture
+def program(begin: Callable[[], Program]) -> Iterator[Program]:
+    made = begin()
+    made.window.resize(1280, 720)
+    yield made
+    made.change("scale", 1.0)
+
+
+def put(program: Program) -> TableScreen:
+    """Lay a table with a court, at an action of a player who has three maps and the Baron."""
+    session = Session.begin(RULES, Setup(2), default_seats(2), 3)
+    while session.decision is not None and session.decision.prompt is not Prompt.ACT:
+        session.choose(session.decision.options[0].id)
+    state = session.game._state
+    player = state.players[state.active]
+    player.more = (("map", 3),)
+    player.keep(BARON)
+    session._game = Game(state)
+    program._play(session)
+    QApplication.processEvents()
+    return table_of(program)
+
+
+def test_a_track_of_a_set_stands_below_the_others(program: Program) -> None:
+    board = put(program).board
+    assert list(board.tracks) == ["gold", "strength", "magic", "points", "map"]
+    boxes = [track.geometry() for track in board.tracks.values()]
+    assert all(track.isVisible() for track in board.tracks.values())
+    assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
+    assert board.tracks["map"].accessibleName() == "Maps: 3"
+
+
+def test_cards_of_a_set_are_tiles_of_the_tableau(program: Program) -> None:
+    table = put(program)
+    box = table.box_of(OfCard(BARON.id, table.scene.viewer))
+    assert box is not None
+    assert table.plan.board.contains(box.toRect())
+
+
+def test_a_board_says_both(program: Program) -> None:
+    words = put(program).board.accessibleName()
+    assert words.endswith(" 3 maps.")
+
+
+def test_the_next_game_has_no_such_track(program: Program) -> None:
+    put(program)
+    program._play(Session.begin(RULES_PLAIN, Setup(2), default_seats(2), 3))
+    QApplication.processEvents()
+    assert list(table_of(program).board.tracks) == ["gold", "strength", "magic", "points"]

@@ -1,0 +1,117 @@
+"""What players own besides the base box's resources and cards: tracks and zones, declared once.
+
+A set enters what it brings. From the declaration follow words, signs, payment, saves and boards. A
+player keeps only what isn't nothing: in games without sets that is an empty tuple.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from valeria_desktop.kernel.phrases import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+
+Numbers = tuple[tuple[str, int], ...]
+"""The numbers of tokens on tracks above 0, by tag, sorted by it."""
+NO_NUMBERS: Numbers = ()
+
+
+@frozen(eq=False, kw_only=True)
+class Track:
+    """A number of tokens before each player; effects give and take it as they do resources."""
+
+    tag: str
+    words: Callable[[int], Phrase]
+    """Says a number of tokens: "3 maps"."""
+    title: Callable[[], Phrase]
+    start: int = 0
+    """The number with which each player begins."""
+
+
+@frozen(eq=False, kw_only=True)
+class CardZone:
+    """Cards before each player, face up; a card lies there if its `kept` is the zone's tag."""
+
+    tag: str
+    title: Callable[[], Phrase]
+
+
+TRACKS: dict[str, Track] = {}
+CARD_ZONES: dict[str, CardZone] = {}
+BASE = frozenset({"gold", "strength", "magic", "points"})
+"""The tracks of the base box, which are fields."""
+
+
+def enter_track(track: Track) -> Track:
+    """Enter a track, whose tag no other may have."""
+    if track.tag in TRACKS or track.tag in BASE:
+        message = f"There is a track '{track.tag}' already."
+        raise ValueError(message)
+    TRACKS[track.tag] = track
+    return track
+
+
+def enter_zone(zone: CardZone) -> CardZone:
+    """Enter a zone of cards, whose tag no other may have."""
+    if zone.tag in CARD_ZONES:
+        message = f"There is a zone '{zone.tag}' already."
+        raise ValueError(message)
+    CARD_ZONES[zone.tag] = zone
+    return zone
+
+
+def added(numbers: Numbers, more: Numbers, sign: int = 1) -> Numbers:
+    """Return numbers with others added, or taken away with a sign of -1."""
+    if not more:
+        return numbers
+    found = dict(numbers)
+    for tag, number in more:
+        found[tag] = found.get(tag, 0) + sign * number
+    return tuple(sorted((tag, number) for tag, number in found.items() if number))
+
+
+def least(numbers: Numbers, others: Numbers) -> Numbers:
+    """Return the smaller number of each track."""
+    there = dict(others)
+    both = ((tag, min(number, there.get(tag, 0))) for tag, number in numbers)
+    return tuple((tag, number) for tag, number in both if number)
+
+
+def covers(numbers: Numbers, others: Numbers) -> bool:
+    """Return whether each of the other numbers is there."""
+    return least(others, numbers) == others
+
+
+def missing(numbers: Numbers, wanted: Numbers) -> Numbers:
+    """Return how much of each wanted number isn't there."""
+    there = dict(numbers)
+    short = ((tag, number - there.get(tag, 0)) for tag, number in wanted)
+    return tuple((tag, number) for tag, number in short if number > 0)
+
+
+Laid = tuple[tuple[str, "tuple[Card, ...]"], ...]
+"""The cards in zones of sets, by tag, in the order in which zones got their first card."""
+
+
+def cards_in(laid: Laid, tag: str) -> tuple[Card, ...]:
+    """Return the cards of a zone."""
+    return next((cards for name, cards in laid if name == tag), ())
+
+
+def with_cards(laid: Laid, tag: str, cards: Iterable[Card]) -> Laid:
+    """Return the zones, one of which holds these cards."""
+    found = dict(laid) | {tag: tuple(cards)}
+    return tuple((name, there) for name, there in found.items() if there)
+
+
+def all_cards(laid: Laid, _owner: object) -> Iterator[Card]:
+    """Yield the cards of all zones."""
+    for _, cards in laid:
+        yield from cards

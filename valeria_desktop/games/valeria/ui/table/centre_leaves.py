@@ -1,0 +1,133 @@
+"""The leaves of the centre: the market, and a leaf for each row that sets bring beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from valeria_desktop.games.valeria.rules.at import AtPlace
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.table.frame import Leaf
+from valeria_desktop.ui.table.leaves import LeafBars, LeafWords
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.layout import Layout
+    from valeria_desktop.games.valeria.rules.scene import Scene
+    from valeria_desktop.games.valeria.ui.table.screen import TableScreen
+    from valeria_desktop.kernel.at import At
+
+_KEY = "Ctrl+PgDown"
+
+
+class CentreBars(LeafBars):
+    """The bars of the leaves that aren't shown."""
+
+    next_key = _KEY
+
+
+class CentreLeaves(QObject):
+    """Knows the shown leaf of the centre, and turns to others by their bars and by a key."""
+
+    def __init__(self, table: TableScreen) -> None:
+        super().__init__(table)
+        self._table = table
+        self._layout: Layout | None = None
+        self._decision: object = None
+        self.bars: CentreBars | None = None
+        key = QShortcut(QKeySequence(_KEY), table)
+        key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        key.activated.connect(self.turn)
+
+    @property
+    def shown(self) -> str:
+        """The shown leaf's name; empty for the market."""
+        return self._table.centre.part.leaf
+
+    @property
+    def others(self) -> tuple[str, ...]:
+        """The leaves after the shown one, round and round: the first is the next."""
+        names = () if self._layout is None else tuple(self._layout.leaves)
+        at = names.index(self.shown) if self.shown in names else 0
+        return names[at + 1 :] + names[:at]
+
+    @property
+    def has_others(self) -> bool:
+        """Whether the centre has more than one leaf."""
+        return bool(self.others)
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show the leaf on which all places of a new question lie."""
+        layout = scene.view.table.layout
+        if self.bars is None:
+            return
+        self.bars.tell({Leaf(name): _words(scene, name) for name in layout.leaves})
+        leaves = {layout.leaf_of(place) for place in scene.lit}
+        if scene.is_asked and scene.decision is not self._decision and len(leaves) == 1:
+            self.show(*leaves)
+        self._decision = scene.decision
+
+    def lay_out(self, layout: Layout) -> None:
+        """Make the bars for another game's leaves; its scene will be shown on the first leaf."""
+        if layout is self._layout:
+            return
+        self._layout = layout
+        if self.bars is not None:
+            self.bars.deleteLater()
+            self.bars = None
+        self._table.centre.part.leaf = next(iter(layout.leaves))
+        if self.has_others:
+            self.bars = CentreBars(self._table.look, [Leaf(name) for name in layout.leaves])
+            self.bars.setParent(self._table)
+            self.bars.asked.connect(lambda leaf: self.show(leaf.name))
+
+    def stand(self, box: QRect | None) -> None:
+        """Place the bars."""
+        if self.bars is None:
+            return
+        self.bars.setVisible(box is not None)
+        if box is not None:
+            self.bars.stand_for([Leaf(name) for name in self.others])
+            self.bars.setGeometry(box)
+            self.bars.raise_()
+
+    def show(self, leaf: str) -> None:
+        """Show a leaf."""
+        if leaf != self.shown:
+            self._table.centre.show_leaf(leaf)
+            self.stand(self._table.plan.leaf_bars)
+
+    def show_place(self, at: At | None) -> None:
+        """Show the leaf of a place."""
+        if isinstance(at, AtPlace) and self._layout is not None:
+            self.show(self._layout.leaf_of(at.place))
+
+    def turn(self) -> None:
+        """Show the next leaf."""
+        if self.has_others:
+            self.show(self.others[0])
+
+    def bar_of(self, at: AtPlace) -> QRect | None:
+        """Return the box of the bar behind which a place lies; None if its leaf is shown."""
+        if self._layout is None or self.bars is None or not self.bars.isVisible():
+            return None
+        leaf = self._layout.leaf_of(at.place)
+        if leaf == self.shown:
+            return None
+        return self._table.ground.box_of_widget(self.bars.of[Leaf(leaf)])
+
+
+def _words(scene: Scene, name: str) -> LeafWords:
+    """Return a leaf's name and the number of its places that can be chosen."""
+    layout = scene.view.table.layout
+    lit = sum(layout.leaf_of(place) == name for place in scene.lit)
+    title = QCoreApplication.translate("CentreLeaves", "Market")
+    if name:
+        title = tell(capital(layout.leaves[name][0].title()))
+    turn = QCoreApplication.translate("CentreLeaves", "Show: {leaf}").format(leaf=title)
+    if not lit:
+        return LeafWords(turn)
+    whole = QCoreApplication.translate("CentreLeaves", "{words}. Can be chosen there: {number}")
+    return LeafWords(turn, whole=whole.format(words=turn, number=lit), numbers=[("check", lit)])
