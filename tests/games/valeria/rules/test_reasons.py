@@ -209,7 +209,7 @@ def test_quoting_changes_nothing() -> None:
     """Whatever is asked about whatever card."""
     table = Scenario().holds(0, gold=3, strength=3).acts(0)
     before = table.game.snapshot()
-    for place in PLACE:
+    for place in table.places:
         for depth in range(6):
             table.quote(0, place, depth)
             table.quote(1, place, depth)

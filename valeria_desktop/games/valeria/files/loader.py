@@ -7,13 +7,14 @@ import tomllib
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from attrs import fields, frozen, has
+from attrs import Attribute, fields, frozen, has
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError, transform_error
 
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
 from valeria_desktop.games.valeria.rules import GAME
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import (
     CARD_KINDS,
     EXHAUSTED,
@@ -140,13 +141,31 @@ def _make_converter() -> Converter:
     read = converter.get_structure_hook(Amounts)
 
     def something(value: object, kind: type[Amounts]) -> Amounts:
-        amounts: Amounts = read(value, kind)
+        amounts: Amounts
+        if isinstance(value, dict) and "more" in value:
+            raise ValueError("'more' must not be here; name each track")
+        if isinstance(value, dict) and not TRACKS.keys().isdisjoint(value):
+            base = {name: number for name, number in value.items() if name not in TRACKS}
+            amounts = read(base, kind) + _tokens(value)
+        else:
+            amounts = read(value, kind)
         if not amounts:
             raise ValueError("must be more than nothing")
         return amounts
 
     converter.register_structure_hook(Amounts, something)
     return converter
+
+
+def _tokens(value: dict[str, object]) -> Amounts:
+    """Read the numbers of tracks that sets bring, which stand beside those of resources."""
+    whole = NOTHING
+    for tag in sorted(TRACKS.keys() & value.keys()):
+        number = value[tag]
+        if type(number) is not int or number < 0:
+            raise ValueError(f"'{tag}' must be a whole number of at least 0")
+        whole += Amounts.of(tag, number)
+    return whole
 
 
 _CONVERTER = _make_converter()
@@ -158,11 +177,15 @@ _VALIDATED = (
 """The beginnings of attrs' messages about a field, and our words after the field's name."""
 
 
+def _is_written(field: Attribute[Any]) -> bool:
+    return field.init and field.metadata.get("in_card_files", True)
+
+
 def _explain(error: BaseException, _: type | None) -> str:
     if isinstance(error, KeyError):
         return "is missing"
     if isinstance(error, ForbiddenExtraKeysError):
-        known = ", ".join(field.name for field in fields(error.cl) if field.init)
+        known = ", ".join(field.name for field in fields(error.cl) if _is_written(field))
         return f"'{min(error.extra_fields)}' must not be here; use {known or 'no field'}"
     return str(error.args[0] if error.args else error)
 

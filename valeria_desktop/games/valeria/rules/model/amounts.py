@@ -52,8 +52,8 @@ class Amounts:
     strength: int = _number()
     magic: int = _number()
     points: int = _number()
-    more: Numbers = NO_NUMBERS
-    """The tokens of tracks that sets bring."""
+    more: Numbers = field(default=NO_NUMBERS, metadata={"in_card_files": False})
+    """The tokens of tracks that sets bring; card files name each track instead."""
 
     @classmethod
     def of(cls, resource: Resource | str, number: int) -> Self:
