@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import ENDINGS
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from valeria_desktop.bots.net import Net
@@ -26,7 +26,7 @@ def endings_in(bits: int) -> tuple[str, ...]:
     return tuple(name for at, name in enumerate(ENDINGS) if bits >> at & 1)
 
 
-@lru_cache(maxsize=8)
+@kept(1)
 def table_in_core(table: Table) -> tuple[CatalogNumbers, _core.Table]:
     """Return the core's table, and the numbers of all cards and effects in it."""
     numbers, written = table_as_numbers(table)

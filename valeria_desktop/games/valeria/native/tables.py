@@ -7,7 +7,6 @@ name. The order is that of core.h and table.c.
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -60,6 +59,7 @@ from valeria_desktop.games.valeria.solo.siege import (
     EndSiegeTurn,
     certain_cards,
 )
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -126,8 +126,10 @@ class CatalogNumbers:
         return self.effects.setdefault(effect, len(self.effects))
 
 
-_numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
-"""All tables of a catalogue share it: a random set-up makes a table for each game."""
+@kept(1)
+def _numbers_of(catalog: Catalog) -> CatalogNumbers:
+    # all tables of a catalogue share them: a random set-up makes a table for each game
+    return CatalogNumbers(catalog)
 
 
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:

@@ -5,7 +5,6 @@ Everything is counted in whole numbers, so the core in C (native/beliefs.c) has 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +14,7 @@ from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
 from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -50,7 +50,7 @@ class Traits(NamedTuple):
     """The worth of sixty resources left."""
 
 
-@lru_cache(maxsize=64)
+@kept(1)
 def traits_of(table: Table) -> dict[Duke, Traits]:
     """Return the traits of all Dukes at a table."""
     citizens = _usual(count_icons(table.citizens), len(table.citizens))
@@ -118,7 +118,7 @@ def _keepers(view: View) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=4_096)
+@kept(4_096)
 def _weights(
     table: Table,
     dukes: tuple[Duke, ...],
@@ -168,7 +168,7 @@ class _Counted(NamedTuple):
     types: tuple[int, ...]
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _lesson(table: Table, cards: int) -> tuple[int, ...]:
     """Return how much each fact says about the owner of so many cards."""
     lesson = LESSONS[table.setup.players]

@@ -6,7 +6,6 @@ else is the same in all modes.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -32,6 +31,7 @@ from valeria_desktop.games.valeria.solo.score import (
 )
 from valeria_desktop.games.valeria.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
+from valeria_desktop.kernel.kept import kept
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
@@ -108,11 +108,11 @@ def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
 
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
     """Work out the table of a checked set-up; only a random set-up depends on the seed."""
-    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
+    return _lay_out(catalog, setup, seed if setup.preset == RANDOM else 0)
 
 
-@lru_cache(maxsize=64)
-def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
+@kept(64)
+def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     mode = MODES[setup.solo]
     catalog = mode.cards(shared)
     chosen = chosen_cards(setup, catalog, seed)

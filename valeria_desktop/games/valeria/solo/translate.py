@@ -7,7 +7,6 @@ names, and texts for the solo game; so the shared rules never ask for the number
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from attrs import evolve
 
@@ -19,6 +18,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     FreePileCitizen,
     ReturnToPile,
 )
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.effects.centre import (
@@ -75,20 +75,13 @@ def _translated(catalog: Catalog, readings: Readings) -> Catalog:
     )
 
 
-_ALONE: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
-_BESIEGED: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
-"""Made once for each catalogue, for as long as it exists: cards are compared by identity."""
-
-
+@kept(1)
 def alone(catalog: Catalog) -> Catalog:
     """Return the cards for the game of the Dark Lord."""
-    if catalog not in _ALONE:
-        _ALONE[catalog] = _translated(catalog, READINGS[Solo.DARK_LORD])
-    return _ALONE[catalog]
+    return _translated(catalog, READINGS[Solo.DARK_LORD])
 
 
+@kept(1)
 def besieged(catalog: Catalog) -> Catalog:
     """Return the cards for the siege."""
-    if catalog not in _BESIEGED:
-        _BESIEGED[catalog] = _translated(catalog, READINGS[Solo.SIEGE])
-    return _BESIEGED[catalog]
+    return _translated(catalog, READINGS[Solo.SIEGE])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
 
@@ -73,6 +73,7 @@ class Catalog:
     domains: tuple[Domain, ...]
     dukes: tuple[Duke, ...]
     presets: tuple[Preset, ...]
+    kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
 
@@ -52,6 +52,7 @@ class Table:
     """The places where monsters can be slain."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
+    kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
