@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.at import (
     PILES,
     PLACES,
 )
+from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
@@ -103,6 +104,8 @@ def has_ended(state: State) -> bool:
         return state.ending == ("siege",) and not state.stacks[DECK]
     if state.ending == ("monsters",):
         return all(state.is_exhausted(place) for place in MONSTER_PLACES)
+    if set(state.ending) & {each.id for each in state.table.conditions}:
+        return len(state.ending) == 1 and state.ending[0] in reached(state)
     if state.ending == ("overrun",):
         return not all(dark_lord.targets_of(state, column) for column in range(COLUMNS))
     return state.ending == ("exhausted",) and exhausted_places(state) >= dark_lord.ENOUGH_EXHAUSTED
@@ -118,7 +121,7 @@ def _is_foreign(effect: Effect, solo: Solo | None) -> bool:
 def step_fits(state: State, step: Step) -> bool:
     """Return whether a step belongs to the mode, and its dice and places exist."""
     solo = state.table.setup.solo
-    if step.mode not in {None, solo}:
+    if step.mode not in {None, solo} or step.of_set not in {"", *state.table.setup.sets}:
         return False
     if any(_is_foreign(each, solo) for each in _effects_in(step) if isinstance(each, Effect)):
         return False

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.phrases import Phrase
@@ -62,7 +63,8 @@ class Mode:
 
 
 def _shared_result(state: State) -> Result:
-    return result_of(state.players, has_dukes=state.table.setup.has_dukes)
+    table = state.table
+    return result_of(state.players, table.scores, has_dukes=table.setup.has_dukes)
 
 
 def _deal_dark_lord(table: Table, seed: int) -> State:
@@ -138,8 +140,26 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         starters=starters,
         # a Monster Event can come to lie at any place
         foe_places=range(PLACES) if setup.has_events else mode.foe_places,
-        turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
+        turn=_needed(
+            _with_steps(mode.turn, catalog.sets),
+            has_thieves=has_thieves,
+            has_events=setup.has_events,
+        ),
+        sources=tuple(source for each in catalog.sets for source in each.sources),
+        conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
+        scores=tuple(each.score for each in catalog.sets if each.score),
     )
+
+
+def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:
+    """Return a turn with the steps that sets add to it."""
+    steps = list(turn)
+    for after, more in [pair for each in sets for pair in each.steps.items()]:
+        kinds = [type(part) for part in steps]
+        if after in kinds:
+            at = kinds.index(after) + 1
+            steps[at:at] = more
+    return tuple(steps)
 
 
 def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
@@ -155,7 +175,11 @@ def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
 
 def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
-    return MODES[table.setup.solo].deal(table, seed)
+    state = MODES[table.setup.solo].deal(table, seed)
+    for each in table.catalog.sets:
+        if each.deal:
+            each.deal(state)
+    return state
 
 
 def result(state: State) -> Result:

@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.rules.at import (
     DOMAIN_PLACES,
     MONSTER_PLACES,
 )
+from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -58,7 +59,7 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
         held.append("monsters")
     if exhausted_places(state) >= ENOUGH_EXHAUSTED:
         held.append("exhausted")
-    return tuple(held)
+    return (*held, *reached(state))
 
 
 @step("monsters_phase", mode=Solo.DARK_LORD)

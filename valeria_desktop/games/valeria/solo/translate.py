@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog, joined
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimMonster,
@@ -64,7 +64,10 @@ class _Besieged:
 READINGS: dict[Solo, Readings] = {Solo.DARK_LORD: _Alone(), Solo.SIEGE: _Besieged()}
 
 
-def _translated(catalog: Catalog, readings: Readings) -> Catalog:
+def _translated(catalog: Catalog, solo: Solo) -> Catalog:
+    if catalog.parts:  # so a card is translated once, in whatever catalogues it stands
+        return joined(tuple(_OF[solo](part) for part in catalog.parts))
+    readings = READINGS[solo]
     return evolve(
         catalog,
         starters=tuple(card.alone(readings) for card in catalog.starters),
@@ -72,16 +75,20 @@ def _translated(catalog: Catalog, readings: Readings) -> Catalog:
         monsters=tuple(card.alone(readings) for card in catalog.monsters),
         events=tuple(card.alone(readings) for card in catalog.events),
         domains=tuple(card.alone(readings) for card in catalog.domains),
+        others=tuple(card.alone(readings) for card in catalog.others),
     )
 
 
 @kept(1)
 def alone(catalog: Catalog) -> Catalog:
     """Return the cards for the game of the Dark Lord."""
-    return _translated(catalog, READINGS[Solo.DARK_LORD])
+    return _translated(catalog, Solo.DARK_LORD)
 
 
 @kept(1)
 def besieged(catalog: Catalog) -> Catalog:
     """Return the cards for the siege."""
-    return _translated(catalog, READINGS[Solo.SIEGE])
+    return _translated(catalog, Solo.SIEGE)
+
+
+_OF = {Solo.DARK_LORD: alone, Solo.SIEGE: besieged}

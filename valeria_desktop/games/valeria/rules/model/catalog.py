@@ -23,6 +23,8 @@ from valeria_desktop.kernel.errors import CatalogError
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.sets import Set
+
 
 @frozen
 class Preset:
@@ -64,7 +66,7 @@ def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
 
 @frozen(eq=False)
 class Catalog:
-    """All cards of the game. Cards compare by identity, so a process loads its catalogue once."""
+    """All cards of a game. Cards compare by identity, so each is made once for a process."""
 
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...]
@@ -73,6 +75,12 @@ class Catalog:
     domains: tuple[Domain, ...]
     dukes: tuple[Duke, ...]
     presets: tuple[Preset, ...]
+    others: tuple[Card, ...] = ()
+    """The cards of kinds that only sets have."""
+    sets: tuple[Set, ...] = ()
+    """The sets in use."""
+    parts: tuple[Catalog, ...] = field(default=(), repr=False)
+    """The cards of the base game and of each set, if they are joined here."""
     kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
     areas: dict[str, tuple[Monster, ...]] = field(
@@ -92,7 +100,29 @@ class Catalog:
         yield from self.events
         yield from self.domains
         yield from self.dukes
+        yield from self.others
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Return the starters of an edition (S8)."""
         return tuple(starter for starter in self.starters if edition in starter.editions)
+
+    def set_of(self, card: Card) -> Set | None:
+        """Return the set that a card belongs to; None for a card of the base game."""
+        for part in self.parts:
+            if part.by_id.get(card.id) is card and part.sets:
+                return part.sets[0]
+        return None
+
+
+_GROUPS = ("starters", "citizens", "monsters", "events", "domains", "dukes", "presets", "others")
+
+
+def joined(parts: tuple[Catalog, ...]) -> Catalog:
+    """Return the catalogue of the base game and of sets, whose cards stay the same things (X2)."""
+    if len(parts) == 1:
+        return parts[0]
+    groups: dict[str, Any] = {
+        name: tuple(card for part in parts for card in getattr(part, name)) for name in _GROUPS
+    }
+    sets = tuple(each for part in parts for each in part.sets)
+    return Catalog(**groups, sets=sets, parts=parts)

@@ -16,9 +16,11 @@ from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
+    from valeria_desktop.games.valeria.rules.sets import MorePoints
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
 
@@ -52,6 +54,10 @@ class Table:
     """The places where monsters can be slain."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
+    conditions: tuple[Condition, ...] = ()
+    """The end conditions of the sets in use."""
+    scores: tuple[MorePoints, ...] = ()
+    """The lines of a score that the sets in use add."""
     kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
