@@ -154,7 +154,7 @@ class Rules(Generic[U]):
     quick: Callable[[Any, int], QuickRanking | None] | None = None
     """Makes a QuickRanking from a level's skill and a budget in positions; None on some machines.
 
-    It ranks options exactly as the search of that level does, only faster.
+    It ranks options exactly as the search of that level does, only faster. It knows no sets.
     """
     is_late: Callable[[Any], bool] | None = None
     """Returns whether a View's game is near its end: there a level may think longer."""
