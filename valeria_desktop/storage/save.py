@@ -229,7 +229,8 @@ def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> Sa
     except (BaseValidationError, ValueError) as error:
         raise SaveError(damaged(name, first_problem(error))) from error
     if tuple(sorted(saved.sets)) != sets_of(saved.setup):
-        raise SaveError(damaged(name, say("its set-up names other sets than its first lines")))
+        problem = say("its set-up names other expansions than its first lines")
+        raise SaveError(damaged(name, problem))
     if len(saved.choices) > _MOST_CHOICES:
         raise SaveError(damaged(name, say("it has more choices than any game")))
     return saved

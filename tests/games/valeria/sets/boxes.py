@@ -11,6 +11,7 @@ from tests.option_sets import CATALOG
 from valeria_desktop.games.valeria.game import box_of, rules_of
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 from valeria_desktop.games.valeria.rules.sets import Set
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,7 +25,7 @@ def no_cards(_base: Catalog) -> Catalog:
     return Catalog((), (), (), (), (), (), ())
 
 
-FUNERAL = Set(id="funeral", name="Funeral", cards=no_cards)
+FUNERAL = Set(id="funeral", name=say("Funeral"), cards=no_cards)
 SETS: Mapping[str, Callable[[], Set]] = {ID: lambda: CARNIVAL, "funeral": lambda: FUNERAL}
 BOX = box_of(lambda: CATALOG, SETS)
 _RULES: Rules[Setup] = rules_of(BOX, SETS)

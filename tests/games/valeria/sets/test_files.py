@@ -66,13 +66,13 @@ def test_a_program_without_the_set_refuses_the_save_by_name() -> None:
 @pytest.mark.parametrize("change", [{"sets": []}, {"sets": ["carnival", "carnival"]}])
 def test_a_head_that_names_other_sets_than_the_set_up_is_damaged(change: dict[str, Any]) -> None:
     text = json.dumps(json.loads(saved_text()) | change)
-    with pytest.raises(SaveError, match="its set-up names other sets than its first lines"):
+    with pytest.raises(SaveError, match="its set-up names other expansions than its first lines"):
         from_text(text, "a", GAMES)
 
 
 def test_a_snapshot_with_an_unknown_set_is_refused_by_name() -> None:
     snapshot = json.loads(saved_text())["snapshot"]
-    with pytest.raises(SetupError, match="The set 'carnival' isn't in this version"):
+    with pytest.raises(SetupError, match="lacks the expansion 'carnival'"):
         BASE["valeria"].restore(snapshot)
 
 

@@ -13,6 +13,7 @@ from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
 from valeria_desktop.games.valeria.game import RULES as BASE
 from valeria_desktop.games.valeria.native import games as in_core
+from valeria_desktop.games.valeria.native.tables import table_as_numbers
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.quick import quick_ranking
 from valeria_desktop.games.valeria.rules.setup import Setup, Solo
@@ -20,6 +21,7 @@ from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.table import Table
 
 SETUP = with_carnival(Setup(preset="all-carnival"))
 ALONE = with_carnival(Setup(players=1, solo=Solo.DARK_LORD))
@@ -43,11 +45,13 @@ ANSWERS = {
 
 
 def test_the_core_refuses_sets_by_name_and_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    table, asked = RULES.deal(SETUP, 1).view(0).table, []
-    written = in_core.table_as_numbers
-    monkeypatch.setattr(
-        in_core, "table_as_numbers", lambda table: (asked.append(table), written(table))[1]
-    )
+    table, asked = RULES.deal(SETUP, 1).view(0).table, list[object]()
+
+    def written(table: Table) -> object:
+        asked.append(table)
+        return table_as_numbers(table)
+
+    monkeypatch.setattr(in_core, "table_as_numbers", written)
     for _ in range(3):
         with pytest.raises(NotCoveredError, match="knows the base game only, not Carnival"):
             in_core.table_in_core(table)

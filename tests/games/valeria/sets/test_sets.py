@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
-from tests.games.valeria.sets.boxes import BOX, CATALOG, FUNERAL, RULES, SETS, WITH, with_carnival
+from tests.games.valeria.sets.boxes import BOX, FUNERAL, RULES, SETS, WITH, with_carnival
 from tests.games.valeria.sets.carnival import CARNIVAL, Parade
+from tests.option_sets import CATALOG
+from valeria_desktop.games.valeria.bots.greedy import GreedyBot
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.game import RULES as BASE
 from valeria_desktop.games.valeria.game import box_of
-from valeria_desktop.games.valeria.rules.game import new_game
+from valeria_desktop.games.valeria.rules.game import imagine, new_game
 from valeria_desktop.games.valeria.rules.modes import lay_out
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Setup, Solo, Variant
 from valeria_desktop.games.valeria.solo.translate import alone
@@ -23,9 +25,11 @@ from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import CatalogError, SetupError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.kernel.events import Event
 
 RANDOM_GAME = Setup(preset=RANDOM)
 
@@ -132,6 +136,7 @@ def test_a_set_adds_steps_sources_conditions_lines_and_its_deal() -> None:
 def test_a_condition_of_a_set_ends_the_game_and_is_said() -> None:
     setup, endings = with_carnival(Setup()), set()
     for seed in range(3):
+        told: Sequence[Event] = ()
         game, chance = dealt(setup, seed), Random(seed)
         while game.decision is not None:
             told = game.choose(chance.choice(game.decision.options)).events
@@ -160,7 +165,10 @@ def test_lines_of_a_set_count_for_the_score() -> None:
 @pytest.mark.parametrize(
     ("setup", "why"),
     [
-        (Setup(sets=frozenset({"moon"})), "The set 'moon' isn't in this version of the program"),
+        (
+            Setup(sets=frozenset({"moon"})),
+            "lacks the expansion 'moon'",
+        ),
         (
             Setup(sets=frozenset(SETS)),
             "Carnival and Funeral can't be played together; leave one of them out.",
@@ -179,7 +187,7 @@ def test_sets_that_do_not_fit_are_refused_by_name(setup: Setup, why: str) -> Non
 
 
 def test_the_program_without_sets_refuses_them_by_name() -> None:
-    with pytest.raises(SetupError, match="The set 'carnival' isn't in this version"):
+    with pytest.raises(SetupError, match="lacks the expansion 'carnival'"):
         BASE.deal(with_carnival(Setup()), 1)
 
 
@@ -212,12 +220,17 @@ def test_a_catalogue_goes_with_its_last_game() -> None:
     catalog = box.cards_of(WITH)
     setup = with_carnival(Setup(preset=RANDOM))
     for seed in range(3):
-        game, chance = new_game(setup, catalog, seed), Random(seed)
-        while game.decision is not None:
-            view = game.view(game.decision.seat)
-            RULES.imagine(view, Stream(seed))
-            game.choose(chance.choice(game.decision.options))
+        _played(new_game(setup, catalog, seed), seed)
     gone = [weakref.ref(catalog), weakref.ref(lay_out(setup, catalog, 1))]
-    del box, catalog, game, view
+    del box, catalog
     gc.collect()
-    assert [each() for each in gone] == [None, None]
+    assert gone[0]() is gone[1]() is None
+
+
+def _played(game: Game, seed: int) -> None:
+    chance, greedy = Random(seed), GreedyBot(seed)
+    while (decision := game.decision) is not None:
+        view = game.view(decision.seat)
+        imagine(view, Stream(seed))
+        option = greedy.choose(view, decision) if decision.seat else None
+        game.choose(option or chance.choice(decision.options))

@@ -48,7 +48,7 @@ class Box:
             if name not in self._sets:
                 raise SetupError(
                     say(
-                        "The set {set} isn't in this version of the program; play without it.",
+                        "This version of the program lacks the expansion {set}; play without it.",
                         set=quoted(name),
                     )
                 )

@@ -136,7 +136,7 @@ def _numbers_of(catalog: Catalog) -> CatalogNumbers:
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     """Return the numbers of a table for the core, and those of all its cards and effects."""
     if table.catalog.sets:  # the core is that of the base box
-        sets = " and ".join(each.name for each in table.catalog.sets)
+        sets = " and ".join(str(each.name) for each in table.catalog.sets)
         raise NotCoveredError(f"The core in C knows the base game only, not {sets}.")
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)

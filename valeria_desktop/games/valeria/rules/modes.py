@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
+from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
@@ -145,6 +146,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
             has_thieves=has_thieves,
             has_events=setup.has_events,
         ),
+        offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=tuple(source for each in catalog.sets for source in each.sources),
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),

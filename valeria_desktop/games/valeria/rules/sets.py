@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.offer import Offer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.model.table import Source
     from valeria_desktop.games.valeria.rules.setup import Solo
     from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import ScoreLine
 
 MorePoints = Callable[["Sequence[Holdings]", int], "Sequence[ScoreLine]"]
@@ -29,8 +31,7 @@ class Set:
     """A set; without what it leaves out it is cards alone."""
 
     id: str
-    name: str
-    """A template: sets have names in each language."""
+    name: Phrase
     cards: Callable[[Catalog], Catalog]
     """Reads its cards, when it is first chosen; they may speak of those of the base game."""
     not_with: frozenset[str] = frozenset()
@@ -39,6 +40,8 @@ class Set:
     """The games for one player that it can be used in (X24, X25)."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains."""
+    offers: tuple[Offer, ...] = ()
+    """What can also be chosen in an Action Phase."""
     steps: Mapping[type[Step], tuple[Step, ...]] = field(factory=dict)
     """Further steps of a turn, after the first step of each kind."""
     deal: Callable[[State], None] | None = None

@@ -71,7 +71,7 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
 
 def _check_sets(setup: Setup, catalog: Catalog) -> None:
     """Refuse sets that the cards aren't of, or that don't go together (X1, X24, X25)."""
-    names = {each.id: say(each.name) for each in catalog.sets}
+    names = {each.id: each.name for each in catalog.sets}
     if names.keys() != setup.sets:
         there = ", ".join(names) or "no set"
         _refuse(f"The cards are those of {there}; the set-up names {sorted(setup.sets)}.")

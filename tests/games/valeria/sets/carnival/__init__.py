@@ -67,7 +67,7 @@ def _cards(base: Catalog) -> Catalog:
 
 CARNIVAL = Set(
     id=ID,
-    name="Carnival",
+    name=say("Carnival"),
     cards=_cards,
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.offer import Offer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.sets import MorePoints
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.kernel.options import Option
 
 
 Source = Callable[["State", int], "Iterable[Card]"]
@@ -58,6 +60,10 @@ class Table:
     """The end conditions of the sets in use."""
     scores: tuple[MorePoints, ...] = ()
     """The lines of a score that the sets in use add."""
+    offers: tuple[Offer, ...] = ()
+    """What can be chosen in an Action Phase."""
+    begins: dict[type[Option], Callable[[State, Any], None]] = field(init=False)
+    """What begins the action of each kind of options."""
     kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
@@ -77,6 +83,10 @@ class Table:
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
     """The place to which each monster and citizen returns (T25)."""
+
+    @begins.default
+    def _begins(self) -> dict[type[Option], Callable[[State, Any], None]]:
+        return {offer.kind: offer.begin for offer in self.offers}
 
     @turn_as_agenda.default
     def _turn_as_agenda(self) -> tuple[Step, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import CITIZEN_PLACES, DOMAIN_PLACES
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
     GAINS,
@@ -29,8 +30,9 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from valeria_desktop.games.valeria.rules.model.options import Action
-    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -63,29 +65,26 @@ class Act(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        player, table = state.players[state.active], state.table
-        terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
+        table, seat = state.table, state.active
+        terms = (
+            terms_for(state, seat) if table.sources else state.players[seat].domain_tally().terms
+        )
         options: list[Option] = []
-        if terms.is_special or state.tokens or table.has_events:
-            _add_changed(state, terms, options)
-        else:
-            _add_slays(state, player, options)
-            most = funds(player.gold, player.magic)
-            _add_recruits(state, player, terms, most, options)
-            _add_builds(state, player, most, options)
-        options += GAINS
+        for offer in table.offers:
+            offer.add(state, terms, options)
         return options
 
     def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, ActAt):
-            state.agenda.append(fill_places_after(state))
-            state.agenda.append(pay_for(option.action, option.place))
-        else:
-            assert isinstance(option, GainResource)
-            gain_by_action(state, option)
+        state.table.begins[type(option)](state, option)
 
     def words(self) -> Phrase:
         return say("what will you do?")
+
+
+def act_at_place(state: State, option: ActAt) -> None:
+    """Pay for the top card of a place and take it, then fill the places that are empty (T30)."""
+    state.agenda.append(fill_places_after(state))
+    state.agenda.append(pay_for(option.action, option.place))
 
 
 def gain_by_action(state: State, option: GainResource) -> None:
@@ -96,17 +95,25 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(state: State, player: Player, options: list[Option]) -> None:
-    most = funds(player.strength, player.magic)
+def _add_slays(state: State, terms: Terms, options: list[Option]) -> None:
+    table = state.table
+    if state.tokens or table.has_events or SLAY in terms.changes:
+        add_offers_at(state, SLAY, table.foe_places, options)
+        return
+    player = state.players[state.active]
     spare = player.magic
+    most = funds(player.strength, spare)
     for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
         if (price <= most or price == magic) and magic <= spare:
             options.append(option)
 
 
-def _add_recruits(
-    state: State, player: Player, terms: Terms, most: int, options: list[Option]
-) -> None:
+def _add_recruits(state: State, terms: Terms, options: list[Option]) -> None:
+    if terms.bans or RECRUIT in terms.changes:
+        add_offers_at(state, RECRUIT, CITIZEN_PLACES, options)
+        return
+    player = state.players[state.active]
+    most = funds(player.gold, player.magic)
     copies = player.citizen_tally().names
     if terms.modifiers:
         copies = {name: terms.extra_for(number) for name, number in copies.items()}
@@ -117,7 +124,12 @@ def _add_recruits(
                 options.append(by_extra[extra])
 
 
-def _add_builds(state: State, player: Player, most: int, options: list[Option]) -> None:
+def _add_builds(state: State, terms: Terms, options: list[Option]) -> None:
+    if BUILD in terms.changes:
+        add_offers_at(state, BUILD, DOMAIN_PLACES, options)
+        return
+    player = state.players[state.active]
+    most = funds(player.gold, player.magic)
     workers, soldiers, shadows, holies = player.citizen_tally().icons
     for cost, icons, option in state.listed[DOMAINS.number] or DOMAINS.list(state):
         if cost <= most:
@@ -126,26 +138,14 @@ def _add_builds(state: State, player: Player, most: int, options: list[Option]) 
                 options.append(option)
 
 
-def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
-    """Add all actions where some prices aren't those of the rows, or monsters lie anywhere (V4)."""
-    changed, player = terms.changes, state.players[state.active]
-    if state.tokens or state.table.has_events or SLAY in changed:
-        _add_offers(state, SLAY, state.table.foe_places, options)
-    else:
-        _add_slays(state, player, options)
-    most = funds(player.gold, player.magic)
-    if RECRUIT in changed or terms.bans:
-        _add_offers(state, RECRUIT, CITIZEN_PLACES, options)
-    else:
-        _add_recruits(state, player, terms, most, options)
-    if BUILD in changed:
-        _add_offers(state, BUILD, DOMAIN_PLACES, options)
-    else:
-        _add_builds(state, player, most, options)
+def _add_gains(_state: State, _terms: Terms, options: list[Option]) -> None:
+    options += GAINS
 
 
-def _add_offers(state: State, action: Action, places: range, options: list[Option]) -> None:
-    """Add offers at changed prices, or of monsters that may lie anywhere (V4, V6)."""
+def add_offers_at(
+    state: State, action: Action, places: Iterable[int], options: list[Option]
+) -> None:
+    """Add offers at changed prices, or of cards that may lie anywhere (V4, V6)."""
     seat = state.active
     for place in places:
         stack = state.stacks[place]
@@ -153,3 +153,12 @@ def _add_offers(state: State, action: Action, places: range, options: list[Optio
             offer = offer_at(state, seat, place)
             if offer is not None:
                 options.append(offer)
+
+
+OFFERS = (
+    Offer(ActAt, _add_slays, act_at_place),
+    Offer(ActAt, _add_recruits, act_at_place),
+    Offer(ActAt, _add_builds, act_at_place),
+    Offer(GainResource, _add_gains, gain_by_action),
+)
+"""What the base game offers, in the order of its options."""
