@@ -221,10 +221,10 @@ def test_a_catalogue_goes_with_its_last_game() -> None:
     setup = with_carnival(Setup(preset=RANDOM))
     for seed in range(3):
         _played(new_game(setup, catalog, seed), seed)
-    gone = [weakref.ref(catalog), weakref.ref(lay_out(setup, catalog, 1))]
+    gone, laid = weakref.ref(catalog), weakref.ref(lay_out(setup, catalog, 1))
     del box, catalog
     gc.collect()
-    assert gone[0]() is gone[1]() is None
+    assert (gone(), laid()) == (None, None)
 
 
 def _played(game: Game, seed: int) -> None:

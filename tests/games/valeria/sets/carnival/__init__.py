@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.games.valeria.sets.carnival.rides import OFFERS
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -72,6 +73,7 @@ CARNIVAL = Set(
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
     sources=(in_play,),
+    offers=OFFERS,
     steps={Harvest: (Parade(),)},
     deal=_welcome,
     conditions=(LATE,),

@@ -77,14 +77,14 @@ class OfferRow(Generic[_O]):
 
 
 def _slay(place: int, card: Card | None) -> SlayOffer:
-    if not isinstance(card, Foe):
+    if not isinstance(card, Foe) or card.action is not SLAY:  # a set may take it otherwise
         return (_NOBODY_PAYS, 0, DONE)
     option = act_at(SLAY, place, card, slay_prices(card, NOTHING, PLAIN_TERMS))
     return (card.strength + card.magic, card.magic, option)
 
 
 def _recruit(place: int, card: Card | None) -> RecruitOffer:
-    if not isinstance(card, Citizen):
+    if not isinstance(card, Citizen) or card.action is not RECRUIT:
         return (_NOBODY_PAYS, "", ())
     return (card.cost, card.name, tuple(_with_copies(place, card)))
 
@@ -95,7 +95,7 @@ def _with_copies(place: int, card: Citizen) -> Iterator[Option]:
 
 
 def _build(place: int, card: Card | None) -> BuildOffer:
-    if not isinstance(card, Domain):
+    if not isinstance(card, Domain) or card.action is not BUILD:
         return (_NOBODY_PAYS, NO_ICONS, DONE)
     prices = build_prices(card, PLAIN_TERMS)
     return (card.cost, prices[0].icons, act_at(BUILD, place, card, prices))

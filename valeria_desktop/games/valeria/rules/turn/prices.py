@@ -65,6 +65,9 @@ def _to_build(gold: int, icons: Icons) -> tuple[Price]:
     return (Price(gold, icons=shown),)
 
 
+_OF_BASE = frozenset({SLAY, RECRUIT, BUILD})
+
+
 def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Price, ...]:
     """Return a seat's prices of a card of the centre; none for a card that nobody can have.
 
@@ -73,6 +76,8 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
     card = state.stacks[place][-1 - depth]
     player = state.players[seat]
     terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
+    if card.action not in _OF_BASE:
+        return _others(card, terms)
     if isinstance(card, Citizen):
         copies = player.citizen_tally().names.get(card.name, 0)
         return (
@@ -82,7 +87,7 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
         if not state.tokens and not terms.changes:
             return _to_slay(card.strength, card.magic)
         return slay_prices(card, state.tokens_on(place, depth), terms)
-    return build_prices(card, terms) if isinstance(card, Domain) else _others(card, terms)
+    return build_prices(card, terms) if isinstance(card, Domain) else ()
 
 
 def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
