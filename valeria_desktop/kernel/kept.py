@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Keeper(Protocol):
+class KeepsResults(Protocol):
     """A thing that keeps what was worked out for it."""
 
     @property
@@ -20,7 +20,7 @@ class Keeper(Protocol):
         """The results by function and arguments; only `kept` looks inside."""
 
 
-K = TypeVar("K", bound=Keeper)
+K = TypeVar("K", bound=KeepsResults)
 P = ParamSpec("P")
 R = TypeVar("R")
 _NOT_YET = object()

@@ -79,3 +79,10 @@ def test_what_a_set_offers_is_a_button_with_its_words(program: Program, qtbot: Q
 
 def offered(hand: MouseHand) -> Sequence[Option]:
     return hand.scene.decision.options if hand.scene.decision else ()
+
+
+def test_the_end_page_knows_the_words_of_a_set() -> None:
+    words = FACE.score_words
+    assert words.ending("carnival-late") == "The carnival moves on."
+    assert words.ending("moonrise") == "Moonrise."
+    assert words.source("Carnival") == "Carnival"

@@ -42,8 +42,8 @@ def enter(condition: Condition) -> Condition:
 
 
 def condition_words(condition: str) -> Phrase:
-    """Return the words of an end condition, as they stand inside a sentence."""
-    return _WORDS[condition]
+    """Return the words of an end condition; one of a set that isn't there is told by its id."""
+    return _WORDS.get(condition) or say("{condition}", condition=condition)
 
 
 def reached(state: State) -> tuple[str, ...]:
