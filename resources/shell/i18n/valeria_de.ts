@@ -9967,6 +9967,10 @@ Klick oder drück Enter.</translation>
         <translation>{cause}: {effect}</translation>
     </message>
     <message>
+        <source>{condition}</source>
+        <translation>{condition}</translation>
+    </message>
+    <message>
         <source>{duke}</source>
         <translation>{duke}</translation>
     </message>

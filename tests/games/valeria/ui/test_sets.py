@@ -14,7 +14,9 @@ from tests.ui.programs import at_hand
 from tests.ui.test_whole_games import KeyboardHand, MouseHand, session, start
 from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.ui.face import FACE
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.ui.paint import pictures
+from valeria_desktop.ui.screens.setup import gallery
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.ui.paint.look import Look
     from valeria_desktop.ui.program.program import Program
 
 FACES = {RULES.id: evolve(FACE, rules=RULES, make_draft=partial(Draft, RULES, box=BOX, sets=WITH))}
@@ -86,3 +89,14 @@ def test_the_end_page_knows_the_words_of_a_set() -> None:
     assert words.ending("carnival-late") == "The carnival moves on."
     assert words.ending("moonrise") == "Moonrise."
     assert words.source("Carnival") == "Carnival"
+
+
+def test_the_queen_says_what_sets_mean_for_her(look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "has_quick", lambda _rules: True)
+    said = {}
+    for sets in (WITH, frozenset[str]()):
+        page = NewGameScreen(look, Draft(RULES, box=BOX, sets=sets))
+        said[bool(sets)] = {level: page.gallery.said_of(level) for level in ("duchess", "queen")}
+    assert "With expansions she looks less far ahead." in said[True]["queen"]
+    assert said[True]["duchess"] == said[False]["duchess"]
+    assert "expansions" not in said[False]["queen"]
