@@ -20,6 +20,7 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -86,9 +87,8 @@ class Ride(Option):
 RIDES = {ride.id: ride for ride in (Ride(4, 1), Ride(9, 3))}
 
 
-def _add_rides(state: State, _terms: Terms, options: list[Option]) -> None:
-    gold = state.players[state.active].gold
-    options += [ride for ride in RIDES.values() if ride.gold <= gold]
+def _add_rides(_state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+    options += [ride for ride in RIDES.values() if ride.gold <= player.gold]
 
 
 def _begin_ride(state: State, ride: Ride) -> None:
@@ -104,7 +104,7 @@ def _why_no_ride(state: State, seat: int, option_id: str) -> Phrase | None:
     return say("{number} Gold short", number=lack.amounts.gold)
 
 
-def _add_beasts(state: State, _terms: Terms, options: list[Option]) -> None:
+def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
     add_offers_at(state, CHARM, range(len(state.stacks)), options)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import frozen
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.kernel.options import Option
@@ -23,7 +24,7 @@ class Offer:
     """Makes the options of one kind, and begins the actions that they are."""
 
     kind: type[Option]
-    add: Callable[[State, Terms, list[Option]], None]
+    add: Callable[[State, Player, Terms, list[Option]], None]
     """Adds what the active player can do, on the player's terms."""
     begin: Callable[[State, Any], None]
     """Begins the action of an option."""

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.offer import Offer
+    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.sets import MorePoints
     from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.options import Option
 
@@ -62,6 +64,8 @@ class Table:
     """The lines of a score that the sets in use add."""
     offers: tuple[Offer, ...] = ()
     """What can be chosen in an Action Phase."""
+    adds: tuple[Callable[[State, Player, Terms, list[Option]], None], ...] = field(init=False)
+    """What adds the options of each offer: asked for at every action."""
     begins: dict[type[Option], Callable[[State, Any], None]] = field(init=False)
     """What begins the action of each kind of options."""
     kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
@@ -83,6 +87,10 @@ class Table:
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
     """The place to which each monster and citizen returns (T25)."""
+
+    @adds.default
+    def _adds(self) -> tuple[Callable[[State, Player, Terms, list[Option]], None], ...]:
+        return tuple(offer.add for offer in self.offers)
 
     @begins.default
     def _begins(self) -> dict[type[Option], Callable[[State, Any], None]]:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from valeria_desktop.games.valeria.rules.model.options import Action
+    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
@@ -65,13 +66,11 @@ class Act(Question):
     begins_action = True
 
     def options(self, state: State) -> list[Option]:
-        table, seat = state.table, state.active
-        terms = (
-            terms_for(state, seat) if table.sources else state.players[seat].domain_tally().terms
-        )
+        player, table = state.players[state.active], state.table
+        terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
         options: list[Option] = []
-        for offer in table.offers:
-            offer.add(state, terms, options)
+        for add in table.adds:
+            add(state, player, terms, options)
         return options
 
     def answer(self, state: State, option: Option) -> None:
@@ -95,12 +94,11 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(state: State, terms: Terms, options: list[Option]) -> None:
+def _add_slays(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     table = state.table
     if state.tokens or table.has_events or SLAY in terms.changes:
         add_offers_at(state, SLAY, table.foe_places, options)
         return
-    player = state.players[state.active]
     spare = player.magic
     most = funds(player.strength, spare)
     for price, magic, option in state.listed[MONSTERS.number] or MONSTERS.list(state):
@@ -108,11 +106,10 @@ def _add_slays(state: State, terms: Terms, options: list[Option]) -> None:
             options.append(option)
 
 
-def _add_recruits(state: State, terms: Terms, options: list[Option]) -> None:
+def _add_recruits(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     if terms.bans or RECRUIT in terms.changes:
         add_offers_at(state, RECRUIT, CITIZEN_PLACES, options)
         return
-    player = state.players[state.active]
     most = funds(player.gold, player.magic)
     copies = player.citizen_tally().names
     if terms.modifiers:
@@ -124,11 +121,10 @@ def _add_recruits(state: State, terms: Terms, options: list[Option]) -> None:
                 options.append(by_extra[extra])
 
 
-def _add_builds(state: State, terms: Terms, options: list[Option]) -> None:
+def _add_builds(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
     if BUILD in terms.changes:
         add_offers_at(state, BUILD, DOMAIN_PLACES, options)
         return
-    player = state.players[state.active]
     most = funds(player.gold, player.magic)
     workers, soldiers, shadows, holies = player.citizen_tally().icons
     for cost, icons, option in state.listed[DOMAINS.number] or DOMAINS.list(state):
@@ -138,7 +134,7 @@ def _add_builds(state: State, terms: Terms, options: list[Option]) -> None:
                 options.append(option)
 
 
-def _add_gains(_state: State, _terms: Terms, options: list[Option]) -> None:
+def _add_gains(_state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
     options += GAINS
 
 
