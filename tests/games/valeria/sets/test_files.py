@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
-from tests.games.valeria.sets.boxes import GAMES, RULES, with_carnival
+from tests.games.valeria.sets.boxes import BOX, GAMES, RULES, with_carnival
 from tests.storage.entries import entry, seat
 from valeria_desktop.games import GAMES as BASE
+from valeria_desktop.games.valeria.draft import Draft
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.seats import default_seats
@@ -119,3 +120,13 @@ def test_a_row_of_the_history_stays_where_its_set_is_not_there(tmp_path: Path) -
     with pytest.raises(UnknownGameError, match="is played with 'carnival'"):
         from_text(history.save_of(row.id), "It", BASE)
     assert from_text(history.save_of(row.id), "It", GAMES).setup == SETUP
+
+
+def test_a_draft_remembers_the_sets_that_are_there_and_names_the_others() -> None:
+    draft = Draft(RULES, box=BOX)
+    assert draft.remember(SETUP, default_seats(2)) == ()
+    assert draft.setup == SETUP
+    wrong = (without := Draft(BASE["valeria"])).remember(SETUP, default_seats(2))
+    told = ["set can't be 'carnival'", "preset can't be 'all-carnival'"]
+    assert [str(each) for each in wrong] == told
+    assert without.setup == Setup()
