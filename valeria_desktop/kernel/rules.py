@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.seats import Seat
 
 
+LATER = "later"
+"""Metadata key of a set-up's field that files leave out while it has its default.
+
+So a set-up without it is written as before the field was there.
+"""
 RANGE = "range"
 """Metadata key of a set-up's number: its range of values. A file may hold any other number."""
 
@@ -149,7 +154,7 @@ class Rules(Generic[U]):
     quick: Callable[[Any, int], QuickRanking | None] | None = None
     """Makes a QuickRanking from a level's skill and a budget in positions; None on some machines.
 
-    It ranks options exactly as the search of that level does, only faster.
+    It ranks options exactly as the search of that level does, only faster. It knows no sets.
     """
     is_late: Callable[[Any], bool] | None = None
     """Returns whether a View's game is near its end: there a level may think longer."""
@@ -161,6 +166,8 @@ class Rules(Generic[U]):
     """The questions that the game's own coach answers."""
     memory: Memory = field(factory=Memory)
     """The game's additions to the history of finished games."""
+    sets: frozenset[str] = frozenset()
+    """The ids of the sets that a set-up can name in its field `sets`."""
     use_own: Callable[[str], None] | None = None
     """Makes the game read a player's files in this folder instead of its shipped files.
 

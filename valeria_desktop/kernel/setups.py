@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 _SEEDS = 1 << 64
 
 
+def sets_of(setup: Setup) -> tuple[str, ...]:
+    """Return the ids of the sets that a set-up names, in the order of the alphabet."""
+    return tuple(sorted(getattr(setup, "sets", ())))
+
+
 def check_players(setup: Setup, least: int, most: int) -> None:
     """Raise a SetupError for a number of players that the game isn't for."""
     if not least <= setup.players <= most:

@@ -74,7 +74,8 @@ def _sure(found: SaveHead, paths: dict[Path, int]) -> SaveHead:
 def _read(path: Path, games: Games) -> SaveHead | None:
     """Return the head of a game; None if the game is over."""
     data = json.loads(read_text(path, LARGEST))
-    if data["format"] != FORMAT or data["sets"] or data["game"] not in games:
+    rules = games[data["game"]]
+    if data["format"] != FORMAT or not rules.sets.issuperset(data["sets"]):
         raise ValueError(path.name)
     seats = tuple(_seat(row) for row in data["seats"])
     asked = plain_value(data.get("asked"), int | None)

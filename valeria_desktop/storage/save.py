@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, cast
 
-from attrs import define, field, frozen, resolve_types
+from attrs import define, field, fields, frozen, resolve_types
 from attrs.validators import deep_iterable, max_len
 from cattrs import BaseValidationError, Converter
 from cattrs.gen import make_dict_unstructure_fn, override
@@ -25,8 +25,9 @@ from valeria_desktop.content.files import read_text
 from valeria_desktop.kernel.foreign import plain, quoted
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.record import Record
-from valeria_desktop.kernel.rules import Setup
+from valeria_desktop.kernel.rules import LATER, Setup
 from valeria_desktop.kernel.seats import Seat
+from valeria_desktop.kernel.setups import sets_of
 from valeria_desktop.storage.migrations import (
     FORMAT,
     SaveError,
@@ -133,7 +134,7 @@ def to_saved(page: Unsaved, order: int = 0) -> SavedGame:
     return SavedGame(
         format=FORMAT,
         game=record.rules.id,
-        sets=(),
+        sets=sets_of(record.setup),
         rules=record.rules.version,
         version=valeria_desktop.__version__,
         title=plain(page.title)[:_LONGEST],
@@ -168,7 +169,7 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
         return converter.structure(value, kind or type(None))
 
     converter.register_structure_hook_func(is_setup, read_setup)
-    converter.register_unstructure_hook_func(is_setup, converter.unstructure)
+    converter.register_unstructure_hook_func(is_setup, partial(_write_setup, converter))
     write = make_dict_unstructure_fn(
         resolve_types(SavedGame),
         converter,
@@ -179,6 +180,15 @@ def _converter(kind: type[Setup] | None = None) -> Converter:
     )
     converter.register_unstructure_hook(SavedGame, write)
     return converter
+
+
+def _write_setup(converter: Converter, setup: Setup) -> Any:  # noqa: ANN401 - plain data
+    """Return a set-up as plain data, without later fields that have their defaults."""
+    written = converter.unstructure(setup, unstructure_as=type(setup))
+    for each in fields(cast("Any", type(setup))):
+        if LATER in each.metadata and getattr(setup, each.name) == each.default:
+            del written[each.name]
+    return written
 
 
 def to_text(saved: SavedGame) -> str:
@@ -218,6 +228,9 @@ def _structured(data: dict[str, Any], name: str, rules: Rules[Any] | None) -> Sa
         )
     except (BaseValidationError, ValueError) as error:
         raise SaveError(damaged(name, first_problem(error))) from error
+    if tuple(sorted(saved.sets)) != sets_of(saved.setup):
+        problem = say("its set-up names other expansions than its first lines")
+        raise SaveError(damaged(name, problem))
     if len(saved.choices) > _MOST_CHOICES:
         raise SaveError(damaged(name, say("it has more choices than any game")))
     return saved
@@ -235,7 +248,10 @@ def _rules_of(data: dict[str, Any], name: str, games: Games) -> Rules[Any] | Non
             )
         )
     sets = data.get("sets")
+    known: frozenset[str] = games[game].sets if isinstance(game, str) else frozenset()
     for unknown in sets if isinstance(sets, list) else ():
+        if isinstance(unknown, str) and unknown in known:
+            continue
         raise UnknownGameError(
             say(
                 "{file} is played with {set}, which this version of the program doesn't have.",

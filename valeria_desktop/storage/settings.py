@@ -21,6 +21,7 @@ from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.phrases import Phrase, join, say
 from valeria_desktop.kernel.rules import RANGE, Setup
 from valeria_desktop.kernel.seats import Seat, Sign, default_seats
+from valeria_desktop.kernel.setups import sets_of
 from valeria_desktop.storage.files import write_text
 
 if TYPE_CHECKING:
@@ -191,7 +192,12 @@ def _taken(found: dict[str, Any], games: Games) -> SettingsFound:
     for game, rules in games.items():
         path, table = _setup_in(found, game, is_first=game == first)
         if isinstance(table, dict):
-            setups[game] = _filled(rules.setup(), table, f"{path}.", wrong)
+            setup = _filled(rules.setup(), table, f"{path}.", wrong)
+            unknown = [each for each in sets_of(setup) if each not in rules.sets]
+            if unknown:  # the file keeps the set-up, for the program that has these sets
+                wrong.append(_impossible(f"{path}.sets", ", ".join(unknown)))
+            else:
+                setups[game] = setup
         elif table is not None:
             wrong.append(_impossible(path, table))
     return SettingsFound(evolve(settings, setups=setups), tuple(wrong))

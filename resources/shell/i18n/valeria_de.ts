@@ -31,18 +31,6 @@
 <context>
     <name>ActPresenter</name>
     <message>
-        <source>Slay</source>
-        <translation>Erschlagen</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <translation>Anwerben</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation>Verstecken</translation>
     </message>
@@ -85,18 +73,6 @@
     <message>
         <source>second action: {question}</source>
         <translation>zweite Aktion: {question}</translation>
-    </message>
-    <message>
-        <source>which monster do you slay?</source>
-        <translation>welches Monster erschlägst du?</translation>
-    </message>
-    <message>
-        <source>which citizen do you recruit?</source>
-        <translation>wen wirbst du an?</translation>
-    </message>
-    <message>
-        <source>which domain do you build?</source>
-        <translation>welche Domäne baust du?</translation>
     </message>
     <message>
         <source>which card do you hide?</source>
@@ -557,6 +533,10 @@
         <translation>Übersieht nichts und plant den ganzen Zug.</translation>
     </message>
     <message>
+        <source>With expansions she looks less far ahead.</source>
+        <translation>Mit Erweiterungen blickt sie weniger weit voraus.</translation>
+    </message>
+    <message>
         <source>Bot: plays at random</source>
         <translation>Bot: spielt nach Zufall</translation>
     </message>
@@ -1003,18 +983,6 @@
     <message>
         <source>can be chosen: {what}</source>
         <translation>wählbar: {what}</translation>
-    </message>
-    <message>
-        <source>can be slain</source>
-        <translation>kann erschlagen werden</translation>
-    </message>
-    <message>
-        <source>can be recruited</source>
-        <translation>kann angeworben werden</translation>
-    </message>
-    <message>
-        <source>can be built</source>
-        <translation>kann gebaut werden</translation>
     </message>
     <message>
         <source>{place}, exhausted.</source>
@@ -7889,6 +7857,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
     </message>
     <message>
+        <source>Build {card}: {choice}.</source>
+        <translation>{card} bauen: {choice}.</translation>
+    </message>
+    <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
@@ -7917,12 +7889,28 @@ Klick oder drück Enter.</translation>
         <translation>Stapel und Nachziehstapel</translation>
     </message>
     <message>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Recruit {card}: {choice}.</source>
+        <translation>{card} anwerben: {choice}.</translation>
+    </message>
+    <message>
         <source>Seat, wine and a home cost only the 3 coins. Take them all.</source>
         <translation>Sitz, Wein und ein Zuhause kosten nur die 3 Münzen. Nimm alles.</translation>
     </message>
     <message>
         <source>Settle on the {place}</source>
         <translation>Auf dem {place} siedeln</translation>
+    </message>
+    <message>
+        <source>Slay</source>
+        <translation>Erschlagen</translation>
+    </message>
+    <message>
+        <source>Slay {card}: {choice}.</source>
+        <translation>{card} erschlagen: {choice}.</translation>
     </message>
     <message>
         <source>That leads nowhere today. Your wine member is one step from the water.</source>
@@ -7939,6 +7927,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is no player {number}.</source>
         <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
+        <source>This version of the program lacks the expansion {set}; play without it.</source>
+        <translation>Die Erweiterung {set} fehlt in dieser Version des Programms. Spiel ohne sie.</translation>
     </message>
     <message>
         <source>Time to put the lids on.</source>
@@ -8135,6 +8127,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
         <translation>Du kannst ihn dir leisten: 2 Silber für zwei Händler und 1 Tugend. Mach es.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t build {card} now</source>
+        <translation>Du kannst {card} jetzt nicht bauen</translation>
+    </message>
+    <message>
+        <source>You can&apos;t recruit {card} now</source>
+        <translation>Du kannst {card} jetzt nicht anwerben</translation>
+    </message>
+    <message>
+        <source>You can&apos;t slay {card} now</source>
+        <translation>Du kannst {card} jetzt nicht erschlagen</translation>
     </message>
     <message>
         <source>You did so well. Have a radish.</source>
@@ -8407,6 +8411,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>built {type} on {spot}</source>
         <translation>baute {type} auf {spot}</translation>
+    </message>
+    <message>
+        <source>can be built</source>
+        <translation>kann gebaut werden</translation>
+    </message>
+    <message>
+        <source>can be recruited</source>
+        <translation>kann angeworben werden</translation>
+    </message>
+    <message>
+        <source>can be slain</source>
+        <translation>kann erschlagen werden</translation>
     </message>
     <message>
         <source>cards in all piles</source>
@@ -8767,6 +8783,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>its price is {price}</source>
         <translation>ihr Preis ist {price}</translation>
+    </message>
+    <message>
+        <source>its set-up names other expansions than its first lines</source>
+        <translation>ihr Aufbau nennt andere Erweiterungen als ihre ersten Zeilen</translation>
     </message>
     <message>
         <source>laid down {stacks}</source>
@@ -9421,12 +9441,20 @@ Klick oder drück Enter.</translation>
         <translation>welche Karte spielst du?</translation>
     </message>
     <message>
+        <source>which citizen do you recruit?</source>
+        <translation>wen wirbst du an?</translation>
+    </message>
+    <message>
         <source>which column is attacked?</source>
         <translation>welche Spalte wird angegriffen?</translation>
     </message>
     <message>
         <source>which die attacks first?</source>
         <translation>welcher Würfel greift zuerst an?</translation>
+    </message>
+    <message>
+        <source>which domain do you build?</source>
+        <translation>welche Domäne baust du?</translation>
     </message>
     <message>
         <source>which empty stack gets the next card?</source>
@@ -9459,6 +9487,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>which member wanders, and where to?</source>
         <translation>welches Mitglied wandert, und wohin?</translation>
+    </message>
+    <message>
+        <source>which monster do you slay?</source>
+        <translation>welches Monster erschlägst du?</translation>
     </message>
     <message>
         <source>which of your cards do you put under your deck?</source>
@@ -9999,6 +10031,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{cause}: {effect}</source>
         <translation>{cause}: {effect}</translation>
+    </message>
+    <message>
+        <source>{condition}</source>
+        <translation>{condition}</translation>
     </message>
     <message>
         <source>{duke}</source>
@@ -10897,6 +10933,10 @@ Klick oder drück Enter.</translation>
         <translation>{rival} kann {card} im nächsten Zug sicher erschlagen</translation>
     </message>
     <message>
+        <source>{rival} can surely take {card} next turn</source>
+        <translation>{rival} kann {card} im nächsten Zug sicher nehmen</translation>
+    </message>
+    <message>
         <source>{rival} could build {card} next turn: about {chance}%</source>
         <translation>{rival} könnte {card} im nächsten Zug bauen: etwa {chance}&#xa0;%</translation>
     </message>
@@ -10907,6 +10947,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{rival} could slay {card} next turn: about {chance}%</source>
         <translation>{rival} könnte {card} im nächsten Zug erschlagen: etwa {chance}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{rival} could take {card} next turn: about {chance}%</source>
+        <translation>{rival} könnte {card} im nächsten Zug nehmen: etwa {chance}&#xa0;%</translation>
     </message>
     <message>
         <source>{rival} has {mine} Gold, otherwise {other}</source>
@@ -10927,6 +10971,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{rival} wins: {player} has {mine} against {his}.</source>
         <translation>{rival} gewinnt: {player} hat {mine} gegen {his}.</translation>
+    </message>
+    <message>
+        <source>{set} and {other} can&apos;t be played together; leave one of them out.</source>
+        <translation>{set} und {other} lassen sich nicht zusammen spielen. Lass eine davon weg.</translation>
+    </message>
+    <message>
+        <source>{set} is for several players; leave it out.</source>
+        <translation>{set} ist für mehrere. Lass die Erweiterung weg.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
@@ -14207,36 +14259,12 @@ Klick oder drück Enter.</translation>
         <translation>Links und rechts oder eine Ziffer ändern, wie viel du mit Magie zahlst.</translation>
     </message>
     <message>
-        <source>Slay</source>
-        <translation>Erschlagen</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <translation>Anwerben</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>Bauen</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Pay {price} for {card}: {split}</source>
         <translation>{price} für {card} bezahlen: {split}</translation>
-    </message>
-    <message>
-        <source>Slay {card}: {choice}.</source>
-        <translation>{card} erschlagen: {choice}.</translation>
-    </message>
-    <message>
-        <source>Recruit {card}: {choice}.</source>
-        <translation>{card} anwerben: {choice}.</translation>
-    </message>
-    <message>
-        <source>Build {card}: {choice}.</source>
-        <translation>{card} bauen: {choice}.</translation>
     </message>
     <message>
         <source>{number} Gold</source>
@@ -14249,18 +14277,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} Magic</source>
         <translation>{number} Magie</translation>
-    </message>
-    <message>
-        <source>Slay {card} for {price}</source>
-        <translation>{card} für {price} erschlagen</translation>
-    </message>
-    <message>
-        <source>Recruit {card} for {price}</source>
-        <translation>{card} für {price} anwerben</translation>
-    </message>
-    <message>
-        <source>Build {card} for {price}</source>
-        <translation>{card} für {price} bauen</translation>
     </message>
     <message>
         <source>{base}, plus {more} for your copies</source>
@@ -19303,18 +19319,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Enter: {choice}</source>
         <translation>Enter: {choice}</translation>
-    </message>
-    <message>
-        <source>You can&apos;t slay {card} now</source>
-        <translation>Du kannst {card} jetzt nicht erschlagen</translation>
-    </message>
-    <message>
-        <source>You can&apos;t recruit {card} now</source>
-        <translation>Du kannst {card} jetzt nicht anwerben</translation>
-    </message>
-    <message>
-        <source>You can&apos;t build {card} now</source>
-        <translation>Du kannst {card} jetzt nicht bauen</translation>
     </message>
     <message>
         <source>Nothing to take here</source>

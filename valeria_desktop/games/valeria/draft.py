@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import define, evolve, field
+from attrs import define, evolve
 
-from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, MonsterEvent
 from valeria_desktop.games.valeria.rules.scene import make_scene
 from valeria_desktop.games.valeria.rules.setup import (
@@ -23,6 +23,9 @@ from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.files.box import Box
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.scene import Scene
@@ -37,7 +40,8 @@ DECKS = (63, 72, 81, 90, 99)
 class Draft(draft.Draft):
     """Seats, cards and variants exactly as chosen; `setup` is the set-up they result in."""
 
-    catalog: Catalog = field(factory=shipped_catalog)
+    box: Callable[[], Box] = BOX
+    sets: frozenset[str] = frozenset()
     edition: Edition = Edition.SECOND
     preset: str = "first-game"
     variants: frozenset[Variant] = frozenset()
@@ -48,6 +52,11 @@ class Draft(draft.Draft):
     solo: Solo = Solo.DARK_LORD
     level: Level = Level.STANDARD
     deck: int = SIEGE_DECK
+
+    @property
+    def catalog(self) -> Catalog:
+        """The cards of the base game and of the chosen sets."""
+        return self.box().cards_of(self.sets)
 
     @property
     def is_siege(self) -> bool:
@@ -71,6 +80,7 @@ class Draft(draft.Draft):
             solo=self.solo if self.is_solo else None,
             level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
             deck=self.deck if self.is_siege else SIEGE_DECK,
+            sets=self.sets,
         )
 
     def refusal_of_variant(self, variant: Variant) -> str:
@@ -119,7 +129,9 @@ class Draft(draft.Draft):
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
         """Take over an earlier set-up; return a sentence for each part that no longer exists."""
-        wrong = []
+        unknown_sets = sorted(setup.sets - self.rules.sets)
+        wrong = [unknown("set", each) for each in unknown_sets]
+        self.sets = setup.sets & self.rules.sets
         for name, names in self._known().items():
             given = getattr(setup, name)
             wrong += [unknown(name, each) for each in given if each not in names]

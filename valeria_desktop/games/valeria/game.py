@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.bots.company import first_names, leanings_of
@@ -14,9 +15,11 @@ from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Mapping
 
+    from valeria_desktop.games.valeria.files.box import Box
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.sets import Set
 
 NAME = "Valeria: Card Kingdoms"
 LEANINGS = ("hunter", "builder", "hoarder", "recruiter", "thief", "magic")
@@ -36,17 +39,24 @@ _COACHING = Coaching(
     reasons=door("valeria_desktop.games.valeria.coach.reasons:reasons_for"),
     kept=door("valeria_desktop.games.valeria.coach.kept:kept"),
 )
+_box = door("valeria_desktop.games.valeria.files.box:Box")
 _bonus = door("valeria_desktop.games.valeria.bots.leanings:bonus")
 
 
-def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
-    """Return the rules for a table with these cards; the cards are loaded on first use."""
+def box_of(load: Callable[[], Catalog], sets: Mapping[str, Callable[[], Set]]) -> Callable[[], Box]:
+    """Return what opens a box with these cards and sets, once."""
+    return cache(lambda: _box(load, sets))
+
+
+def rules_of(box: Callable[[], Box], sets: Collection[str] = ()) -> Rules[Setup]:
+    """Return the rules for a table with a box, which has these sets; it is opened on first use."""
     return Rules(
         id=GAME,
         name=NAME,
         version=RULES_VERSION,
         seats=range(1, MAX_PLAYERS + 1),
         setup=Setup,
+        sets=frozenset(sets),
         bots={"greedy": door("valeria_desktop.games.valeria.bots.greedy:GreedyBot")},
         worth=door("valeria_desktop.games.valeria.bots.learned_worth:learned_worth"),
         quick=door("valeria_desktop.games.valeria.quick:quick_ranking"),
@@ -55,11 +65,14 @@ def rules_of(load: Callable[[], Catalog]) -> Rules[Setup]:
         guests=first_names(),
         coaching=_COACHING,
         memory=MEMORY,
-        **doors_of("valeria_desktop.games.valeria", load),
+        **doors_of("valeria_desktop.games.valeria", box),
     )
 
 
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valeria.files.loader:shipped_catalog")
 """The shipped cards."""
-RULES = rules_of(catalog)
+SETS: Mapping[str, Callable[[], Set]] = {}
+"""All sets by their ids; each is made when it is first chosen."""
+BOX = box_of(catalog, SETS)
+RULES = rules_of(BOX, SETS)
 """The game as one value: all that storage, sessions, bots, laboratory and window ask of a game."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.bots.learned_worth import course_of, net_of, weighs_dukes
 from valeria_desktop.games.valeria.native import CORE, needed
-from valeria_desktop.games.valeria.native.games import endings_in, game_in_core, mind_of
+from valeria_desktop.games.valeria.native.games import covers, endings_in, game_in_core, mind_of
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
 from valeria_desktop.kernel.chance import Stream
@@ -35,6 +35,8 @@ def quick_ranking(skill: Skill, nodes: int) -> QuickRanking | None:
 def _ranked(
     skill: Skill, nodes: int, view: View, stream: Stream, places: tuple[int, ...]
 ) -> list[tuple[int, float]] | None:
+    if not covers(view.table):
+        return None
     anything = imagine_state(view, Stream(0))  # the core imagines the unknown part itself
     try:
         mind = _mind(skill, nodes, course_of(view.table.setup))
@@ -60,7 +62,7 @@ def quick_futures(view: View, stream: Stream, number: int) -> list[Future] | Non
     None if the core can't do it.
     """
     net = net_of(course_of(view.table.setup)) if CORE is not None else None
-    if net is None:
+    if net is None or not covers(view.table):
         return None
     seats = range(view.table.setup.players)
     minds = [_looker(course_of(view.table.setup))] * len(seats)

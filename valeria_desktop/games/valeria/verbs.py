@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.content import verbs
+from valeria_desktop.games.valeria.files.box import sets_in
 from valeria_desktop.games.valeria.files.snapshot import restore
 from valeria_desktop.games.valeria.rules.game import Game, new_game
 from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -16,6 +17,9 @@ from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.kernel.options import Option
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from valeria_desktop.games.valeria.files.box import Box
     from valeria_desktop.games.valeria.rules.setup import Setup
 
 _TABLE, _CATALOGUE = "the table", "the catalogue"
@@ -32,7 +36,12 @@ def _things(setup: Setup, catalog: Catalog, seed: int) -> dict[str, object]:
 
 
 class Verbs(verbs.Verbs[Catalog, Game]):
-    """The verbs of Valeria."""
+    """The verbs of Valeria, with the cards of the base game and of chosen sets."""
+
+    def __init__(self, box: Callable[[], Box]) -> None:
+        """Use the cards of a box, which is opened when they are first needed."""
+        super().__init__(lambda: box().base())
+        self._box = box
 
     new_game = staticmethod(new_game)
     restored = staticmethod(restore)
@@ -41,6 +50,14 @@ class Verbs(verbs.Verbs[Catalog, Game]):
     def check(self, setup: Setup, seed: int) -> None:
         """Refuse a set-up that can't be dealt; which cards there are matters as well."""
         check(setup, self.catalog(setup), seed)
+
+    def catalog(self, setup: Setup) -> Catalog:
+        """Return the catalogue of a set-up; refuse a set that isn't there."""
+        return self._box().cards_of(setup.sets)
+
+    def restore(self, data: object) -> Game:
+        """Return the game of a snapshot."""
+        return restore(data, self._box().cards_of(sets_in(data)))
 
 
 def name_of(thing: object) -> str | None:

@@ -22,8 +22,12 @@ Dyes = tuple[tuple[str, str], ...]
 """Pairs of colours: one of a drawing, and its replacement."""
 _TEXT_COLOUR = "#000001"  # the colour of plain icons, which is replaced
 _SMALL = 4_000  # bytes of a drawing
-ART = (resources_root() / "shell" / "art", *sorted(resources_root().glob("games/*/art")))
-"""The folders of drawings: the program's and each game's. A name is in one of them only."""
+_ROOT = resources_root()
+ART = (
+    _ROOT / "shell" / "art",
+    *sorted((*_ROOT.glob("games/*/art"), *_ROOT.glob("games/*/sets/*"))),
+)
+"""The folders of drawings: the program's, each game's and each set's. A name is in one only."""
 
 
 def picture(path: str, width: int, height: int, ratio: float, colour: str = "") -> QPixmap:

@@ -37,6 +37,10 @@ class BotWords(QObject):
             "planner": self.tr("Saves its cards for what it needs, and answers at once."),
         }
 
+    def with_sets(self) -> str:
+        """Return what the best level says of games with expansions, which no core in C knows."""
+        return self.tr("With expansions she looks less far ahead.")
+
     def kinds(self) -> dict[str, str]:
         """Return the names of the bots without a level."""
         return {

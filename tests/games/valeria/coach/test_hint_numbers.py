@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.coach.reasons import reasons_for
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny
-from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
 from valeria_desktop.games.valeria.rules.model.options import ActAt, KeepDuke
 from valeria_desktop.games.valeria.rules.model.price import funds
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
@@ -74,7 +74,7 @@ class Said:
         return self.view.seat
 
     @property
-    def card(self) -> Citizen | Domain | Foe:
+    def card(self) -> Card:
         assert isinstance(self.mine.option, ActAt)
         return self.mine.option.card
 

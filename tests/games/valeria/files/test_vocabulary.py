@@ -11,7 +11,7 @@ import pytest
 from tests.each import each
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.codec import make_converter
-from valeria_desktop.games.valeria.files.loader import KINDS, load_catalog
+from valeria_desktop.games.valeria.files.loader import kinds_of_cards, load_catalog
 from valeria_desktop.games.valeria.rules.model.effect import (
     COUNTS,
     EFFECTS,
@@ -97,7 +97,7 @@ def test_the_cards_of_the_guide_load(tmp_path: Path) -> None:
 
 
 def test_the_guide_shows_every_kind_of_card() -> None:
-    assert set(re.findall(r"^\[\[(\w+)\]\]$", TEXT, re.MULTILINE)) == set(KINDS)
+    assert set(re.findall(r"^\[\[(\w+)\]\]$", TEXT, re.MULTILINE)) == set(kinds_of_cards())
 
 
 @each("moment", list(MOMENTS.values()))

@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 
 from tests.games.valeria.rules.invented_prices import domain_with
 from tests.scenario import CATALOG, PLACE, Scenario
-from valeria_desktop.games.valeria.rules.at import PLACES, AtPlace, OfCard, place_name
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
 from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Icons
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.powers import Now
@@ -70,7 +70,7 @@ class BanishTop(Pick, Invented):
     def ways(self, state: State, seat: int, cause: Card) -> list[BanishAt]:
         return [
             BanishAt(place, card)
-            for place in range(PLACES)
+            for place in range(len(state.stacks))
             if (card := state.top(place)) and card.action is self.action
         ]
 

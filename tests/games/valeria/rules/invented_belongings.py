@@ -7,6 +7,7 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from tests.scenario import CATALOG
+from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.game import rules_of
 from valeria_desktop.games.valeria.rules.effects.combined import Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
@@ -85,5 +86,5 @@ COURT = enter(
     )
 )
 AT_COURT = evolve(CATALOG, rows=(COURT,), tracks=(MAPS,), zones=(NOBLES,))
-RULES = rules_of(lambda: AT_COURT)
+RULES = rules_of(lambda: Box(lambda: AT_COURT, {}))
 """The game with a court beside its market, nobles and maps."""

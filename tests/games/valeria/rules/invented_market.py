@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from tests.scenario import CATALOG
+from valeria_desktop.games.valeria.files.box import Box
 from valeria_desktop.games.valeria.game import rules_of
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.layout import Row, enter
@@ -83,5 +84,5 @@ HARBOUR = enter(
 )
 BERTHS, SUPPLY = HARBOUR.open_places, HARBOUR.places[-1]
 AT_HARBOUR = evolve(CATALOG, rows=(HARBOUR,))
-RULES = rules_of(lambda: AT_HARBOUR)
+RULES = rules_of(lambda: Box(lambda: AT_HARBOUR, {}))
 """The game with a harbour beside its market."""

@@ -23,7 +23,7 @@ from tests.kernel.contract import Table
 from tests.kernel.test_contract import ALONE, EVERY
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.content.snapshots import SnapshotError
-from valeria_desktop.games.valeria.files.loader import _CONVERTER
+from valeria_desktop.games.valeria.files.loader import _make_converter
 from valeria_desktop.games.valeria.files.snapshot import dump, restore
 from valeria_desktop.games.valeria.native.games import game_in_core
 from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
@@ -161,7 +161,7 @@ def test_amounts_are_said_added_and_multiplied() -> None:
 
 
 def test_card_files_name_a_track_as_they_name_gold() -> None:
-    read = _CONVERTER.structure
+    read = _make_converter().structure
     assert read({"gold": 1, "map": 2}, Amounts) == Amounts(gold=1) + maps(2)
     wrongs: list[dict[str, object]] = [{"map": -1}, {"map": "2"}, {"more": []}, {"map": 0}]
     for wrong in wrongs:

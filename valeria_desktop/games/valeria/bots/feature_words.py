@@ -51,8 +51,12 @@ _TABLE = (
     *("second rival's turns", "second rival's other turns", "second rival's domains"),
     *("rivals ahead", "mean lead of rivals"),
 )
-BLOCKS: Blocks = {"table": _TABLE}
-"""The names of the numbers by their blocks, in the order in which a value reads them."""
+BLOCKS: Blocks = {"table": _TABLE, "sets": ()}
+"""The names of the numbers by their blocks, in the order in which a value reads them.
+
+The block of sets speaks of what cards do (income by roll, prices, points by condition), never of
+which cards they are. It has no numbers as long as those of the table say it.
+"""
 NAMES = names_in(BLOCKS)
 
 

@@ -59,7 +59,7 @@ def _worth_for(view: View) -> Worth:
 
 
 def _promise(option: Option, view: View) -> float:
-    return duke_promise(option.duke, view.table) if isinstance(option, KeepDuke) else 0.0
+    return duke_promise(view.table, option.duke) if isinstance(option, KeepDuke) else 0.0
 
 
 def _value(game: Game, option: Option, seat: int, worth: Worth, depth: int) -> float:

@@ -88,7 +88,7 @@ class _Side:
 
 
 def _promise(dukes: tuple[Duke, ...], view: View) -> float:
-    return mean([duke_promise(duke, view.table) for duke in dukes])
+    return mean([duke_promise(view.table, duke) for duke in dukes])
 
 
 class _ByHand:

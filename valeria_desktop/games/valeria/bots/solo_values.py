@@ -7,7 +7,6 @@ adds to the player's value the points that the Dark Lord loses.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from attrs import frozen
@@ -21,6 +20,7 @@ from valeria_desktop.games.valeria.bots.values import (
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.siege_rows import DECK, PILES
+from valeria_desktop.kernel.kept import kept
 from valeria_desktop.kernel.score import Outcome
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _final_value(game: Game) -> float:
     return lead + _DECIDED * outcome
 
 
-@lru_cache(maxsize=8)
+@kept(1)
 def _siege_worth(catalog: Catalog) -> dict[Card, float]:
     """Return 1 point for every citizen, and the printed points of all other cards (G7)."""
     cards: tuple[Foe | Domain, ...] = (*catalog.monsters, *catalog.domains)

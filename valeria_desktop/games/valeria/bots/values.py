@@ -6,7 +6,7 @@ the Duke's points for them; citizens by their expected harvests in the remaining
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from math import fsum
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -184,8 +185,8 @@ def activations(card: Citizen | Starter) -> float:
     return sum(result in card.numbers for result in results) / len(ROLLS)
 
 
-@lru_cache(maxsize=256)
-def duke_promise(duke: Duke, table: Table) -> float:
+@kept(256)
+def duke_promise(table: Table, duke: Duke) -> float:
     """Guess the Duke's score on this table before any card is bought.
 
     A usual tableau at the end has eight citizens, eight monsters and four domains; its icons are
@@ -204,7 +205,7 @@ def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:
     return points / len(cards)
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def card_points(catalog: Catalog, dukes: tuple[Duke, ...]) -> dict[Card, float]:
     """Return each card's points, with the mean of these Dukes' points for it (F2)."""
     return {

@@ -32,11 +32,13 @@ _WORDS = {
     Action.SLAY: "{rival} could slay {card} next turn: about {chance}%",
     Action.BUILD: "{rival} could build {card} next turn: about {chance}%",
     Action.RECRUIT: "{rival} could recruit the last {card} next turn: about {chance}%",
+    None: "{rival} could take {card} next turn: about {chance}%",
 }
 _CERTAIN = {
     Action.SLAY: "{rival} can surely slay {card} next turn",
     Action.BUILD: "{rival} can surely build {card} next turn",
     Action.RECRUIT: "{rival} can surely recruit the last {card} next turn",
+    None: "{rival} can surely take {card} next turn",
 }
 _SURE = 0.995
 
@@ -54,8 +56,9 @@ def denied(view: View, option: Option, stream: Stream, points: float) -> tuple[R
     best = max(chances, key=lambda seat: chances[seat], default=None)
     if best is None or chances[best] < _LIKELY:
         return ()
+    words_of = _CERTAIN if chances[best] >= _SURE else _WORDS
     words = say(
-        (_CERTAIN if chances[best] >= _SURE else _WORDS)[option.action],
+        words_of.get(option.action, words_of[None]),
         rival=seat_name(best),
         card=option.card.name,
         chance=round(100 * chances[best]),

@@ -17,6 +17,7 @@ from valeria_desktop.games.valeria.rules.model.effect import (
     Effect,
     Power,
 )
+from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.moments import MOMENTS, Moment
 from valeria_desktop.kernel.errors import CatalogError
 from valeria_desktop.kernel.foreign import quoted, shown
@@ -42,6 +43,8 @@ def make_converter(catalog: Catalog | None = None) -> Converter:
         register_tags(converter, base, registry if catalog is not None else _of_cards(registry))
     converter.register_structure_hook(Moment, _moment)
     converter.register_unstructure_hook(Moment, str)
+    converter.register_structure_hook(Action, _action)
+    converter.register_unstructure_hook(Action, _word)
     if catalog is not None:
         _register_cards(converter, catalog)
     return converter
@@ -52,6 +55,14 @@ def _moment(value: object, _: type) -> Moment:
     if found is None:
         raise ValueError(f"must be one of {', '.join(MOMENTS)}, not {quoted(value)}")
     return found
+
+
+def _action(value: object, _: type) -> Action:
+    return Action(value if isinstance(value, str) else "")
+
+
+def _word(action: Action) -> str:
+    return action.value
 
 
 def _of_cards(registry: Mapping[str, type]) -> dict[str, type]:

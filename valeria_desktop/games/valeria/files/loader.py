@@ -24,7 +24,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Monster,
     MonsterType,
 )
-from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset, joined
 from valeria_desktop.games.valeria.rules.model.effect import CardWord
 from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Edition, Setup
 from valeria_desktop.games.valeria.rules.setup_check import check
@@ -34,10 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-KINDS: dict[str, type[Card | Preset]] = {
-    **{word: kind for word, kind in CARD_KINDS.items() if kind.in_card_files},
-    "preset": Preset,
-}
+_GROUPED = frozenset({"starter", "citizen", "monster", "event", "domain", "duke", "preset"})
 _NUMBERS = (*((number,) for number in range(1, 9)), (9, 10), (11, 12))
 _CARDS_OF_AN_AREA = 5
 _RESERVED_CARDS = {card.id for card in (EXHAUSTED, *RULE_CARDS)}
@@ -60,10 +57,28 @@ class _Entry:
 
 def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
     """Read the shipped card files, and any other files after them."""
-    entries = [entry for file in (*_shipped_files(), *extra) for entry in _read(file)]
+    entries = _read_all((*_shipped_files(), *extra))
+    catalog = _catalog_of(entries)
+    _check_all(entries, catalog)
+    return catalog
+
+
+def load_cards(files: Iterable[Path], base: Catalog) -> Catalog:
+    """Read the cards of a set, which may speak of those of the base game."""
+    entries = _read_all(files)
+    for entry in entries:
+        if not isinstance(entry.card, Preset) and entry.card.id in base.by_id:
+            sentence = "is taken by a card of the base game; add the name of the set to yours"
+            raise entry.error("id", sentence)
+    catalog = _catalog_of(entries)
+    _check_all(entries, joined((base, catalog)))
+    return catalog
+
+
+def _catalog_of(entries: list[_Entry]) -> Catalog:
     _check_ids(entries)
-    found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in KINDS}
-    catalog = Catalog(
+    found = {kind: tuple(e.card for e in entries if e.kind == kind) for kind in _GROUPED}
+    return Catalog(
         starters=found["starter"],
         citizens=found["citizen"],
         monsters=found["monster"],
@@ -71,13 +86,16 @@ def load_catalog(extra: Iterable[Path] = ()) -> Catalog:
         domains=found["domain"],
         dukes=found["duke"],
         presets=found["preset"],
+        others=tuple(e.card for e in entries if e.kind not in _GROUPED),
     )
+
+
+def _check_all(entries: list[_Entry], catalog: Catalog) -> None:
     _check_areas(entries)
     _check_mentions(entries, catalog)
     for entry in entries:
         if isinstance(entry.card, Preset):
             _check_preset(entry, catalog)
-    return catalog
 
 
 @cache
@@ -97,24 +115,36 @@ def _shipped_files() -> list[Path]:
 # Reading one file
 
 
-def _read(file: Path) -> list[_Entry]:
+def kinds_of_cards() -> dict[str, type[Card | Preset]]:
+    """Return what may stand in card files, by its word; a set that is loaded adds its kinds."""
+    cards = {word: kind for word, kind in CARD_KINDS.items() if kind.in_card_files}
+    return {**cards, "preset": Preset}
+
+
+def _read_all(files: Iterable[Path]) -> list[_Entry]:
+    converter = _make_converter()  # for each load: sets add to the vocabulary
+    return [entry for file in files for entry in _read(file, converter)]
+
+
+def _read(file: Path, converter: Converter) -> list[_Entry]:
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise CatalogError(f"The card file {file} can't be read: {error.strerror}.") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise CatalogError(f"{file.name} is not a valid TOML file: {error}.") from error
-    entries = []
+    entries, kinds = [], kinds_of_cards()
     for kind, tables in content.items():
-        if kind not in KINDS:
-            known = ", ".join(KINDS)
+        if kind not in kinds:
+            known = ", ".join(kinds)
             raise CatalogError(f"{file.name}: '{kind}' is no kind of card; use one of {known}.")
         if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             raise CatalogError(f"{file.name}: write every {kind} under a heading [[{kind}]].")
         for number, table in enumerate(tables, start=1):
             name = table.get("id")
             where = _where(file.name, kind, name if isinstance(name, str) else number)
-            entries.append(_Entry(file.name, kind, _structure(where, kind, table)))
+            card = _structure(where, kinds[kind], table, converter)
+            entries.append(_Entry(file.name, kind, card))
     for entry in entries:
         _check_card(entry)
     return entries
@@ -124,12 +154,14 @@ def _where(file: str, kind: str, name: str | int) -> str:
     return f"{file}, {kind} '{name}'" if isinstance(name, str) else f"{file}, {kind} {name}"
 
 
-def _structure(where: str, kind: str, table: dict[str, Any]) -> Card | Preset:
-    derived = {field.name for field in fields(KINDS[kind]) if not field.init}
+def _structure(
+    where: str, kind: type[Card | Preset], table: dict[str, Any], converter: Converter
+) -> Card | Preset:
+    derived = {field.name for field in fields(kind) if not field.init}
     for name in sorted(derived & table.keys()):
         raise CatalogError(f"{where}, field {name}: is worked out by the program; leave it out.")
     try:
-        return _CONVERTER.structure(table, KINDS[kind])
+        return converter.structure(table, kind)
     except BaseValidationError as error:
         problems = transform_error(error, path="", format_exception=_explain)
         sentence = "; ".join(_sentence(problem) for problem in problems)
@@ -168,7 +200,6 @@ def _tokens(value: dict[str, object]) -> Amounts:
     return whole
 
 
-_CONVERTER = _make_converter()
 _VALIDATED = (
     (re.compile(r"'(\w+)' must be >= (\d+): (.+)"), r"must be at least \2, not \3"),
     (re.compile(r"Length of '(\w+)' must be >= (\d+): (.+)"), r"must have at least \2, not \3"),
@@ -310,7 +341,8 @@ def _check_preset(entry: _Entry, catalog: Catalog) -> None:
             if name not in known:
                 raise entry.error(field, f"names '{name}', which there is not")
     # Domains aren't checked: the number needed depends on the number of players.
-    setup = Setup(preset=CUSTOM, areas=preset.areas, citizens=preset.citizens)
+    sets = frozenset(each.id for each in catalog.sets)
+    setup = Setup(preset=CUSTOM, areas=preset.areas, citizens=preset.citizens, sets=sets)
     try:
         check(setup, catalog, seed=0)
     except SetupError as error:

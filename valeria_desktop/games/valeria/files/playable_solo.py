@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import fields
 
+from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.model.effect import Effect
 from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
@@ -101,6 +102,8 @@ def has_ended(state: State) -> bool:
         return state.ending == ("siege",) and not state.stacks[DECK]
     if state.ending == ("monsters",):
         return dark_lord.LORDS_END in held_by_rows(state)
+    if set(state.ending) & {each.id for each in state.table.conditions}:
+        return len(state.ending) == 1 and state.ending[0] in reached(state)
     if state.ending == ("overrun",):
         columns = range(len(state.table.layout.columns))
         return not all(dark_lord.targets_of(state, column) for column in columns)
@@ -117,7 +120,7 @@ def _is_foreign(effect: Effect, solo: Solo | None) -> bool:
 def step_fits(state: State, step: Step) -> bool:
     """Return whether a step belongs to the mode, and its dice and places exist."""
     solo = state.table.setup.solo
-    if step.mode not in {None, solo}:
+    if step.mode not in {None, solo} or step.of_set not in {"", *state.table.setup.sets}:
         return False
     if any(_is_foreign(each, solo) for each in _effects_in(step) if isinstance(each, Effect)):
         return False

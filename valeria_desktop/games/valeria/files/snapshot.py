@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -24,6 +23,7 @@ from valeria_desktop.games.valeria.rules.setup import CUSTOM, Setup, Solo
 from valeria_desktop.games.valeria.rules.setup_check import check
 from valeria_desktop.games.valeria.rules.turn.steps import STEPS, Step
 from valeria_desktop.kernel.foreign import quoted
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
@@ -48,7 +48,7 @@ class LaidTable:
 _OF_TABLE = ("areas", "citizens", "domains")
 
 
-@cache
+@kept(1)
 def _converter(catalog: Catalog) -> Converter:
     converter = bounded(make_converter(catalog))
     register_tags(converter, Step, STEPS)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.native import needed
 from valeria_desktop.games.valeria.native.states import state_as_numbers
 from valeria_desktop.games.valeria.native.tables import table_as_numbers
-from valeria_desktop.games.valeria.native.vocabulary import ENDINGS
+from valeria_desktop.games.valeria.native.vocabulary import ENDINGS, NotCoveredError
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from valeria_desktop.bots.net import Net
@@ -26,10 +26,26 @@ def endings_in(bits: int) -> tuple[str, ...]:
     return tuple(name for at, name in enumerate(ENDINGS) if bits >> at & 1)
 
 
-@lru_cache(maxsize=8)
 def table_in_core(table: Table) -> tuple[CatalogNumbers, _core.Table]:
     """Return the core's table, and the numbers of all cards and effects in it."""
-    numbers, written = table_as_numbers(table)
+    found = _in_core(table)
+    if isinstance(found, NotCoveredError):
+        raise found
+    return found
+
+
+def covers(table: Table) -> bool:
+    """Return whether the core knows all things of a table."""
+    return not isinstance(_in_core(table), NotCoveredError)
+
+
+@kept(1)
+def _in_core(table: Table) -> tuple[CatalogNumbers, _core.Table] | NotCoveredError:
+    """Return the core's table, or its refusal: a table is asked about once."""
+    try:
+        numbers, written = table_as_numbers(table)
+    except NotCoveredError as refusal:
+        return refusal
     return numbers, needed().Table(written)
 
 

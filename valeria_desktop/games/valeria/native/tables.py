@@ -7,7 +7,6 @@ name. The order is that of core.h and table.c.
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import define, field
@@ -66,6 +65,7 @@ from valeria_desktop.games.valeria.solo.siege_rows import (
     SIEGE,
     certain_cards,
 )
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -133,20 +133,15 @@ class CatalogNumbers:
         return self.effects.setdefault(effect, len(self.effects))
 
 
-_numbers_of = lru_cache(maxsize=8)(CatalogNumbers)
-"""All tables of a catalogue share it: a random set-up makes a table for each game."""
+@kept(1)
+def _numbers_of(catalog: Catalog) -> CatalogNumbers:
+    # all tables of a catalogue share them: a random set-up makes a table for each game
+    return CatalogNumbers(catalog)
 
 
 def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
     """Return the numbers of a table for the core, and those of all its cards and effects."""
     _refuse_sets(table)
-    if table.layout not in _LAYOUTS:
-        rows = ", ".join(row.tag for row in table.layout.rows)
-        raise NotCoveredError(f"The core in C does not know a layout of {rows} yet.")
-    owned = [each.tag for each in table.catalog.tracks] + [each.tag for each in table.catalog.zones]
-    if owned:
-        tags = ", ".join(owned)
-        raise NotCoveredError(f"The core in C does not know players who own {tags} yet.")
     numbers = _numbers_of(table.catalog)
     cards = array(_NUMBER, numbers.written)
     for card, place in table.homes.items():
@@ -163,6 +158,16 @@ def table_as_numbers(table: Table) -> tuple[CatalogNumbers, bytes]:
 
 def _refuse_sets(table: Table) -> None:
     """Refuse a table with more than the base box."""
+    if table.catalog.sets:
+        sets = " and ".join(str(each.name) for each in table.catalog.sets)
+        raise NotCoveredError(f"The core in C knows the base game only, not {sets}.")
+    if table.layout not in _LAYOUTS:
+        rows = ", ".join(row.tag for row in table.layout.rows)
+        raise NotCoveredError(f"The core in C does not know a layout of {rows} yet.")
+    owned = [each.tag for each in table.catalog.tracks] + [each.tag for each in table.catalog.zones]
+    if owned:
+        tags = ", ".join(owned)
+        raise NotCoveredError(f"The core in C does not know players who own {tags} yet.")
     if table.sources:
         raise NotCoveredError("The core in C knows no powers but those of domains.")
     if table.pile and table.pile != layers_of(table.setup, table.catalog):

@@ -5,7 +5,6 @@ Everything is counted in whole numbers, so the core in C (native/beliefs.c) has 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,6 +15,7 @@ from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -51,7 +51,7 @@ class Traits(NamedTuple):
     """The worth of sixty resources left."""
 
 
-@lru_cache(maxsize=64)
+@kept(1)
 def traits_of(table: Table) -> dict[Duke, Traits]:
     """Return the traits of all Dukes at a table."""
     citizens = _usual(count_icons(table.citizens), len(table.citizens))
@@ -119,7 +119,7 @@ def _keepers(view: View) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=4_096)
+@kept(4_096)
 def _weights(
     table: Table,
     dukes: tuple[Duke, ...],
@@ -170,7 +170,7 @@ class _Counted(NamedTuple):
     types: tuple[int, ...]
 
 
-@lru_cache(maxsize=256)
+@kept(256)
 def _lesson(table: Table, cards: int) -> tuple[int, ...]:
     """Return how much each fact says about the owner of so many cards."""
     lesson = LESSONS[table.setup.players]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.deal import opening_events
 from valeria_desktop.games.valeria.rules.imagine import imagine_state
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import ACTIONS
 from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.modes import conditions, deal, lay_out, verdict
@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.turn.quote import Quote, quote
 from valeria_desktop.games.valeria.rules.view import View, make_view
 from valeria_desktop.games.valeria.solo.siege import ActAtPiles
 from valeria_desktop.kernel import game
+from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
@@ -44,13 +45,19 @@ class Game(game.TableGame[State, Table, View, Setup]):
         """Name the reasons why an action at a place can't be chosen."""
         action, _, name = option_id.partition(" ")
         place = self.table.layout.names.get(name)
-        if place is None or action not in _ACTIONS:
-            return None
+        if place is None or action not in ACTIONS:
+            return self._why_no_offer(option_id, decision)
         found = self.quote(decision.seat, place)
-        if found.action is not Action(action):
+        if found.action is not ACTIONS[action]:
             return None
         card = found.card.name if found.card else name
         return f"{card} at {name} can't be chosen now: {'; '.join(found.reasons)}."
+
+    def _why_no_offer(self, option_id: str, decision: Decision) -> str | None:
+        for offer in self._state.table.offers:
+            if why := offer.why_not(self._state, decision.seat, option_id):
+                return f"{capital(why)}."
+        return None
 
     def holdings(self, seat: int) -> Holdings:
         """Return a player's holdings, for reading only; bots ask for them in imagined worlds."""
@@ -103,9 +110,6 @@ class Game(game.TableGame[State, Table, View, Setup]):
     def verdict(self, names: Sequence[str]) -> Phrase:
         """Say who won and why, as if the game ended now."""
         return verdict(self._state, names)
-
-
-_ACTIONS = {action.value for action in Action}
 
 
 def new_game(setup: Setup, catalog: Catalog, seed: int, *, collects_events: bool = True) -> Game:

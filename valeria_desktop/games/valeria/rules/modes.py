@@ -6,7 +6,6 @@ else is the same in all modes.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import frozen
@@ -17,6 +16,7 @@ from valeria_desktop.games.valeria.rules.rows import market_with
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
+from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
 from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
@@ -33,6 +33,7 @@ from valeria_desktop.games.valeria.solo.score import (
 from valeria_desktop.games.valeria.solo.siege import SIEGE_TURN, deal_siege, siege_conditions
 from valeria_desktop.games.valeria.solo.siege_rows import SIEGE
 from valeria_desktop.games.valeria.solo.translate import alone, besieged
+from valeria_desktop.kernel.kept import kept
 from valeria_desktop.kernel.score import Result
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.phrases import Phrase
@@ -64,7 +66,8 @@ class Mode:
 
 
 def _shared_result(state: State) -> Result:
-    return result_of(state.players, has_dukes=state.table.setup.has_dukes)
+    table = state.table
+    return result_of(state.players, table.scores, has_dukes=table.setup.has_dukes)
 
 
 def _deal_dark_lord(table: Table, seed: int) -> State:
@@ -110,11 +113,11 @@ def cards_of(solo: Solo | None, catalog: Catalog) -> Catalog:
 
 def lay_out(setup: Setup, catalog: Catalog, seed: int) -> Table:
     """Work out the table of a checked set-up; only a random set-up depends on the seed."""
-    return _lay_out(setup, catalog, seed if setup.preset == RANDOM else 0)
+    return _lay_out(catalog, setup, seed if setup.preset == RANDOM else 0)
 
 
-@lru_cache(maxsize=64)
-def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
+@kept(64)
+def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
     mode = MODES[setup.solo]
     catalog = mode.cards(shared)
     layout = mode.layout(catalog)
@@ -141,8 +144,27 @@ def _lay_out(setup: Setup, shared: Catalog, seed: int) -> Table:
         starters=starters,
         layout=layout,
         pile=layers_of(setup, catalog) if layout.pile_places else (),
-        turn=_needed(mode.turn, has_thieves=has_thieves, has_events=setup.has_events),
+        turn=_needed(
+            _with_steps(mode.turn, catalog.sets),
+            has_thieves=has_thieves,
+            has_events=setup.has_events,
+        ),
+        offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
+        sources=tuple(source for each in catalog.sets for source in each.sources),
+        conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
+        scores=tuple(each.score for each in catalog.sets if each.score),
     )
+
+
+def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:
+    """Return a turn with the steps that sets add to it."""
+    steps = list(turn)
+    for after, more in [pair for each in sets for pair in each.steps.items()]:
+        kinds = [type(part) for part in steps]
+        if after in kinds:
+            at = kinds.index(after) + 1
+            steps[at:at] = more
+    return tuple(steps)
 
 
 def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
@@ -158,7 +180,11 @@ def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:
 
 def deal(table: Table, seed: int) -> State:
     """Deal a game up to its first question."""
-    return MODES[table.setup.solo].deal(table, seed)
+    state = MODES[table.setup.solo].deal(table, seed)
+    for each in table.catalog.sets:
+        if each.deal:
+            each.deal(state)
+    return state
 
 
 def result(state: State) -> Result:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from valeria_desktop.games.valeria.rules.layout import Facing, Layout, Row, enter
@@ -95,7 +96,8 @@ def _citizen_stacks(_row: Row, table: Table, seed: int) -> Sequence[Stack]:
 def _believed_citizens(row: Row, view: View, stacks: list[SeenStack], stream: Stream) -> None:
     if not view.table.setup.mixed:
         return
-    gone = Counter([card for side in sides_of(view) for card in scored_citizens(side)])
+    owned = [scored_citizens(side) for side in sides_of(view)]
+    gone: Counter[Card] = Counter(chain.from_iterable(owned))
     gone.update(view.banished)
     groups = view.table.catalog.numbers.values()
     for place, group in zip(row.places, groups, strict=True):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.sets import MorePoints
 
 
 _MOST = 7
@@ -126,8 +127,10 @@ def card_lines(category: str, cards: Sequence[Foe | Domain]) -> list[ScoreLine]:
     ]
 
 
-def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Score:
-    """Return a player's score (F1)."""
+def score_of(
+    players: Sequence[Holdings], seat: int, more: Sequence[MorePoints] = (), *, has_dukes: bool
+) -> Score:
+    """Return a player's score (F1); sets add lines."""
     player = players[seat]
     lines = [
         *card_lines("monsters", player.monsters),
@@ -139,6 +142,8 @@ def score_of(players: Sequence[Holdings], seat: int, *, has_dukes: bool) -> Scor
         lines += _majorities(players, seat)
     elif player.duke is not None:
         lines += duke_lines(player, player.duke)
+    for lines_of in more:
+        lines += lines_of(players, seat)
     tableau = len(player.starters) + len(scored_citizens(player)) + len(scored_domains(player))
     return Score(seat, tuple(lines), tableau)
 
@@ -160,9 +165,12 @@ def _majorities(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
     return lines
 
 
-def result_of(players: Sequence[Holdings], *, has_dukes: bool) -> Result:
+def result_of(
+    players: Sequence[Holdings], more: Sequence[MorePoints] = (), *, has_dukes: bool
+) -> Result:
     """Score all players and find the winners (F4)."""
-    scores = tuple(score_of(players, seat, has_dukes=has_dukes) for seat in range(len(players)))
+    seats = range(len(players))
+    scores = tuple(score_of(players, seat, more, has_dukes=has_dukes) for seat in seats)
     return decided(scores)
 
 

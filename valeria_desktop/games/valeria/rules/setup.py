@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from attrs import field, frozen
 
-from valeria_desktop.kernel.rules import RANGE
+from valeria_desktop.kernel.rules import LATER, RANGE
 
 
 class Edition(StrEnum):
@@ -67,6 +67,8 @@ class Setup:
     """For the solo game of the Dark Lord: its difficulty."""
     deck: int = field(default=SIEGE_DECK, metadata={RANGE: range(SIEGE_DECK, LARGEST_DECK + 1, 3)})
     """For the siege: the number of cards in its deck, three for each turn (G1, G3)."""
+    sets: frozenset[str] = field(default=frozenset(), metadata={LATER: True})
+    """The ids of the sets in use besides the base game (X1)."""
 
     @property
     def mixed(self) -> bool:

@@ -62,10 +62,30 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
     elif not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
         _refuse(say("This game is for 2 to 5 players, not {number}.", number=setup.players))
     check_seed(seed)
+    _check_sets(setup, catalog)
     _check_preset(setup, catalog)
     _check_events(setup, catalog)
     if setup.solo is Solo.SIEGE:
         _check_deck(setup, catalog, seed)
+
+
+def _check_sets(setup: Setup, catalog: Catalog) -> None:
+    """Refuse sets that the cards aren't of, or that don't go together (X1, X24, X25)."""
+    names = {each.id: each.name for each in catalog.sets}
+    if names.keys() != setup.sets:
+        there = ", ".join(names) or "no set"
+        _refuse(f"The cards are those of {there}; the set-up names {sorted(setup.sets)}.")
+    for each in catalog.sets:
+        for other in sorted(each.not_with & setup.sets):
+            _refuse(
+                say(
+                    "{set} and {other} can't be played together; leave one of them out.",
+                    set=names[each.id],
+                    other=names[other],
+                )
+            )
+        if setup.solo is not None and setup.solo not in each.solo:
+            _refuse(say("{set} is for several players; leave it out.", set=names[each.id]))
 
 
 def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.options import Action
+from valeria_desktop.games.valeria.rules.model.options import ACTIONS, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Terms:
 
     @changes.default
     def _changes(self) -> dict[Action, PriceChange]:
-        changes = {action: _change(self.modifiers, action) for action in Action}
+        changes = {action: _change(self.modifiers, action) for action in ACTIONS.values()}
         return {action: change for action, change in changes.items() if change != _NONE}
 
     @bans.default

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import Attacked, Captured
 from valeria_desktop.games.valeria.rules.model.cards import action_for
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
@@ -59,7 +60,7 @@ def dark_lord_conditions(state: State) -> tuple[str, ...]:
         held.append(LORDS_END)
     if exhausted_places(state) >= ENOUGH_EXHAUSTED:
         held.append("exhausted")
-    return tuple(held)
+    return (*held, *reached(state))
 
 
 @step("monsters_phase", mode=Solo.DARK_LORD)

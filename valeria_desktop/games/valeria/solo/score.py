@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def dark_lord_result(state: State) -> Result:
     """Score both sides; only the ending "exhausted" is decided by points (D6, D7)."""
-    player = score_of(state.players, 0, has_dukes=True)
+    player = score_of(state.players, 0, state.table.scores, has_dukes=True)
     rival = _dark_lord_score(state)
     won = "monsters" in state.ending or (
         "overrun" not in state.ending and player.total > rival.total

@@ -7,11 +7,10 @@ names, and texts for the solo game; so the shared rules never ask for the number
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from attrs import evolve
 
-from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+from valeria_desktop.games.valeria.rules.model.catalog import Catalog, joined
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.effects import (
     ClaimMonster,
@@ -19,6 +18,7 @@ from valeria_desktop.games.valeria.solo.effects import (
     FreePileCitizen,
     ReturnToPile,
 )
+from valeria_desktop.kernel.kept import kept
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.effects.centre import (
@@ -64,7 +64,10 @@ class _Besieged:
 READINGS: dict[Solo, Readings] = {Solo.DARK_LORD: _Alone(), Solo.SIEGE: _Besieged()}
 
 
-def _translated(catalog: Catalog, readings: Readings) -> Catalog:
+def _translated(catalog: Catalog, solo: Solo) -> Catalog:
+    if catalog.parts:  # so a card is translated once, in whatever catalogues it stands
+        return joined(tuple(_OF[solo](part) for part in catalog.parts))
+    readings = READINGS[solo]
     return evolve(
         catalog,
         starters=tuple(card.alone(readings) for card in catalog.starters),
@@ -73,23 +76,20 @@ def _translated(catalog: Catalog, readings: Readings) -> Catalog:
         events=tuple(card.alone(readings) for card in catalog.events),
         domains=tuple(card.alone(readings) for card in catalog.domains),
         rows=tuple(row.alone(readings) for row in catalog.rows),
+        others=tuple(card.alone(readings) for card in catalog.others),
     )
 
 
-_ALONE: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
-_BESIEGED: WeakKeyDictionary[Catalog, Catalog] = WeakKeyDictionary()
-"""Made once for each catalogue, for as long as it exists: cards are compared by identity."""
-
-
+@kept(1)
 def alone(catalog: Catalog) -> Catalog:
     """Return the cards for the game of the Dark Lord."""
-    if catalog not in _ALONE:
-        _ALONE[catalog] = _translated(catalog, READINGS[Solo.DARK_LORD])
-    return _ALONE[catalog]
+    return _translated(catalog, Solo.DARK_LORD)
 
 
+@kept(1)
 def besieged(catalog: Catalog) -> Catalog:
     """Return the cards for the siege."""
-    if catalog not in _BESIEGED:
-        _BESIEGED[catalog] = _translated(catalog, READINGS[Solo.SIEGE])
-    return _BESIEGED[catalog]
+    return _translated(catalog, Solo.SIEGE)
+
+
+_OF = {Solo.DARK_LORD: alone, Solo.SIEGE: besieged}

@@ -6,13 +6,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import catalog
+from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
+from valeria_desktop.ui.words.phrases import tell
 from valeria_desktop.ui.zoom.keys import key_words
 
 if TYPE_CHECKING:
@@ -102,7 +105,7 @@ class ValeriaScoreWords(ScoreWords):
             "majorities": self.tr("Majorities"),
             "citizens": self.tr("Citizens"),
         }
-        return words.get(category, category)
+        return words.get(category) or tell(say(category))  # a set's lines go by its name
 
     def rival(self) -> str:
         return self.tr("The Dark Lord")
@@ -115,4 +118,4 @@ class ValeriaScoreWords(ScoreWords):
             "overrun": self.tr("A column had nobody left to defend it."),
             "siege": self.tr("The deck is used up."),
         }
-        return words.get(condition, condition)
+        return words.get(condition) or f"{tell(capital(condition_words(condition)))}."

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from valeria_desktop.bots.registry import USUAL_LEVEL, levels_of, with_leaning
+from valeria_desktop.bots.levels import has_quick
+from valeria_desktop.bots.registry import LEVELS, USUAL_LEVEL, levels_of, with_leaning
+from valeria_desktop.kernel.setups import sets_of
 from valeria_desktop.session.guests import SURPRISE
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import Choices
@@ -176,6 +178,8 @@ class Gallery(QWidget):
     def said_of(self, level: str) -> str:
         """Return the words for a level's manner, and its wins if they were measured."""
         manner = self._words.manners()[level]
+        if level == LEVELS[-1] and sets_of(self._draft.setup) and has_quick(self._draft.rules):
+            manner = f"{manner} {self._words.with_sets()}"
         share = self._cast.shares.get(level)
         if share is None:
             return manner

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, join, say
@@ -96,14 +97,5 @@ class GameEnded(Event):
         return say("The game is over: {conditions}", conditions=_conditions(self.conditions))
 
 
-_CONDITION_WORDS = {
-    "monsters": "all monsters are slain",
-    "domains": "all domains are built",
-    "exhausted": "enough stacks are exhausted",
-    "overrun": "a column had nobody left to defend it",
-    "siege": "the deck is used up",
-}
-
-
 def _conditions(conditions: tuple[str, ...]) -> Phrase:
-    return join([say(_CONDITION_WORDS[condition]) for condition in conditions])
+    return join([condition_words(condition) for condition in conditions])

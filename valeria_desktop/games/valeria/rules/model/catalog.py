@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.belongings import CardZone, Numbers, Track
+    from valeria_desktop.games.valeria.rules.sets import Set
 
 
 @frozen
@@ -67,7 +68,7 @@ def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
 
 @frozen(eq=False)
 class Catalog:
-    """All cards of the game. Cards compare by identity, so a process loads its catalogue once."""
+    """All cards of a game. Cards compare by identity, so each is made once for a process."""
 
     starters: tuple[Starter, ...]
     citizens: tuple[Citizen, ...]
@@ -82,6 +83,13 @@ class Catalog:
     """The tracks that players have besides those of the base box."""
     zones: tuple[CardZone, ...] = ()
     """The zones of cards that players have besides those of the base box."""
+    others: tuple[Card, ...] = ()
+    """The cards of kinds that only sets have."""
+    sets: tuple[Set, ...] = ()
+    """The sets in use."""
+    parts: tuple[Catalog, ...] = field(default=(), repr=False)
+    """The cards of the base game and of each set, if they are joined here."""
+    kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     by_id: dict[str, Card] = field(init=False, default=Factory(_index, takes_self=True))
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)
@@ -100,6 +108,7 @@ class Catalog:
         yield from self.events
         yield from self.domains
         yield from self.dukes
+        yield from self.others
         for row in self.rows:
             yield from row.cards
 
@@ -112,3 +121,27 @@ class Catalog:
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
         """Return the starters of an edition (S8)."""
         return tuple(starter for starter in self.starters if edition in starter.editions)
+
+    def set_of(self, card: Card) -> Set | None:
+        """Return the set that a card belongs to; None for a card of the base game."""
+        for part in self.parts:
+            if part.by_id.get(card.id) is card and part.sets:
+                return part.sets[0]
+        return None
+
+
+_GROUPS = (
+    *("starters", "citizens", "monsters", "events", "domains", "dukes", "presets", "others"),
+    *("rows", "tracks", "zones"),
+)
+
+
+def joined(parts: tuple[Catalog, ...]) -> Catalog:
+    """Return the catalogue of the base game and of sets, whose cards stay the same things (X2)."""
+    if len(parts) == 1:
+        return parts[0]
+    groups: dict[str, Any] = {
+        name: tuple(each for part in parts for each in getattr(part, name)) for name in _GROUPS
+    }
+    sets = tuple(each for part in parts for each in part.sets)
+    return Catalog(**groups, sets=sets, parts=parts)

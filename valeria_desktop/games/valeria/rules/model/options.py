@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from attrs import frozen
 
@@ -16,17 +17,15 @@ from valeria_desktop.games.valeria.rules.at import (
     place_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource, amount_words
-from valeria_desktop.kernel.kinds import Kind
+from valeria_desktop.kernel.foreign import quoted
 from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import (
         Card,
-        Citizen,
         Domain,
         Duke,
-        Foe,
         MonsterEvent,
     )
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -34,15 +33,105 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.at import At
 
 
-class Action(Kind):
-    """The actions that take the top card of a stack."""
+@frozen
+class ActionWords:
+    """What an action says of itself."""
 
-    SLAY = "slay"
-    RECRUIT = "recruit"
-    BUILD = "build"
+    name: Phrase
+    """The deed on a button: "Slay"."""
+    question: Phrase
+    """Asks for the card: "which monster do you slay?"."""
+    chance: Phrase
+    """Says that a card can be had now: "can be slain"."""
+    offer: Callable[[str, Phrase | int], Phrase]
+    """From the card and its price: "Slay {card} for {price}"."""
+    deed: Callable[[str, Phrase], Phrase]
+    """From the card and the payment: "Slay {card}: {choice}."."""
+    refusal: Callable[[str], Phrase]
+    """Says that a card can't be had now: "You can't slay {card} now"."""
+    icon: str
 
 
-SLAY, RECRUIT, BUILD = Action  # a look-up in the Enum takes as long as two calls
+class Action(str):
+    """An action that takes the top card of a place, made from its word; sets enter further ones."""
+
+    __slots__ = ("said",)
+
+    SLAY: ClassVar[Action]
+    RECRUIT: ClassVar[Action]
+    BUILD: ClassVar[Action]
+    said: ActionWords
+
+    def __new__(cls, word: str) -> Self:
+        """Return the action of a word."""
+        found = ACTIONS.get(word)
+        if found is None:
+            raise ValueError(f"must be one of {', '.join(ACTIONS)}, not {quoted(word)}")
+        return cast("Self", found)
+
+    def __reduce__(self) -> tuple[type[Action], tuple[str]]:
+        return Action, (self.value,)
+
+    @property
+    def value(self) -> str:
+        """The word in ids and saves."""
+        return str.__str__(self)
+
+    def words(self) -> Phrase:
+        """Return the name of the deed."""
+        return self.said.name
+
+
+ACTIONS: dict[str, Action] = {}
+"""All actions by their words, those of the base game first."""
+
+
+def enter(word: str, said: ActionWords) -> Action:
+    """Register an action; refuse a word that is taken."""
+    if word in ACTIONS:
+        message = f"The action '{word}' is there already; give yours a word of its own."
+        raise ValueError(message)
+    made = ACTIONS[word] = str.__new__(Action, word)
+    made.said = said
+    return made
+
+
+SLAY = Action.SLAY = enter(
+    "slay",
+    ActionWords(
+        say("Slay"),
+        say("which monster do you slay?"),
+        say("can be slain"),
+        lambda card, price: say("Slay {card} for {price}", card=card, price=price),
+        lambda card, choice: say("Slay {card}: {choice}.", card=card, choice=choice),
+        lambda card: say("You can't slay {card} now", card=card),
+        "slay",
+    ),
+)
+RECRUIT = Action.RECRUIT = enter(
+    "recruit",
+    ActionWords(
+        say("Recruit"),
+        say("which citizen do you recruit?"),
+        say("can be recruited"),
+        lambda card, price: say("Recruit {card} for {price}", card=card, price=price),
+        lambda card, choice: say("Recruit {card}: {choice}.", card=card, choice=choice),
+        lambda card: say("You can't recruit {card} now", card=card),
+        "recruit",
+    ),
+)
+BUILD = Action.BUILD = enter(
+    "build",
+    ActionWords(
+        say("Build"),
+        say("which domain do you build?"),
+        say("can be built"),
+        lambda card, price: say("Build {card} for {price}", card=card, price=price),
+        lambda card, choice: say("Build {card}: {choice}.", card=card, choice=choice),
+        lambda card: say("You can't build {card} now", card=card),
+        "build",
+    ),
+)
 
 
 @frozen(eq=False)
@@ -119,7 +208,7 @@ class ActAt(Option):
 
     action: Action
     place: int
-    card: Citizen | Foe | Domain
+    card: Card
     prices: tuple[Price, ...]
     """Usually one; the payer chooses between several."""
     extra: int = 0
@@ -143,14 +232,7 @@ class ActAt(Option):
         if self.extra > 0:
             base = self.price.gold - self.extra
             price = say("{price} ({base} + {extra})", price=price, base=base, extra=self.extra)
-        return at_pile(say(_ACT_WORDS[self.action], card=self.card.name, price=price), self.place)
-
-
-_ACT_WORDS = {
-    Action.SLAY: "Slay {card} for {price}",
-    Action.RECRUIT: "Recruit {card} for {price}",
-    Action.BUILD: "Build {card} for {price}",
-}
+        return at_pile(self.action.said.offer(self.card.name, price), self.place)
 
 
 @frozen(eq=False)

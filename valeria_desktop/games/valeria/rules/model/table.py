@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, field, frozen
 
@@ -22,13 +22,19 @@ from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Edition
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.conditions import Condition
     from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.offer import Offer
     from valeria_desktop.games.valeria.rules.model.pile import Layer
+    from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.moments import Moment
+    from valeria_desktop.games.valeria.rules.sets import MorePoints
     from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.games.valeria.rules.terms import Terms
     from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.kernel.options import Option
 
 
 Source = Callable[["State", int], "Iterable[Card]"]
@@ -62,6 +68,17 @@ class Table:
     """The layers of the Exhausted pile at the deal, from the bottom to the top."""
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains; the base game has nothing."""
+    conditions: tuple[Condition, ...] = ()
+    """The end conditions of the sets in use."""
+    scores: tuple[MorePoints, ...] = ()
+    """The lines of a score that the sets in use add."""
+    offers: tuple[Offer, ...] = ()
+    """What can be chosen in an Action Phase."""
+    adds: tuple[Callable[[State, Player, Terms, list[Option]], None], ...] = field(init=False)
+    """What adds the options of each offer: asked for at every action."""
+    begins: dict[type[Option], Callable[[State, Any], None]] = field(init=False)
+    """What begins the action of each kind of options."""
+    kept: dict[object, dict[object, Any]] = field(init=False, factory=dict, repr=False)
     clockwise: tuple[tuple[int, ...], ...] = field(
         init=False, default=Factory(_clockwise, takes_self=True)
     )
@@ -86,6 +103,14 @@ class Table:
     """Whether a player gets a consolation if no card activates: no starter wakes then (T13, G3)."""
     homes: dict[Card, int] = field(init=False)
     """The place to which each monster and citizen returns (T25)."""
+
+    @adds.default
+    def _adds(self) -> tuple[Callable[[State, Player, Terms, list[Option]], None], ...]:
+        return tuple(offer.add for offer in self.offers)
+
+    @begins.default
+    def _begins(self) -> dict[type[Option], Callable[[State, Any], None]]:
+        return {offer.kind: offer.begin for offer in self.offers}
 
     @turn_as_agenda.default
     def _turn_as_agenda(self) -> tuple[Step, ...]:

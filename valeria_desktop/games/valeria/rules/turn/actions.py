@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import (
     BUILD,
     GAINS,
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
-    from valeria_desktop.games.valeria.rules.turn.offers import RowOffers
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -66,27 +66,21 @@ class Act(Question):
         player, table = state.players[state.active], state.table
         terms = terms_for(state, state.active) if table.sources else player.domain_tally().terms
         options: list[Option] = []
-        if terms.is_special or state.tokens:
-            _add_changed(state, terms, options)
-        else:
-            rows = offers_of(state)
-            _add_slays(rows, player, options)
-            most = funds(player.gold, player.magic)
-            _add_recruits(rows, player, terms, most, options)
-            _add_builds(rows, player, most, options)
-        options += GAINS
+        for add in table.adds:
+            add(state, player, terms, options)
         return options
 
     def answer(self, state: State, option: Option) -> None:
-        if isinstance(option, ActAt):
-            state.agenda.append(fill_places_after(state))
-            state.agenda.append(pay_for(option.action, option.place))
-        else:
-            assert isinstance(option, GainResource)
-            gain_by_action(state, option)
+        state.table.begins[type(option)](state, option)
 
     def words(self) -> Phrase:
         return say("what will you do?")
+
+
+def act_at_place(state: State, option: ActAt) -> None:
+    """Pay for the top card of a place and take it, then fill the places that are empty (T30)."""
+    state.agenda.append(fill_places_after(state))
+    state.agenda.append(pay_for(option.action, option.place))
 
 
 def gain_by_action(state: State, option: GainResource) -> None:
@@ -97,22 +91,27 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> None:
-    most = funds(player.strength, player.magic)
+def _add_slays(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
+    if state.tokens or SLAY in terms.changes:
+        add_offers_at(state, SLAY, options)
+        return
     spare = player.magic
-    for slays, _, _ in rows:
+    most = funds(player.strength, spare)
+    for slays, _, _ in offers_of(state):
         for price, magic, option in slays:
             if (price <= most or price == magic) and magic <= spare:
                 options.append(option)
 
 
-def _add_recruits(
-    rows: list[RowOffers], player: Player, terms: Terms, most: int, options: list[Option]
-) -> None:
+def _add_recruits(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
+    if terms.bans or RECRUIT in terms.changes:
+        add_offers_at(state, RECRUIT, options)
+        return
+    most = funds(player.gold, player.magic)
     copies = player.citizen_tally().names
     if terms.modifiers:
         copies = {name: terms.extra_for(number) for name, number in copies.items()}
-    for _, recruits, _ in rows:
+    for _, recruits, _ in offers_of(state):
         for cost, name, by_extra in recruits:
             if cost <= most:
                 extra = copies.get(name, 0)
@@ -120,9 +119,13 @@ def _add_recruits(
                     options.append(by_extra[extra])
 
 
-def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
+def _add_builds(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
+    if BUILD in terms.changes:
+        add_offers_at(state, BUILD, options)
+        return
+    most = funds(player.gold, player.magic)
     workers, soldiers, shadows, holies = player.citizen_tally().icons
-    for _, _, builds in rows:
+    for _, _, builds in offers_of(state):
         for cost, icons, option in builds:
             if cost <= most:
                 work, fight, hide, pray = icons
@@ -130,25 +133,11 @@ def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[
                     options.append(option)
 
 
-def _add_changed(state: State, terms: Terms, options: list[Option]) -> None:
-    """Add all actions where some prices aren't those of the rows."""
-    changed, player, rows = terms.changes, state.players[state.active], offers_of(state)
-    if state.tokens or SLAY in changed:
-        _add_offers(state, SLAY, options)
-    else:
-        _add_slays(rows, player, options)
-    most = funds(player.gold, player.magic)
-    if RECRUIT in changed or terms.bans:
-        _add_offers(state, RECRUIT, options)
-    else:
-        _add_recruits(rows, player, terms, most, options)
-    if BUILD in changed:
-        _add_offers(state, BUILD, options)
-    else:
-        _add_builds(rows, player, most, options)
+def _add_gains(_state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
+    options += GAINS
 
 
-def _add_offers(state: State, action: Action, options: list[Option]) -> None:
+def add_offers_at(state: State, action: Action, options: list[Option]) -> None:
     """Add offers at changed prices (V6)."""
     seat = state.active
     for place in state.table.layout.open_places:
@@ -157,3 +146,12 @@ def _add_offers(state: State, action: Action, options: list[Option]) -> None:
             offer = offer_at(state, seat, place)
             if offer is not None:
                 options.append(offer)
+
+
+OFFERS = (
+    Offer(ActAt, _add_slays, act_at_place),
+    Offer(ActAt, _add_recruits, act_at_place),
+    Offer(ActAt, _add_builds, act_at_place),
+    Offer(GainResource, _add_gains, gain_by_action),
+)
+"""What the base game offers, in the order of its options."""

@@ -70,11 +70,14 @@ def _listed(state: State, places: range) -> RowOffers:
 
 
 def _offer(place: int, card: Card) -> _Offer | None:
-    if isinstance(card, Foe):
+    """Return the offer of a card; None for one that can't be had, or that a set lets be taken."""
+    if isinstance(card, Foe) and card.action is SLAY:
         return 0, _slay(place, card)
-    if isinstance(card, Citizen):
+    if isinstance(card, Citizen) and card.action is RECRUIT:
         return 1, _recruit(place, card)
-    return (2, _build(place, card)) if isinstance(card, Domain) else None
+    if isinstance(card, Domain) and card.action is BUILD:
+        return 2, _build(place, card)
+    return None
 
 
 def _slay(place: int, card: Foe) -> SlayOffer:

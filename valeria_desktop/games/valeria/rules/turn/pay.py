@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Citizen, Foe
-from valeria_desktop.games.valeria.rules.model.options import Action, Pay
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT, SLAY, Action, Pay
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.moves import build, gain_citizen, slay
 from valeria_desktop.games.valeria.rules.turn.prices import payments
@@ -38,15 +39,27 @@ class PayFor(Question):
         seat, place = state.active, self.place
         card = state.stacks[place][-1]
         state.pay(seat, option.amounts, card)
-        if isinstance(card, Citizen):
-            gain_citizen(state, seat, place, ACTION)
-        elif isinstance(card, Foe):
-            slay(state, seat, place)
-        else:
-            build(state, seat, place)
+        _MOVES[self.action](state, seat, place)
 
     def words(self) -> Phrase:
         return say("how will you pay?")
 
 
 pay_for = cache(PayFor)
+
+
+def _recruit(state: State, seat: int, place: int) -> None:
+    gain_citizen(state, seat, place, ACTION)
+
+
+Move = Callable[["State", int, int], None]
+"""Moves the top card of a place to the seat that has paid for it, with all that follows."""
+_MOVES: dict[Action, Move] = {SLAY: slay, RECRUIT: _recruit, BUILD: build}
+
+
+def taken_by(action: Action, move: Move) -> None:
+    """Say how an action takes a card; refuse an action of which it was said."""
+    if action in _MOVES:
+        message = f"How '{action}' takes a card was said already."
+        raise ValueError(message)
+    _MOVES[action] = move

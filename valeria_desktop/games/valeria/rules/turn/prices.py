@@ -22,7 +22,7 @@ from valeria_desktop.games.valeria.rules.model.price import (
 from valeria_desktop.games.valeria.rules.turn.standing import is_forbidden, terms_for
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.rules.model.cards import Icons
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Icons
     from valeria_desktop.games.valeria.rules.model.options import Pay
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
@@ -65,6 +65,9 @@ def _to_build(gold: int, icons: Icons) -> tuple[Price]:
     return (Price(gold, icons=shown),)
 
 
+_OF_BASE = frozenset({SLAY, RECRUIT, BUILD})
+
+
 def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Price, ...]:
     """Return a seat's prices of a card of the centre; none for a card that nobody can have.
 
@@ -73,6 +76,8 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
     card = state.stacks[place][-1 - depth]
     player = state.players[seat]
     terms = terms_for(state, seat) if state.table.sources else player.domain_tally().terms
+    if card.action not in _OF_BASE:
+        return _others(card, terms)
     if isinstance(card, Citizen):
         copies = player.citizen_tally().names.get(card.name, 0)
         return (
@@ -83,6 +88,15 @@ def prices_at(state: State, seat: int, place: int, depth: int = 0) -> tuple[Pric
             return _to_slay(card.strength, card.magic)
         return slay_prices(card, state.tokens_on(place, depth), terms)
     return build_prices(card, terms) if isinstance(card, Domain) else ()
+
+
+def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
+    """Return the prices of a card that an action of a set takes."""
+    if card.action is None:
+        return ()
+    shown, needs = card.printed, card.needs
+    icons = (needs.worker, needs.soldier, needs.shadow, needs.holy)
+    return terms.prices(card.action, (Price(shown.gold, shown.strength, shown.magic, icons=icons),))
 
 
 def payments(state: State, seat: int, place: int) -> tuple[Pay, ...]:
@@ -101,7 +115,7 @@ def can_slay(state: State, seat: int, place: int) -> bool:
 def offer_at(state: State, seat: int, place: int) -> ActAt | None:
     """Return a seat's action at a place if it can have the top card now, or None."""
     card = state.top(place)
-    if not isinstance(card, Citizen | Foe | Domain):
+    if card is None or card.action is None:
         return None
     prices = _payable(state, seat, place)
     if not prices:

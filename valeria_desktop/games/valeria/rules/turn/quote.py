@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Resource, amount_words
-from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Foe, Role
+from valeria_desktop.games.valeria.rules.model.cards import Card, Foe, Role
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
@@ -126,7 +126,7 @@ def _quote_card(
     state: State, seat: int, place: int, depth: int, timing: tuple[Phrase, ...]
 ) -> Quote:
     card = state.stacks[place][-1 - depth]
-    if not isinstance(card, Citizen | Foe | Domain):
+    if card.action is None:
         exhausted = say("The stack is exhausted")
         return Quote(place, card, None, _NOTHING, 0, (), (exhausted, *timing))
     player = state.players[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, ClassVar, TypeVar, dataclass_transform
 
 from attrs import frozen
 
@@ -19,6 +19,9 @@ class Step(steps.Step[State]):
 
     __slots__ = ()
 
+    of_set: ClassVar[str] = ""
+    """The id of the set that brings it; empty for a step of the base game."""
+
 
 class Question(steps.Question[State], Step):
     """A step that asks a player, unless only one option is possible."""
@@ -31,12 +34,13 @@ _S = TypeVar("_S", bound=Step)
 
 
 @dataclass_transform(frozen_default=True)
-def step(tag: str, *, mode: str | None = None) -> Callable[[type[_S]], type[_S]]:
+def step(tag: str, *, mode: str | None = None, of_set: str = "") -> Callable[[type[_S]], type[_S]]:
     """Make a class a frozen step, and register it under its tag in saves."""
 
     def register(kind: type[_S]) -> type[_S]:
         made = frozen(kind)
         made.mode = mode
+        made.of_set = of_set
         STEPS.enter(tag, made)
         return made
 

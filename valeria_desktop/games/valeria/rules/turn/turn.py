@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.rules.conditions import reached
 from valeria_desktop.games.valeria.rules.events import LastRound
 from valeria_desktop.games.valeria.rules.model.cards import MonsterEvent
 from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trigger_event
@@ -83,6 +84,11 @@ class EventsInOrder(Question):
 
 def end_conditions(state: State) -> tuple[str, ...]:
     """Name the end conditions that hold now (T31)."""
+    held = _conditions(state)
+    return held + reached(state) if state.table.conditions else held
+
+
+def _conditions(state: State) -> tuple[str, ...]:
     number, enough = exhausted_places(state), 2 * len(state.players)
     if number < min(enough, state.table.layout.shortest_end):  # the usual case: nothing can hold
         return ()

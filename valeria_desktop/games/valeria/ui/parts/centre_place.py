@@ -309,11 +309,7 @@ def _chance_words(options: tuple[Option, ...]) -> str:
     if not isinstance(option, ActAt):
         what = "; ".join(tell(each.words()) for each in options)
         return translate("Centre", "can be chosen: {what}").format(what=what)
-    if option.action is Action.SLAY:
-        return translate("Centre", "can be slain")
-    if option.action is Action.RECRUIT:
-        return translate("Centre", "can be recruited")
-    return translate("Centre", "can be built")
+    return tell(option.action.said.chance)
 
 
 def _hidden_or_gone(place: CentrePlace) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.layout import row_at
-from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, GainResource
+from valeria_desktop.games.valeria.rules.model.options import ACTIONS, ActAt, Action, GainResource
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.solo.options import Hide
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
 
 GAIN = "gain"
 HIDE = "hide"
-_KINDS = (*(action.value for action in Action), HIDE)
+_USUAL = (Action.SLAY, Action.RECRUIT, Action.BUILD)
+"""The actions whose buttons are always there."""
+_OTHER = "other"
+"""The options of sets that take no card of the centre."""
 _COIN, _GAIN_HEIGHT = 21, 44
 _LETTERS = {"gold": "G", "strength": "S", "magic": "M"}
 
@@ -42,9 +45,10 @@ class ActPresenter(Presenter):
 
     def build(self) -> None:
         """Show the kinds of actions."""
-        self._groups: dict[str, list[Option]] = {kind: [] for kind in (*_KINDS, GAIN)}
+        usual = (*(action.value for action in _USUAL), HIDE, GAIN, _OTHER)
+        self._groups: dict[str, list[Option]] = {kind: [] for kind in usual}
         for option in self.decision.options:
-            self._groups[_kind_of(option)].append(option)
+            self._groups.setdefault(_kind_of(option), []).append(option)
         self._hint = ""
         self.opened = ""
         self._show_kinds()
@@ -53,14 +57,18 @@ class ActPresenter(Presenter):
 
     def _show_kinds(self) -> None:
         box = QWidget()
-        kinds = [kind for kind in _KINDS if kind != HIDE or self._groups[kind]]
-        columns = Columns(box, most=2 if HIDE in kinds else 3, gap=0, is_even=True)
+        more = [kind for kind in self._groups if kind in ACTIONS and kind not in _USUAL]
+        hide = [HIDE] if self._groups[HIDE] else []
+        kinds = [*(action.value for action in _USUAL), *more, *hide]
+        columns = Columns(box, most=3 if len(kinds) == len(_USUAL) else 2, gap=0, is_even=True)
         self._kinds: dict[str, Button] = {kind: self._kind_button(kind) for kind in kinds}
         peers = tuple(self._kinds.values())
         for button in peers:
             button.show_icon_with(peers)
             columns.addWidget(button)
         self.column.addWidget(box)
+        for option in self._groups[_OTHER]:
+            self.column.addWidget(self.offer(option))
         if self._groups[GAIN]:
             self.column.addWidget(self._gains())
         self.show_hint(self._hint)
@@ -77,12 +85,7 @@ class ActPresenter(Presenter):
         return button
 
     def _name(self, kind: str) -> str:
-        return {
-            Action.SLAY.value: self.tr("Slay"),
-            Action.RECRUIT.value: self.tr("Recruit"),
-            Action.BUILD.value: self.tr("Build"),
-            HIDE: self.tr("Hide"),
-        }[kind]
+        return self.tr("Hide") if kind == HIDE else tell(Action(kind).words())
 
     def _sentence(self, kind: str, possible: int) -> str:
         if possible:
@@ -217,12 +220,9 @@ class ActPresenter(Presenter):
         return self.tr("second action: {question}").format(question=question)
 
     def _which(self) -> str:
-        questions = {
-            Action.SLAY.value: self.tr("which monster do you slay?"),
-            Action.RECRUIT.value: self.tr("which citizen do you recruit?"),
-            Action.BUILD.value: self.tr("which domain do you build?"),
-        }
-        return questions.get(self.opened, self.tr("which card do you hide?"))
+        if self.opened == HIDE:
+            return self.tr("which card do you hide?")
+        return tell(Action(self.opened).said.question)
 
     def advice(self) -> str:
         if self.opened:
@@ -250,13 +250,15 @@ class ActPresenter(Presenter):
 def _kind_of(option: Option) -> str:
     if isinstance(option, ActAt):
         return option.action.value
-    return HIDE if isinstance(option, Hide) else GAIN
+    if isinstance(option, Hide):
+        return HIDE
+    return GAIN if isinstance(option, GainResource) else _OTHER
 
 
 def _icon(kind: str) -> str:
-    return "eye-closed" if kind == HIDE else kind
+    return "eye-closed" if kind == HIDE else Action(kind).said.icon
 
 
 def _price(option: ActAt) -> tuple[tuple[str, str], ...]:
-    nothing = ("0", "strength" if option.action is Action.SLAY else "gold")
+    nothing = ("0", option.card.paid_in or "gold")
     return tuple((str(number), kind) for kind, number in option.price) or (nothing,)

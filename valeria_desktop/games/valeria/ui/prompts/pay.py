@@ -21,6 +21,7 @@ from valeria_desktop.ui.prompts.presenter import Presenter
 from valeria_desktop.ui.typed import as_a
 from valeria_desktop.ui.words.flow import Flow
 from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -265,11 +266,7 @@ class PayPresenter(Presenter):
         self._show_split()
 
     def _answers(self) -> QWidget:
-        verb = {
-            Action.SLAY: self.tr("Slay"),
-            Action.RECRUIT: self.tr("Recruit"),
-            Action.BUILD: self.tr("Build"),
-        }[self._paid.action]
+        verb = tell(self._paid.action.words())
         self.confirm = Button(self.look, verb, key=ENTER, kind=ButtonKind.PRIMARY)
         self.confirm.clicked.connect(self._confirm)
         self.adopt(self.confirm, ENTER)
@@ -305,13 +302,8 @@ class PayPresenter(Presenter):
             price=self._total, card=self.card_name, split=self._split_words(amounts)
         )
         self.split.setAccessibleDescription(said)
-        deed = {
-            Action.SLAY: self.tr("Slay {card}: {choice}."),
-            Action.RECRUIT: self.tr("Recruit {card}: {choice}."),
-            Action.BUILD: self.tr("Build {card}: {choice}."),
-        }[self._paid.action]
-        choice = self.words(self.payment)
-        self.confirm.setAccessibleName(deed.format(card=self.card_name, choice=choice))
+        deed = self._paid.action.said.deed(self.card_name, self.payment.words())
+        self.confirm.setAccessibleName(tell(deed))
         own = self.scene.view.players[self.seat]
         self.left_after.show_left(
             *((kind, getattr(own, kind) - getattr(amounts, kind)) for kind in (self._kind, MAGIC))
@@ -355,12 +347,8 @@ class PayPresenter(Presenter):
         return self.tr("Left and right, or a number, change how much you pay in Magic.")
 
     def heading(self) -> str:
-        heading = {
-            Action.SLAY: self.tr("Slay {card} for {price}"),
-            Action.RECRUIT: self.tr("Recruit {card} for {price}"),
-            Action.BUILD: self.tr("Build {card} for {price}"),
-        }[self._paid.action]
-        return heading.format(card=self.card_name, price=self._total)
+        offer = self._paid.action.said.offer
+        return tell(offer(self.card_name, self._total))
 
     def note(self) -> str:
         """Return how copies or powers changed the printed price, in words."""

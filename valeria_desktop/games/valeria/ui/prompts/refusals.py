@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 
 from valeria_desktop.games.valeria.cures import cure, cure_by, lacks_roles, remedy, shortage
 from valeria_desktop.games.valeria.rules.at import AtPlace
-from valeria_desktop.games.valeria.rules.model.options import ActAt, Action
+from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.ui.prompts.answers import short_answer
 from valeria_desktop.kernel.signs import Mark, Marks, number
 from valeria_desktop.ui.controls.button import Button
@@ -115,14 +115,9 @@ class WhyNot(Bubble):
 
     def _title(self, quote: Quote) -> str:
         name = quote.card.name if quote.card else ""
-        match quote.action:
-            case Action.SLAY:
-                return self.tr("You can't slay {card} now").format(card=name)
-            case Action.RECRUIT:
-                return self.tr("You can't recruit {card} now").format(card=name)
-            case Action.BUILD:
-                return self.tr("You can't build {card} now").format(card=name)
-        return self.tr("Nothing to take here")
+        if quote.action is None:
+            return self.tr("Nothing to take here")
+        return tell(quote.action.said.refusal(name))
 
     def _clear(self) -> None:
         self.remedy = None

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QRect
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow, OfDie, OfSeat
-from valeria_desktop.games.valeria.rules.model.options import Action
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.board.open_board import OpenBoard
 from valeria_desktop.games.valeria.ui.board.side_board import SideBoard
@@ -326,7 +325,7 @@ class TableScreen(GuestTable):
             return
         self.standing.leaves.show(MAT)
         for place, options in sorted(self.scene.lit.items()):
-            if any(getattr(option, "action", None) == Action(action) for option in options):
+            if any(getattr(option, "action", None) == action for option in options):
                 self.leaves.show_place(AtPlace(place))
                 self.centre.focus_on(AtPlace(place))
                 return

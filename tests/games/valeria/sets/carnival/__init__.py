@@ -1,0 +1,81 @@
+"""The carnival: a whole set invented for tests. Nothing in the program knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.games.valeria.sets.carnival.rides import OFFERS
+from valeria_desktop.games.valeria.files.loader import load_cards
+from valeria_desktop.games.valeria.rules.conditions import Condition, enter
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.cards import ACTION
+from valeria_desktop.games.valeria.rules.sets import Set
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
+from valeria_desktop.games.valeria.rules.turn.standing import in_play
+from valeria_desktop.games.valeria.rules.turn.steps import Step, step
+from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.score import ScoreLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.state import State
+
+ID = "carnival"
+_FILES = (Path(__file__).parent / "cards.toml",)
+_LAST_TURN = 20
+
+
+@step("carnival_parade", of_set=ID)
+class Parade(Step):
+    """After a harvest on doubles, the active player gains 1 Magic."""
+
+    def run(self, state: State) -> None:
+        first, second = state.dice
+        if first == second:
+            state.gain(state.active, Amounts(magic=1), ACTION)
+
+
+LATE = enter(
+    Condition(
+        "carnival-late",
+        say("the carnival moves on"),
+        lambda state: state.turn >= _LAST_TURN,
+    )
+)
+
+
+def _welcome(state: State) -> None:
+    for player in state.players:
+        player.gold += 1
+
+
+def _fools(players: Sequence[Holdings], seat: int) -> list[ScoreLine]:
+    jugglers = tuple(card for card in players[seat].citizens if card.id == "juggler")
+    if not jugglers:
+        return []
+    words = say("Jugglers: {number}", number=len(jugglers))
+    return [ScoreLine("Carnival", len(jugglers), words, jugglers, is_public=True)]
+
+
+def _cards(base: Catalog) -> Catalog:
+    return load_cards(_FILES, base)
+
+
+CARNIVAL = Set(
+    id=ID,
+    name=say("Carnival"),
+    cards=_cards,
+    not_with=frozenset({"funeral"}),
+    solo=frozenset({Solo.DARK_LORD}),
+    sources=(in_play,),
+    offers=OFFERS,
+    steps={Harvest: (Parade(),)},
+    deal=_welcome,
+    conditions=(LATE,),
+    score=_fools,
+)

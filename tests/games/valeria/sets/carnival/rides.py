@@ -1,0 +1,114 @@
+"""What can be done at the carnival: rides in a booth of its own, and an action on its beasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster
+from valeria_desktop.games.valeria.rules.model.lack import nearest
+from valeria_desktop.games.valeria.rules.model.offer import Offer
+from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
+from valeria_desktop.games.valeria.rules.model.price import Price
+from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
+from valeria_desktop.games.valeria.rules.turn.moves import take_foe
+from valeria_desktop.games.valeria.rules.turn.pay import taken_by
+from valeria_desktop.kernel.at import At
+from valeria_desktop.kernel.options import Option
+from valeria_desktop.kernel.phrases import Phrase, say
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.player import Player
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.terms import Terms
+
+CHARM = enter(
+    "charm",
+    ActionWords(
+        say("Charm"),
+        say("which beast do you charm?"),
+        say("can be charmed"),
+        lambda card, price: say("Charm {card} for {price}", card=card, price=price),
+        lambda card, choice: say("Charm {card}: {choice}.", card=card, choice=choice),
+        lambda card: say("You can't charm {card} now", card=card),
+        "magic",
+    ),
+)
+
+
+@frozen(eq=False, kw_only=True)
+class Beast(Monster):
+    """A monster that can't be slain: it is charmed with Magic."""
+
+    action: ClassVar[Action] = CHARM
+    paid_in: ClassVar[Resource] = Resource.MAGIC
+
+    @property
+    def printed(self) -> Amounts:
+        return Amounts(magic=self.magic)
+
+
+def _charmed(state: State, seat: int, place: int) -> None:
+    take_foe(state, seat, place)
+    state.gain(seat, Amounts(points=2), ACTION)
+
+
+taken_by(CHARM, _charmed)
+
+
+@frozen
+class OfBooth(At):
+    """A booth of the carnival: a place beside the centre."""
+
+    name: str
+
+
+@frozen(eq=False)
+class Ride(Option):
+    """Ride: pay Gold, gain points."""
+
+    gold: int
+    points: int
+
+    @property
+    def id(self) -> str:
+        return f"ride for {self.gold}"
+
+    @property
+    def at(self) -> At:
+        return OfBooth("rides")
+
+    def words(self) -> Phrase:
+        return say("Ride for {gold} Gold: {points} VP", gold=self.gold, points=self.points)
+
+
+RIDES = {ride.id: ride for ride in (Ride(4, 1), Ride(9, 3))}
+
+
+def _add_rides(_state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+    options += [ride for ride in RIDES.values() if ride.gold <= player.gold]
+
+
+def _begin_ride(state: State, ride: Ride) -> None:
+    state.pay(state.active, Amounts(gold=ride.gold), ACTION)
+    state.gain(state.active, Amounts(points=ride.points), ACTION)
+
+
+def _why_no_ride(state: State, seat: int, option_id: str) -> Phrase | None:
+    ride = RIDES.get(option_id)
+    if ride is None:
+        return None
+    _, lack = nearest((Price(ride.gold),), state.players[seat], (0, 0, 0, 0))
+    return say("{number} Gold short", number=lack.amounts.gold)
+
+
+def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
+    add_offers_at(state, CHARM, options)
+
+
+OFFERS = (
+    Offer(Ride, _add_rides, _begin_ride, _why_no_ride),
+    Offer(ActAt, _add_beasts, act_at_place),
+)

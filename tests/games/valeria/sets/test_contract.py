@@ -1,0 +1,39 @@
+"""A game with sets keeps the contract that every game keeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.counts import many
+from tests.games.valeria.sets.boxes import RULES, with_carnival
+from tests.kernel.contract import Table
+from tests.kernel.test_contract import ALONE, EVERY, named
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Setup, Solo, Variant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ALL = frozenset({Variant.EVENTS, Variant.MIXED})
+TABLES = [
+    Table("carnival 2", RULES, with_carnival(Setup(preset="all-carnival"))),
+    Table("carnival 3", RULES, with_carnival(Setup(players=3, preset=RANDOM))),
+    Table("carnival 4", RULES, with_carnival(Setup(players=4, variants=ALL))),
+    Table("carnival 5", RULES, with_carnival(Setup(players=5, preset=RANDOM, variants=ALL))),
+    Table("carnival, dark lord", RULES, with_carnival(Setup(players=1, solo=Solo.DARK_LORD))),
+]
+
+
+@pytest.mark.parametrize("check", ALONE)
+@pytest.mark.parametrize("table", named(TABLES))
+def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
+    check(table)
+
+
+@pytest.mark.parametrize("check", EVERY)
+@pytest.mark.parametrize("table", named(TABLES, long={"carnival 3", "carnival 5"}))
+def test_each_decision_keeps_the_contract(
+    table: Table, check: Callable[[Table, int], None]
+) -> None:
+    check(table, many(61, 61, whole=37))

@@ -1,0 +1,114 @@
+"""Bots in games with sets: the core refuses them, the engine thinks; base games are unchanged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.games.valeria.sets.boxes import RULES, with_carnival
+from valeria_desktop.bots.levels import SKILLS, make_player
+from valeria_desktop.bots.registry import make_bot
+from valeria_desktop.games.valeria.bots.feature_words import BLOCKS, NAMES
+from valeria_desktop.games.valeria.game import RULES as BASE
+from valeria_desktop.games.valeria.native import games as in_core
+from valeria_desktop.games.valeria.native.tables import table_as_numbers
+from valeria_desktop.games.valeria.native.vocabulary import NotCoveredError
+from valeria_desktop.games.valeria.quick import quick_ranking
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+from valeria_desktop.kernel.chance import Stream
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.table import Table
+
+SETUP = with_carnival(Setup(preset="all-carnival"))
+ALONE = with_carnival(Setup(players=1, solo=Solo.DARK_LORD))
+ANSWERS = {
+    "knight": (
+        "keep lekzandr-the-protector; keep waryn-lord-of-rogues; roll; herald: 1-strength; "
+        "herald: 1-strength; recruit citizen-10; recruit citizen-10; roll; gain gold; "
+        "recruit citizen-2; pay 2-gold; roll; herald: 1-magic; herald: 1-magic; herald: 1-magic; "
+        "gain gold; recruit citizen-2; roll; recruit citizen-10; recruit citizen-3; pay 3-gold; "
+        "roll; mercenary: trade-1-strength; recruit citizen-9"
+    ),
+    "duchess": (
+        "keep lekzandr-the-protector; keep waryn-lord-of-rogues; roll; herald: 1-gold; "
+        "herald: 1-gold; recruit citizen-2; pay 2-gold; recruit citizen-10; roll; "
+        "recruit citizen-2; pay 2-gold; recruit citizen-10; roll; merchant: 2-gold; "
+        "merchant: 2-gold; herald: 1-gold; herald: 1-gold; recruit citizen-1; pay 3-gold; "
+        "recruit citizen-9; pay 2-gold; roll; recruit citizen-3; pay 3-gold"
+    ),
+}
+"""What levels answered in a base game before there were sets."""
+
+
+def test_the_core_refuses_sets_by_name_and_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, asked = RULES.deal(SETUP, 1).view(0).table, list[object]()
+
+    def written(table: Table) -> object:
+        asked.append(table)
+        return table_as_numbers(table)
+
+    monkeypatch.setattr(in_core, "table_as_numbers", written)
+    for _ in range(3):
+        with pytest.raises(NotCoveredError, match="knows the base game only, not Carnival"):
+            in_core.table_in_core(table)
+    assert asked == [table]
+
+
+def test_no_level_ranks_by_the_core_where_sets_are_in_use() -> None:
+    game = RULES.deal(SETUP, 1)
+    ranking = quick_ranking(SKILLS["queen"].skill, 100)
+    view = game.view(game.decision.seat)
+    assert ranking is None or ranking(view, Stream(1), (0, 1)) is None
+
+
+@pytest.mark.parametrize("setup", [SETUP, ALONE], ids=["two players", "alone"])
+@pytest.mark.parametrize("name", ["greedy", *SKILLS])
+def test_every_bot_plays_with_sets(name: str, setup: Setup) -> None:
+    game: Game = RULES.deal(setup, 4)
+    bots = [make_bot(RULES, name, 5, 60) for _ in range(setup.players)]
+    for _ in range(60):
+        decision = game.decision
+        if decision is None:
+            return
+        option = bots[decision.seat].choose(game.view(decision.seat), decision)
+        assert option in decision.options
+        game.choose(option)
+
+
+def test_the_queen_keeps_to_her_time_with_sets() -> None:
+    """Her budget is a time; what is begun when it is over is finished at most."""
+    game: Game = RULES.deal(SETUP, 4)
+    times = iter(range(10_000))
+    queen = make_player(RULES, "queen", 1, None, lambda: next(times) * 0.01)
+    while game.decision is not None and game.view(0).turn < 3:
+        decision = game.decision
+        before = next(times)
+        game.choose(queen.choose(game.view(decision.seat), decision))
+        assert next(times) - before <= 0.8 / 0.01
+
+
+def answers(level: str) -> str:
+    game: Game = BASE.deal(Setup(), 11)
+    bots = [make_bot(evolve(BASE, quick=None), level, 5, 150) for _ in range(2)]
+    chosen = []
+    for _ in range(24):
+        decision = game.decision
+        assert decision is not None
+        option = bots[decision.seat].choose(game.view(decision.seat), decision)
+        chosen.append(option.id)
+        game.choose(option)
+    return "; ".join(chosen)
+
+
+@pytest.mark.parametrize("level", ANSWERS)
+def test_levels_answer_base_games_as_before(level: str) -> None:
+    assert answers(level) == ANSWERS[level]
+
+
+def test_the_block_of_sets_is_there_and_has_no_numbers_yet() -> None:
+    assert [*BLOCKS] == ["table", "sets"]
+    assert BLOCKS["table"] == NAMES

@@ -1,0 +1,50 @@
+"""What a set (an expansion) brings to a game: its cards, and what it adds to the rules.
+
+The rules know no set. Sets are handed in with the catalogue, and a set-up names those in use (X1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.conditions import Condition
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.offer import Offer
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.model.table import Source
+    from valeria_desktop.games.valeria.rules.setup import Solo
+    from valeria_desktop.games.valeria.rules.turn.steps import Step
+    from valeria_desktop.kernel.phrases import Phrase
+    from valeria_desktop.kernel.score import ScoreLine
+
+MorePoints = Callable[["Sequence[Holdings]", int], "Sequence[ScoreLine]"]
+"""Returns further lines of a seat's score, from what all players own."""
+
+
+@frozen(eq=False)
+class Set:
+    """A set; without what it leaves out it is cards alone."""
+
+    id: str
+    name: Phrase
+    cards: Callable[[Catalog], Catalog]
+    """Reads its cards, when it is first chosen; they may speak of those of the base game."""
+    not_with: frozenset[str] = frozenset()
+    """The ids of sets that can't be in use with it."""
+    solo: frozenset[Solo] = frozenset()
+    """The games for one player that it can be used in (X24, X25)."""
+    sources: tuple[Source, ...] = ()
+    """What gives seats powers, besides their domains."""
+    offers: tuple[Offer, ...] = ()
+    """What can also be chosen in an Action Phase."""
+    steps: Mapping[type[Step], tuple[Step, ...]] = field(factory=dict)
+    """Further steps of a turn, after the first step of each kind."""
+    deal: Callable[[State], None] | None = None
+    """Lays out what is its own, after all other cards have been dealt."""
+    conditions: tuple[Condition, ...] = ()
+    score: MorePoints | None = None
