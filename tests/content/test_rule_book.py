@@ -28,7 +28,8 @@ def test_a_clause_knows_its_section() -> None:
 def test_the_solo_games_are_told_as_they_are_played() -> None:
     by_id = {clause.id: clause.text for clause in rule_book("valeria")}
     assert "when a column that is attacked has nothing left to take" in by_id["D6"]
-    assert "hide a monster or domain: move the top card of another pile onto it" in by_id["G5"]
+    assert "may hide a monster or domain instead" in by_id["G5"]
+    assert "move the top card of another pile onto it" in by_id["G5"]
     assert "in all three piles. You choose, however deep it lies" in by_id["G5"]
     assert "instead of the only card you can have" in by_id["G5"]
     assert "any monster from the piles" in by_id["G6"]
