@@ -7,6 +7,7 @@ thing names its owner. A Duke lies face down: no address tells which Duke it is.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 
 from attrs import evolve, frozen
 
@@ -15,6 +16,7 @@ from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.phrases import Phrase, say
 
 
+@cache
 def place_name(place: int) -> str:
     """Name a place: monster-1 to -5, citizen-1 to -10, domain-1 to -5, pile-1 to -3 or deck."""
     return row_at(place).name_of(place)

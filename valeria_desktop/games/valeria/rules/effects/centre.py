@@ -97,12 +97,13 @@ class FreeCitizen(Pick):
         )
 
     def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
-        bans = terms_for(state, seat).bans
+        bans, stacks = terms_for(state, seat).bans, state.stacks
         return [
             _citizen_from(place, card)
             for place in state.table.layout.open_places
-            if (card := state.top(place)) is not None
-            and self.fits(card)
+            if (stack := stacks[place])
+            and self.fits(stack[-1])
+            and (card := state.top(place)) is not None
             and not (bans and is_forbidden(bans, state, card))
         ]
 

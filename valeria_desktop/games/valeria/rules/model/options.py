@@ -221,7 +221,7 @@ class ActAt(Option):
 
     @property
     def id(self) -> str:
-        return f"{self.action.value} {place_name(self.place)}"
+        return f"{self.action} {place_name(self.place)}"
 
     @property
     def at(self) -> At:

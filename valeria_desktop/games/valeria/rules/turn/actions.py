@@ -29,10 +29,13 @@ from valeria_desktop.kernel.options import Option
 from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
+    from valeria_desktop.games.valeria.rules.turn.offers import RowOffers
 
 _GAINED = {option: Amounts.of(option.resource, 1) for option in GAINS}
 
@@ -91,27 +94,38 @@ def gain_by_action(state: State, option: GainResource) -> None:
 # The following functions run for every action, mostly in search: they look up all constants.
 
 
-def _add_slays(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
-    if state.tokens or SLAY in terms.changes:
+def _add_acts(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
+    changed, rows, copies = terms.changes, offers_of(state), player.citizen_tally().names
+    if state.tokens or SLAY in changed:
         add_offers_at(state, SLAY, options)
-        return
+    else:
+        _add_slays(rows, player, options)
+    most = funds(player.gold, player.magic)
+    if RECRUIT in changed or terms.bans:
+        add_offers_at(state, RECRUIT, options)
+    else:
+        if terms.modifiers:
+            copies = {name: terms.extra_for(number) for name, number in copies.items()}
+        _add_recruits(rows, copies, most, options)
+    if BUILD in changed:
+        add_offers_at(state, BUILD, options)
+    else:
+        _add_builds(rows, player, most, options)
+
+
+def _add_slays(rows: list[RowOffers], player: Player, options: list[Option]) -> None:
     spare = player.magic
     most = funds(player.strength, spare)
-    for slays, _, _ in offers_of(state):
+    for slays, _, _ in rows:
         for price, magic, option in slays:
             if (price <= most or price == magic) and magic <= spare:
                 options.append(option)
 
 
-def _add_recruits(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
-    if terms.bans or RECRUIT in terms.changes:
-        add_offers_at(state, RECRUIT, options)
-        return
-    most = funds(player.gold, player.magic)
-    copies = player.citizen_tally().names
-    if terms.modifiers:
-        copies = {name: terms.extra_for(number) for name, number in copies.items()}
-    for _, recruits, _ in offers_of(state):
+def _add_recruits(
+    rows: list[RowOffers], copies: Mapping[str, int], most: int, options: list[Option]
+) -> None:
+    for _, recruits, _ in rows:
         for cost, name, by_extra in recruits:
             if cost <= most:
                 extra = copies.get(name, 0)
@@ -119,13 +133,9 @@ def _add_recruits(state: State, player: Player, terms: Terms, options: list[Opti
                     options.append(by_extra[extra])
 
 
-def _add_builds(state: State, player: Player, terms: Terms, options: list[Option]) -> None:
-    if BUILD in terms.changes:
-        add_offers_at(state, BUILD, options)
-        return
-    most = funds(player.gold, player.magic)
+def _add_builds(rows: list[RowOffers], player: Player, most: int, options: list[Option]) -> None:
     workers, soldiers, shadows, holies = player.citizen_tally().icons
-    for _, _, builds in offers_of(state):
+    for _, _, builds in rows:
         for cost, icons, option in builds:
             if cost <= most:
                 work, fight, hide, pray = icons
@@ -149,9 +159,7 @@ def add_offers_at(state: State, action: Action, options: list[Option]) -> None:
 
 
 OFFERS = (
-    Offer(ActAt, _add_slays, act_at_place),
-    Offer(ActAt, _add_recruits, act_at_place),
-    Offer(ActAt, _add_builds, act_at_place),
+    Offer(ActAt, _add_acts, act_at_place),
     Offer(GainResource, _add_gains, gain_by_action),
 )
 """What the base game offers, in the order of its options."""

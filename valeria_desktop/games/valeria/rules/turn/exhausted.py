@@ -121,8 +121,10 @@ def fill_emptied(state: State, place: int) -> None:
 
     An action has its own step for this.
     """
+    if state.stacks[place]:
+        return
     row = state.table.layout.row_at(place)
-    if state.stacks[place] or row is None or not (row.has_pile or row.has_supply):
+    if row is None or not (row.has_pile or row.has_supply):
         return
     if any(isinstance(step, FillPlaces) for step in state.agenda):
         return

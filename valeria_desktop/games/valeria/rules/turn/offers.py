@@ -60,9 +60,9 @@ def _listed(state: State, places: range) -> RowOffers:
     stacks = state.stacks
     found: tuple[list[Any], list[Any], list[Any]] = ([], [], [])
     for place in places:
-        stack, known = stacks[place], _known[place]
+        stack = stacks[place]
         if stack:
-            card = stack[-1]
+            card, known = stack[-1], _known[place]
             offer = known[card] if card in known else known.setdefault(card, _offer(place, card))
             if offer is not None:
                 found[offer[0]].append(offer[1])
