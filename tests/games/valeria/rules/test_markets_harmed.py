@@ -173,7 +173,7 @@ def test_a_save_keeps_a_markets_cards_banished_and_face_down() -> None:
     assert {SAILOR.id, PILOT.id} & {*data["banished"], *data["players"][0]["citizens_down"]}
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [1, 9, 16, 20])
 def test_harsh_games_at_a_harbour_lose_no_card(seed: int) -> None:
     chance = Random(seed)
     variants = frozenset({Variant.EVENTS, Variant.MIXED}) if seed % 2 else frozenset()
@@ -188,4 +188,4 @@ def test_harsh_games_at_a_harbour_lose_no_card(seed: int) -> None:
         game.choose(pick(chance, game.decision, Temper.EAGER))
         number += 1
     check_whole(game, dealt, 0)
-    assert game._state.banished
+    assert any(card in CARDS for card in game._state.banished)
