@@ -17,21 +17,11 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-
-@pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
-    made = begin()
-    made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
 
 
 def put(program: Program) -> TableScreen:

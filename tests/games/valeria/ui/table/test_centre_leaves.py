@@ -21,7 +21,7 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
 
     from pytestqt.qtbot import QtBot
 
@@ -32,14 +32,6 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.table.leaves import LeafBar
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-
-@pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
-    made = begin()
-    made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
 
 
 def put(
