@@ -33,6 +33,11 @@ def _with(name: str, *steps: Any) -> Data:  # noqa: ANN401 - steps as they are w
         ([*FIRST_ACT, {"choose_duke": -1}], "agenda[3] must be about a seat and places"),
         ([*FIRST_ACT, {"events_in_order": [1, 77]}], "agenda[3] must be about a seat and places"),
         ([*FIRST_ACT, {"fill_in_order": [0, 1]}], "agenda[3] must be about a seat and places"),
+        ([*FIRST_ACT, {"fill": 0}, {"act": {}}], "agenda[3] must be about a seat and places"),
+        (
+            [*FIRST_ACT, {"fill_from_bottom": 0}, {"act": {}}],
+            "agenda[3] must be about a seat and places",
+        ),
         (
             [*FIRST_ACT, {"fill_places": [99]}, {"act": {}}],
             "agenda[3] must be about a seat and places",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.valeria.coach.records import any_games, from_here, next_dice, whole_game
+from tests.games.valeria.rules.invented_belongings import AT_COURT, BARON
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.coach.origins import Tracing, resources_of
@@ -127,6 +128,12 @@ def test_what_does_not_show_is_never_called_the_worst() -> None:
 )
 def test_a_card_that_brings_another_card_is_never_called_the_worst(card: str, traced: bool) -> None:  # noqa: FBT001
     assert is_traced(CATALOG.by_id[card]) is traced
+
+
+def test_a_card_in_a_zone_of_a_set_is_bought_as_a_domain_is() -> None:
+    table = Scenario(catalog=AT_COURT).stack("court-1", BARON.id).holds(0, gold=5).acts(0, (1, 2))
+    (baron,) = named(purchases_of(from_here(table, "build court-1")), BARON.id)
+    assert (baron.card, baron.price) == (BARON, Amounts(gold=2))
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from valeria_desktop.kernel.signs import Mark
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Power
     from valeria_desktop.games.valeria.rules.model.options import Action
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -127,9 +128,9 @@ class ToTableau(Pick, Invented):
         return say("Banish or turn down a card")
 
 
-def builds(*powers: Power, players: int = 2, seat: int = 0) -> Scenario:
+def builds(*powers: Power, players: int = 2, seat: int = 0, catalog: Catalog = CATALOG) -> Scenario:
     """Let a player build the Hall, a domain with these powers."""
-    table = Scenario(players)
+    table = Scenario(players, catalog=catalog)
     for other in range(players):
         table.holds(other)
     hall = evolve(domain_with(*powers), id="hall", name="Hall", icons=Icons())

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from attrs import evolve
 
-from tests.counts import many
 from tests.games.valeria.rules.invented_belongings import (
     AT_COURT,
     BARON,
@@ -16,11 +15,8 @@ from tests.games.valeria.rules.invented_belongings import (
     MAPS,
     NOBLES,
     PEDLAR,
-    RULES,
     maps,
 )
-from tests.kernel.contract import Table
-from tests.kernel.test_contract import ALONE, EVERY
 from tests.scenario import CATALOG, Scenario
 from valeria_desktop.content.snapshots import SnapshotError
 from valeria_desktop.games.valeria.files.loader import _make_converter
@@ -31,15 +27,10 @@ from valeria_desktop.games.valeria.rules.game import imagine
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, amount_words
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in, enter_track, enter_zone
 from valeria_desktop.games.valeria.rules.model.price import Price, can_pay, exact, ways
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo
 from valeria_desktop.kernel.chance import Stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from valeria_desktop.games.valeria.rules.game import Game
-
-TABLES = [Table("two", RULES, Setup()), Table("lord", RULES, Setup(1, solo=Solo.DARK_LORD))]
 
 
 def court(*cards: str, **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Setup takes
@@ -53,20 +44,6 @@ def court(*cards: str, **setup: Any) -> Scenario:  # noqa: ANN401 - whatever Set
 def as_written(game: Game) -> object:
     """Return a save's snapshot as it is read back from its file."""
     return json.loads(json.dumps(dump(game)))
-
-
-@pytest.mark.parametrize("check", ALONE)
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
-    check(table)
-
-
-@pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_each_decision_keeps_the_contract(
-    table: Table, check: Callable[[Table, int], None]
-) -> None:
-    check(table, many(61, 61, whole=37))
 
 
 def test_a_noble_is_kept_in_its_zone_and_brings_maps() -> None:

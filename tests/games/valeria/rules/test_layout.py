@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from attrs import evolve
 
-from tests.counts import many
 from tests.games.valeria.rules.invented_market import (
     AT_HARBOUR,
     BERTHS,
@@ -21,8 +20,6 @@ from tests.games.valeria.rules.invented_market import (
     SERPENT,
     SUPPLY,
 )
-from tests.kernel.contract import Table
-from tests.kernel.test_contract import ALONE, EVERY
 from tests.scenario import Scenario
 from valeria_desktop.bots.registry import make_bot
 from valeria_desktop.games.valeria.files.snapshot import digest
@@ -41,7 +38,7 @@ from valeria_desktop.games.valeria.rules.layout import enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.options import ActAt
 from valeria_desktop.games.valeria.rules.rows import MARKET
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.phases import meters_of
 from valeria_desktop.games.valeria.rules.turn.turn import exhausted_places
 from valeria_desktop.kernel.chance import Stream
@@ -50,14 +47,6 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.kernel.state import CARD_REVEALED
 from valeria_desktop.session.session import Session
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-TABLES = [
-    Table("two", RULES, Setup()),
-    Table("events", RULES, Setup(3, variants=frozenset({Variant.EVENTS, Variant.MIXED}))),
-    Table("lord", RULES, Setup(1, solo=Solo.DARK_LORD)),
-]
 WORLDS = 20
 CHOICES = {"random": 400, "greedy": 400, "baron": 60}
 
@@ -68,20 +57,6 @@ def harbour(*berths: str, **setup: Any) -> Scenario:  # noqa: ANN401 - whatever 
     for number, berth in enumerate(berths, 1):
         table.stack(f"berth-{number}", berth)
     return table.acts(0)
-
-
-@pytest.mark.parametrize("check", ALONE)
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
-    check(table)
-
-
-@pytest.mark.parametrize("check", EVERY)
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
-def test_each_decision_keeps_the_contract(
-    table: Table, check: Callable[[Table, int], None]
-) -> None:
-    check(table, many(61, 61, whole=37))
 
 
 def test_five_cards_lie_open_and_the_others_face_down() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.counts import many
+from tests.games.valeria.rules import invented_belongings, invented_market
 from tests.games.valeria.sets.boxes import RULES, with_carnival
 from tests.kernel.contract import Table
 from tests.kernel.test_contract import ALONE, EVERY, named
@@ -22,6 +23,11 @@ TABLES = [
     Table("carnival 4", RULES, with_carnival(Setup(players=4, variants=ALL))),
     Table("carnival 5", RULES, with_carnival(Setup(players=5, preset=RANDOM, variants=ALL))),
     Table("carnival, dark lord", RULES, with_carnival(Setup(players=1, solo=Solo.DARK_LORD))),
+    Table("harbour", invented_market.RULES, Setup()),
+    Table("harbour 3", invented_market.RULES, Setup(players=3, variants=ALL)),
+    Table("harbour, dark lord", invented_market.RULES, Setup(players=1, solo=Solo.DARK_LORD)),
+    Table("court", invented_belongings.RULES, Setup()),
+    Table("court, dark lord", invented_belongings.RULES, Setup(players=1, solo=Solo.DARK_LORD)),
 ]
 
 

@@ -20,6 +20,7 @@ from valeria_desktop.games.valeria.rules.events import (
     Took,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 
 if TYPE_CHECKING:
@@ -176,6 +177,7 @@ def cards_of(player: Holdings) -> tuple[Card, ...]:
         *scored_citizens(player),
         *scored_domains(player),
         *player.monsters,
+        *all_cards(player.laid, player),
     )
 
 

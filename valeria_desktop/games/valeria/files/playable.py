@@ -23,7 +23,7 @@ from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
-from valeria_desktop.games.valeria.rules.turn.exhausted import FillInOrder
+from valeria_desktop.games.valeria.rules.turn.exhausted import Fill, FillFromBottom, FillInOrder
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.steps import Question
@@ -225,9 +225,10 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
-    return not isinstance(step, FillInOrder) or not any(
-        state.stacks[place] for place in step.places
-    )
+    if isinstance(step, Fill | FillFromBottom | FillInOrder):
+        bare = {place for place in state.table.layout.pile_places if not state.stacks[place]}
+        return bare.issuperset(_places(step))
+    return True
 
 
 def _places(step: Step) -> Iterator[int]:

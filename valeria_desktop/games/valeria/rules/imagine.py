@@ -14,7 +14,7 @@ from valeria_desktop.games.valeria.rules.model.cards import Card, Duke
 from valeria_desktop.games.valeria.rules.model.pile import counted, imagined_pile, mask_of
 from valeria_desktop.games.valeria.rules.model.player import Player
 from valeria_desktop.games.valeria.rules.model.state import State
-from valeria_desktop.games.valeria.rules.rows import filled
+from valeria_desktop.games.valeria.rules.rows import filled, sides_of
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.view import PlayerView, View
 from valeria_desktop.kernel.view import believed_from
@@ -84,6 +84,8 @@ def _player(view: View, player: PlayerView, kept: Duke | None, left: list[Duke])
 def _pile(view: View, stream: Stream) -> tuple[Card, ...]:
     if None not in view.pile:
         return filled(view.pile, [])
-    lying = (*view.stacks, view.pile, *[player.monsters for player in view.players], view.banished)
+    lying = [*view.stacks, view.pile, view.banished]
+    for side in sides_of(view):
+        lying += [side.monsters, *[cards for _, cards in side.laid]]
     seen = counted(lying, view.table.closed_in_pile)
     return filled(view.pile, imagined_pile(view.pile, view.table.pile, seen, stream))

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from valeria_desktop.games.valeria.rules.model.chance import Purpose
 from valeria_desktop.games.valeria.rules.model.player import Player
+from valeria_desktop.games.valeria.rules.model.state import State
 from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.rows import filled, sides_of
 from valeria_desktop.kernel.chance import Stream, draw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from valeria_desktop.games.valeria.rules.layout import Row
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.table import Table
-    from valeria_desktop.games.valeria.rules.view import View
+    from valeria_desktop.games.valeria.rules.view import PlayerView, View
+    from valeria_desktop.kernel.zones import Zoned
 
 
 def deal_supply(row: Row, _table: Table, seed: int) -> Sequence[tuple[Card, ...]]:
@@ -41,10 +43,14 @@ def believe_supply(
 
 
 def _seen(view: View) -> Iterator[Card]:
-    """Yield the cards that a viewer sees in the centre and in front of all sides."""
-    yield from (card for stack in view.stacks for card in stack if card is not None)
-    yield from view.banished
+    """Yield the cards that a viewer sees anywhere; each zone of cards has a card once."""
+    yield from _seen_in(State, view)
     for side in sides_of(view):
-        for name, zone in Player.zones.items():
-            if zone.pool is CARDS:
-                yield from zone.pieces(getattr(side, name), side)  # type: ignore[misc]  # cards only
+        yield from _seen_in(Player, side)
+
+
+def _seen_in(kind: type[Zoned], owner: View | PlayerView) -> Iterator[Card]:
+    for name, zone in kind.zones.items():
+        if zone.pool is CARDS:
+            pieces = cast("Iterable[Card | None]", zone.pieces(getattr(owner, name), owner))
+            yield from (card for card in pieces if card is not None)

@@ -8,45 +8,31 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.rules.invented_belongings import BARON, RULES
+from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES as RULES_PLAIN
 from valeria_desktop.games.valeria.rules.at import OfCard
-from valeria_desktop.games.valeria.rules.game import Game
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-@pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
-    made = begin()
-    made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
-
-
 def put(program: Program) -> TableScreen:
     """Lay a table with a court, at an action of a player who has three maps and the Baron."""
-    session = Session.begin(RULES, Setup(2), default_seats(2), 3)
-    while session.decision is not None and session.decision.prompt is not Prompt.ACT:
-        session.choose(session.decision.options[0].id)
-    state = session.game._state
-    player = state.players[state.active]
-    player.more = (("map", 3),)
-    player.keep(BARON)
-    session._game = Game(state)
-    program._play(session)
-    QApplication.processEvents()
-    return table_of(program)
+
+    def change(state: State) -> None:
+        player = state.players[state.active]
+        player.more = (("map", 3),)
+        player.keep(BARON)
+
+    return put_at_an_action(program, RULES, change)
 
 
 def test_a_track_of_a_set_stands_below_the_others(program: Program) -> None:

@@ -9,12 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.rules.invented_market import BERTHS, HARBOUR, RULES, SAILOR, SERPENT
+from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES as RULES_PLAIN
 from valeria_desktop.games.valeria.rules.at import AtPlace, AtRow
-from valeria_desktop.games.valeria.rules.game import Game
 from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED
-from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.rows import CITIZENS
 from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.ui.parts.rarity import rare_places
@@ -22,10 +21,12 @@ from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Sequence
 
     from pytestqt.qtbot import QtBot
 
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
     from valeria_desktop.ui.table.leaves import LeafBar
@@ -33,32 +34,20 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-@pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
-    made = begin()
-    made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
-
-
 def put(
-    program: Program, *tops: object, gold: int = 9, strength: int = 9, is_bare: bool = False
+    program: Program, *tops: Card, gold: int = 9, strength: int = 9, is_bare: bool = False
 ) -> TableScreen:
     """Lay a table with a harbour at an action; these cards lie on the first berths."""
-    session = Session.begin(RULES, Setup(2), default_seats(2), 3)
-    while session.decision is not None and session.decision.prompt is not Prompt.ACT:
-        session.choose(session.decision.options[0].id)
-    state = session.game._state
-    for place, card in zip(BERTHS, tops, strict=False):
-        state.lay(place, (card,))
-    for place in CITIZENS.places if is_bare else ():
-        state.lay(place, (EXHAUSTED,))
-    player = state.players[state.active]
-    player.gold, player.strength, player.magic = gold, strength, 0
-    session._game = Game(state)
-    program._play(session)
-    QApplication.processEvents()
-    return table_of(program)
+
+    def change(state: State) -> None:
+        for place, card in zip(BERTHS, tops, strict=False):
+            state.lay(place, (card,))
+        for place in CITIZENS.places if is_bare else ():
+            state.lay(place, (EXHAUSTED,))
+        player = state.players[state.active]
+        player.gold, player.strength, player.magic = gold, strength, 0
+
+    return put_at_an_action(program, RULES, change)
 
 
 def places_shown(table: TableScreen) -> list[int]:

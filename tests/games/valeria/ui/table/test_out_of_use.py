@@ -26,21 +26,11 @@ from valeria_desktop.ui.stage.motions import Flight, Glow
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.ui.table.screen import TableScreen
     from valeria_desktop.ui.program.program import Program
 
 MONK, MINER = CATALOG.by_id["monk"], CATALOG.by_id["miner"]
-
-
-@pytest.fixture
-def program(begin: Callable[[], Program]) -> Iterator[Program]:
-    made = begin()
-    made.window.resize(1280, 720)
-    yield made
-    made.change("scale", 1.0)
 
 
 def state_of(game: Table) -> State:

@@ -127,10 +127,11 @@ class Player(Zoned):
             setattr(self, card.kept, _without(getattr(self, card.kept), card))
 
     def turn_down(self, card: Card) -> None:
-        """Turn a citizen or a domain face down."""
-        self.remove(card)
+        """Turn a citizen or a domain face down; a card of a set's zone can't lie so (X9, X10)."""
         down = f"{card.kept}_down"
-        setattr(self, down, (*getattr(self, down), card))
+        lying = getattr(self, down)
+        self.remove(card)
+        setattr(self, down, (*lying, card))
 
     def citizen_tally(self) -> CitizenTally:
         """Return the tally of starters and citizens, counted again only after a change."""

@@ -106,9 +106,14 @@ def card_in_front(view: View, at: OfCard) -> Card | None:
     holder = holder_of(view, at.seat)
     held: tuple[Card, ...] = (*holder.citizens_down, *holder.domains_down)
     if not at.is_down:
-        held = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
-        held = (*held, *all_cards(holder.laid, holder))
+        held = face_up(holder)
     return next((card for card in held if card.id == at.card), None)
+
+
+def face_up(holder: PlayerView) -> tuple[Card, ...]:
+    """Return the face-up cards in front of a side."""
+    cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
+    return (*cards, *all_cards(holder.laid, holder))
 
 
 def foes_of(view: View, seat: int) -> tuple[Foe, ...]:
@@ -270,7 +275,4 @@ class News:
 
 
 def _cards(scene: Scene, seat: int) -> Counter[str]:
-    holder = holder_of(scene.view, seat)
-    cards = (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
-    cards = (*cards, *all_cards(holder.laid, holder))
-    return Counter(card.id for card in cards)
+    return Counter(card.id for card in face_up(holder_of(scene.view, seat)))

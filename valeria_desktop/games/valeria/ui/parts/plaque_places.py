@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.options import BUILD
+from valeria_desktop.games.valeria.rules.rows import sides_of
+from valeria_desktop.games.valeria.ui.parts.card_groups import face_up
 from valeria_desktop.ui.paint.brush import square
 
 if TYPE_CHECKING:
@@ -57,12 +59,7 @@ def _box_of_beam(places: PlaqueLayout, plaque: Plaque, *, is_domain: bool = Fals
 
 def card_named(scene: Scene, card_id: str) -> Card | None:
     """Return the face-up card with an id, on the stacks or in front of a side, or None."""
-    holders = [*scene.view.players, *([scene.view.rival] if scene.view.rival else [])]
-    held = [
-        card
-        for holder in holders
-        for card in (*holder.starters, *holder.citizens, *holder.domains, *holder.monsters)
-    ]
+    held = [card for side in sides_of(scene.view) for card in face_up(side)]
     there = [card for stack in scene.view.stacks for card in stack if card]
     return next((card for card in (*there, *held) if card.id == card_id), None)
 
