@@ -174,7 +174,7 @@ def take_looks(camera: Camera) -> None:
     table.zoom.open_focused()
     camera.take("table-2-stack")
     table.zoom.sheet.close_sheet()
-    table.refusals.say_why(wanting[-1])
+    table.refusals.say_why(AtPlace(wanting[-1]))
     camera.take("table-2-why-not")
     table.why.close_bubble()
     table.rival_cards.open_for(OfSeat(1))

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 BANNER = 30.0, 36.0
 """Width and height of a banner, in units."""
-OVER, ASIDE, ROD = 10.0, 8.0, 4.0
-"""Its reach over the thing, its distance from the thing's right end, and its rod, in units."""
+OVER, ASIDE, ROD = 10.0, 5.0, 4.0
+"""Its reach over the thing and past its right end, clear of a name; its rod: in units."""
 _FIRST, _OTHER = "#a8382c", "#7d5a38"
 _ROD_OUT, _INK, _THREAD, _NUMBER = 3.0, 1.6, 1.2, 17.0
 _SHADE, _SHADOW = 0.4, QPointF(1.5, 2.5)
@@ -29,7 +29,7 @@ _SHADE, _SHADOW = 0.4, QPointF(1.5, 2.5)
 def banner_at(thing: QRectF, unit: float) -> QRectF:
     """Return the box of a banner that hangs at a thing's upper right corner."""
     wide, high = (side * unit for side in BANNER)
-    return QRectF(thing.right() - wide - ASIDE * unit, thing.top() - OVER * unit, wide, high)
+    return QRectF(thing.right() - wide + ASIDE * unit, thing.top() - OVER * unit, wide, high)
 
 
 def paint_banner(

@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.signs import Marks
 
 _SHORT_LIST = 3  # greatest number of ways in full words; in longer lists only cards are named
+_ANSWER = 44
+"""The height of a single power's few ways, which have the sheet to themselves."""
 _HERALD = "herald"
 _DONE_KEY = "0"  # for Done, where Enter uses a power
 
@@ -77,7 +79,7 @@ class UsePresenter(Presenter):
         for option in self.decision.options:
             if isinstance(option, Done):
                 done = self.offer(option, key=key)
-                done.set_height(44)
+                done.set_height(_ANSWER)
                 return done
         return None
 
@@ -141,6 +143,8 @@ class UsePresenter(Presenter):
         button = self.offer(option, text, icon="" if signs else option.way.icon)
         if signs:
             button.set_marks(signs)
+        if len(self._ways) <= _SHORT_LIST:
+            button.set_height(_ANSWER)
         return self._described(button, option)
 
     def _card_way(self, option: UseWay, card: Card) -> Button:
