@@ -14449,6 +14449,10 @@ Klick oder drück Enter.</translation>
         <translation>Auf der Hand: {number}</translation>
     </message>
     <message>
+        <source>Lay down, rest single</source>
+        <translation>Hinlegen, Rest einzeln</translation>
+    </message>
+    <message>
         <source>All single</source>
         <translation>Alle einzeln</translation>
     </message>

@@ -293,6 +293,19 @@ def test_only_the_hand_is_arranged_at_once_and_the_buttons_say_so(
 # Being done
 
 
+@pytest.mark.clause("VA12")
+def test_with_a_stack_enter_lays_the_rest_down_single(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    made = desk.plan.made
+    assert not made.isEnabled()
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    assert made.isEnabled()
+    assert made.text() == "Lay down, rest single"
+    desk.presses(Qt.Key.Key_Return)
+    assert sorted(map(len, _own(desk).stacks)) == [1, 1, 2]
+
+
 def test_a_plan_is_laid_down_with_one_key_and_answered_link_by_link(desk: Desk) -> None:
     desk.presses(*(Qt.Key.Key_Plus,) * 4)
     desk.presses(Qt.Key.Key_Return)
