@@ -159,16 +159,29 @@ def test_of_two_toss_ups_in_one_turn_the_greater_lead_stands_for_its_deed() -> N
     assert best_of(evening(first, second, standings=points)) == (2, 5)
 
 
-def test_a_small_deed_without_a_lead_is_no_best_move() -> None:
-    points = standing(1, 0, 0), standing(2, 2, 0), standing(3, 4, 0)
-    minor = evening(best(1, TOSS_UP), best(2, TOSS_UP), standings=points)
-    assert best_of(minor) is None
-    assert notable_moments(minor, {0}) == ()
+def test_a_small_deed_without_a_lead_is_the_best_move_where_no_other_is() -> None:
+    points = standing(1, 0, 0), standing(2, 1, 0), standing(3, 3, 0), standing(4, 3, 0)
+    minor = evening(best(1, TOSS_UP), best(2, TOSS_UP), best(3, TOSS_UP), standings=points)
+    assert best_of(minor) == (2, 2)
+    assert [each.kind for each in notable_moments(minor, {0})] == [NotableKind.BEST_MOVE]
 
 
-def test_a_minor_best_move_takes_no_place_from_a_fault() -> None:
+def test_a_toss_up_in_a_turn_without_points_is_no_best_move() -> None:
+    level = standing(1, 4, 0), standing(2, 4, 0), standing(3, 2, 0)
+    assert best_of(evening(best(1, TOSS_UP), best(2, TOSS_UP), standings=level)) is None
     costly = fault(1, 0.2), fault(2, 0.3), fault(3, 0.4)
     assert told(*costly, best(4, TOSS_UP)) == [(each, NotableKind.FAULT) for each in (1, 2, 3)]
+
+
+def test_a_best_move_however_small_takes_a_place_before_three_faults() -> None:
+    costly = fault(1, 0.2), fault(2, 0.3), fault(3, 0.4)
+    points = standing(4, 0, 0), standing(5, 1, 0)
+    found = notable_moments(evening(*costly, best(4, TOSS_UP), standings=points), {0})
+    assert [(each.choices, each.kind) for each in found] == [
+        (2, NotableKind.FAULT),
+        (3, NotableKind.FAULT),
+        (4, NotableKind.BEST_MOVE),
+    ]
 
 
 def test_secret_points_at_the_end_are_no_deed_of_the_last_turn() -> None:

@@ -3,8 +3,8 @@
 The best move of the evening is one of them: the choice that was better than every other by most, if
 by more than a toss-up. Leads within their error are alike: there the turn that brought more points
 decides. Where every lead is a toss-up, the turn with the largest deed in points has the best move,
-and where no deed was large, there is none. The others are the costliest choices, and where there
-are too few, the greatest luck.
+and where no turn brought a point, there is none. The others are the costliest choices, and
+where there are too few, the greatest luck.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ _POINT = 0.01
 is nearly decided, and a choice that could still decide it comes first."""
 LEAST_CHANCE = 0.025
 """The least change of a chance of winning that is worth a look: less is as good as none."""
-LEAST_DEED = 3
-"""The least points won or lost in a turn that are worth a look: a domain or a monster of weight."""
 
 
 class NotableKind(StrEnum):
@@ -96,7 +94,7 @@ def notable_moments(parts: Iterable[ReviewBatch], seats: Collection[int]) -> tup
 
 
 def best_move(parts: Iterable[ReviewBatch], seats: Collection[int]) -> Notable | None:
-    """Return the best move of some seats; None where no choice was of weight.
+    """Return the best move of some seats; None without a lead and without points.
 
     To leave all as it is, is no move that anybody remembers, nor is a choice before the first turn:
     they are taken where there is nothing else.
@@ -132,18 +130,16 @@ def _leading(moves: Iterable[Graded], deeds: Mapping[tuple[int, int], int]) -> G
 
 
 def _largest(moves: Iterable[Graded], deeds: Mapping[tuple[int, int], int]) -> Graded | None:
-    """Return the move of the turn that brought most points, if it brought many.
+    """Return the move of the turn that brought most points, if it brought any.
 
     Of several choices in that turn, the one with the greatest lead stands for it.
     """
-    large = [
-        (each, points)
-        for each in moves
-        if (points := deeds.get((each.turn, each.seat), 0)) >= LEAST_DEED
+    found = [
+        (each, points) for each in moves if (points := deeds.get((each.turn, each.seat), 0)) > 0
     ]
-    if not large:
+    if not found:
         return None
-    best, _ = max(large, key=lambda each: (each[1], _amount_of(each[0].lead), -each[0].choices))
+    best, _ = max(found, key=lambda each: (each[1], _amount_of(each[0].lead), -each[0].choices))
     return best
 
 

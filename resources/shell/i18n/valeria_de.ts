@@ -3545,10 +3545,6 @@ Klick oder drück Enter.</translation>
         <translation>Schreibt nachts alte Bücher ab, zuerst die Ränder.</translation>
     </message>
     <message>
-        <source>Corruption: {mine}, otherwise {other}.</source>
-        <translation>Verderbnis: {mine}, sonst {other}.</translation>
-    </message>
-    <message>
         <source>Courier</source>
         <translation>Kurier</translation>
     </message>
@@ -7869,6 +7865,10 @@ Klick oder drück Enter.</translation>
         <translation>In jedem deiner Züge: {effect}.</translation>
     </message>
     <message>
+        <source>It brings you less corruption: {mine}, and {other} with the other card.</source>
+        <translation>Sie bringt dir weniger Korruption: {mine}, mit der anderen Karte {other}.</translation>
+    </message>
+    <message>
         <source>Its power: {words}.</source>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
@@ -8163,6 +8163,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>You have all you need. Why wait?</source>
         <translation>Du hast alles, was du brauchst. Worauf warten?</translation>
+    </message>
+    <message>
+        <source>You have fewer {what} after this turn: {mine}, and {other} with the other choice.</source>
+        <translation>Nach diesem Zug hast du weniger {what}: {mine}, mit der anderen Wahl {other}.</translation>
+    </message>
+    <message>
+        <source>You have more {what} after this turn: {mine}, and {other} with the other choice.</source>
+        <translation>Nach diesem Zug hast du mehr {what}: {mine}, mit der anderen Wahl {other}.</translation>
     </message>
     <message>
         <source>You have the key now. I have the songs.</source>
@@ -14447,6 +14455,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>In hand: {number}</source>
         <translation>Auf der Hand: {number}</translation>
+    </message>
+    <message>
+        <source>Lay down, rest single</source>
+        <translation>Hinlegen, Rest einzeln</translation>
     </message>
     <message>
         <source>All single</source>

@@ -11,7 +11,6 @@ from attrs import evolve
 from tests.ui.programs import play
 from tests.ui.screens.finished import SETUPS, ended
 from tests.ui.tables import Table, line_of
-from valeria_desktop.coach.notable import LEAST_DEED
 from valeria_desktop.coach.review import Fortune, Graded, ReviewBatch, TurnChances
 from valeria_desktop.coach.summary import turning_points
 from valeria_desktop.coach.trust import Margin, Measure
@@ -19,7 +18,7 @@ from valeria_desktop.games.valeria.ui.face import FACE
 from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.seats import default_seats
-from valeria_desktop.ui.screens.end.moments import biggest_turns, reviewed_moments
+from valeria_desktop.ui.screens.end.moments import LEAST_DEED, biggest_turns, reviewed_moments
 from valeria_desktop.ui.screens.end.screen import EndScreen
 
 if TYPE_CHECKING:

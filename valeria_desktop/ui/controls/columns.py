@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 from valeria_desktop.ui.controls.listed_layout import ListedLayout
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
 
@@ -44,6 +46,11 @@ class Columns(QLayout):
         """
         self.addWidget(widget)
         self._lead = self._items.pop()
+        self.invalidate()
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """Lay the items in the order of their widgets."""
+        self._items.sort(key=lambda item: widgets.index(item.widget()))
         self.invalidate()
 
     # --- Qt's questions to a layout

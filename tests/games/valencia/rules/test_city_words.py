@@ -16,6 +16,7 @@ from valeria_desktop.games.valencia.lesson.lesson import CHAPTERS
 from valeria_desktop.games.valencia.rules.arrange import first_city
 from valeria_desktop.games.valencia.rules.model.catalog import CityPlan, Quarter, QuarterSide
 from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valencia.rules.model.city import City
@@ -51,6 +52,13 @@ def test_no_two_places_of_a_city_share_a_name(width: int) -> None:
         places = (*city.spaces, *city.sites)
         assert len({city.words[cell] for cell in places}) == len(places)
         assert len(set(city.bush_words.values())) == len(city.bushes)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_two_spaces_share_a_name_beside_their_prices_either(width: int) -> None:
+    for city in spread(all_cities(width), SOME):
+        assert set(city.spots) == set(city.spaces)
+        assert len({tell(each) for each in city.spots.values()}) == len(city.spaces)
 
 
 def test_places_of_a_city_where_all_are_alike_are_counted() -> None:

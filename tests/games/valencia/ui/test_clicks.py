@@ -35,7 +35,7 @@ pytestmark = pytest.mark.thorough
 MOST = 20
 """Clicks in any round of these games; one for every answer made 35 to 39.
 
-Other games have rounds of 21 and 22: up to 18 questions that only this player can answer.
+Rarely a round of another game has 21: 18 clicks for questions that only this player can answer.
 """
 
 
@@ -54,13 +54,15 @@ class CountingHand(MouseHand):
         self.clicks(sheet.deck.draw_to)
 
     def divides(self, sheet: PlanSheet) -> None:
-        """Drag the first card of the hand onto the second, and leave the rest single."""
+        """Drag the first card of the hand onto the second, and lay the rest down single."""
         plan = sheet.cards.plan
         if len(plan.hand) == len(plan.cards) > 1:
             drags_onto(sheet.cards, *plan.hand[:2])
             self.counted[self.scene.view.round] += 1
             assert len(sheet.cards.plan.trays) == 1
-        super().divides(sheet)
+            self.clicks(sheet.made)
+        else:
+            super().divides(sheet)
 
     def _answers(self, option: Option) -> None:
         """Sell all goods at once where that is offered."""

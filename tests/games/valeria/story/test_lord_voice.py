@@ -31,14 +31,29 @@ BOSS = next(
 )
 
 
-def test_he_speaks_of_the_card_he_took_and_rests_a_turn() -> None:
+def test_he_speaks_of_a_card_in_each_turn_in_which_he_takes_some() -> None:
     voice = LordVoice(0)
     said = voice.hear(Captured(CARD, 3), 1)
     assert said is not None
     assert said[0] is LordOccasion.TOOK
     assert CARD.name in tell(said[1])
-    assert voice.hear(Captured(CARD, 3), 2) is None
-    assert voice.hear(Captured(CARD, 3), 3) is not None
+    assert voice.hear(Captured(CARD, 3), 1) is None
+    assert voice.hear(Captured(CARD, 3), 2) is not None
+
+
+def test_a_last_round_that_his_capture_brought_is_told_in_the_next_turn() -> None:
+    voice = LordVoice(0)
+    voice.hear(Captured(CARD, 3), 1)
+    assert voice.hear(LastRound(("exhausted",)), 1) is None
+    said = [voice.hear(Slain(0, BOSS, 0), 2), voice.hear(Captured(CARD, 3), 2)]
+    assert [each and each[0] for each in said] == [LordOccasion.LAST_ROUND, None]
+
+
+def test_no_turn_of_a_game_with_a_capture_is_without_his_words() -> None:
+    said = ValeriaTalk(SEATS, 7).hear(LINES)
+    by_turn = {remark.line.turn: remark.occasion for remark in said}
+    assert len(by_turn) == len(said)
+    assert {line.turn for line in CAPTURED} <= set(by_turn)
 
 
 def test_he_speaks_of_his_boss_and_of_the_end_once_he_has_come() -> None:

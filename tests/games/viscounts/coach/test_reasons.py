@@ -67,7 +67,9 @@ def test_a_card_is_told_by_what_it_shows_does_and_spares() -> None:
     table = Scenario().line(0, "S07 - -").hand(0, "S08 S07").deck(0, "S01 S02 S03")
     table = asks(table, CardsPhase(0))
     found = reasons(table, "play S08", "play S07")
-    assert words(found, "corruption") == "Corruption: 0, otherwise 2."
+    assert words(found, "corruption") == (
+        "It brings you less corruption: 0, and 2 with the other card."
+    )
     assert words(found, "icons") == "Trader shows 1 merchant for three turns."
     assert found["icons"].is_secret  # the hand is nobody else's business
     assert found["icons"].card == "Trader"
@@ -108,10 +110,14 @@ def test_a_flip_is_told_by_its_points() -> None:
     assert words(found, "flip") == (
         "A paid debt costs no points at the end, and brings 1 resource now."
     )
-    assert words(found, "debts") == "Unpaid debts: 0, otherwise 1."
+    assert words(found, "debts") == (
+        "You have fewer unpaid debts after this turn: 0, and 1 with the other choice."
+    )
     assert "approved" not in found
     found = reasons(table, "flip deed", "flip debt")
-    assert words(found, "approved") == "Approved deeds: 1, otherwise 0."
+    assert words(found, "approved") == (
+        "You have more approved deeds after this turn: 1, and 0 with the other choice."
+    )
 
 
 @pytest.mark.clause("WK17")
@@ -123,7 +129,9 @@ def test_a_choice_that_reveals_an_end_card_says_so() -> None:
     assert words(found, "prosperity") == (
         "Reveals the prosperity card, so one full round is left after this one."
     )
-    assert words(reasons(table, silver, deed), "silver") == "Silver left: 2, otherwise 0."
+    assert words(reasons(table, silver, deed), "silver") == (
+        "You have more silver left after this turn: 2, and 0 with the other choice."
+    )
 
 
 @pytest.mark.clause("WK18")

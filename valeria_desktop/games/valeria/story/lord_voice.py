@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.kernel.events import Event
 
-_QUIET = 2
-"""The number of turns after his last words in which he doesn't speak of a card."""
-
 
 class LordOccasion(StrEnum):
     """A moment at which the Dark Lord speaks."""
@@ -31,28 +28,34 @@ class LordVoice:
         """Begin with the first event of a game; the seed decides on the words."""
         self._number = seed
         self._has_come = False
-        self._turn = -_QUIET
-        self._is_last = False
+        self._spoke: int | None = None
+        """The last turn in which he spoke: of the cards of one turn he speaks once."""
+        self._is_last = self._owes_last = False
 
     def hear(self, event: Event, turn: int) -> tuple[LordOccasion, Phrase] | None:
-        """Return his occasion and his words, or None."""
+        """Return his occasion and his words, or None.
+
+        A last round that begins after his words of a turn is told with the next turn.
+        """
+        if isinstance(event, LastRound) and self._has_come and not self._is_last:
+            self._is_last = self._owes_last = True
+        if turn == self._spoke:
+            return None
+        if self._owes_last:
+            self._owes_last = False
+            return self._say(LordOccasion.LAST_ROUND, _LAST, turn)
         match event:
             case Captured(card=card):
                 self._has_come = True
-                if turn - self._turn < _QUIET:
-                    return None
                 return self._say(LordOccasion.TOOK, _taken(card), turn)
             case Slain(card=boss) if boss.is_boss and self._has_come:
                 return self._say(LordOccasion.LOST_BOSS, _struck(boss), turn)
-            case LastRound() if self._has_come and not self._is_last:
-                self._is_last = True
-                return self._say(LordOccasion.LAST_ROUND, _LAST, turn)
         return None
 
     def _say(
         self, occasion: LordOccasion, variants: tuple[Phrase, ...], turn: int
     ) -> tuple[LordOccasion, Phrase]:
-        self._turn = turn
+        self._spoke = turn
         self._number += 1
         return occasion, variants[self._number % len(variants)]
 

@@ -93,7 +93,11 @@ def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
             yield known("steps", words, more / POINT, more, card.name)
         mine, otherwise = (corruption_of(view, view.seat, each.card) for each in (option, other))
         if mine < otherwise:
-            words = say("Corruption: {mine}, otherwise {other}.", mine=mine, other=otherwise)
+            words = say(
+                "It brings you less corruption: {mine}, and {other} with the other card.",
+                mine=mine,
+                other=otherwise,
+            )
             yield known("corruption", words, (otherwise - mine) / POINT, otherwise - mine)
     if any(card.icons.counts):
         words = say("{card} shows {icons} for three turns.", card=card.words(),

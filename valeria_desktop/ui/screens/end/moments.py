@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
-from valeria_desktop.coach.notable import LEAST_DEED, best_move
+from valeria_desktop.coach.notable import best_move
 from valeria_desktop.coach.review import seen_by_one
 from valeria_desktop.coach.summary import turning_points
 from valeria_desktop.coach.trust import Measure
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from valeria_desktop.session.session import Session
     from valeria_desktop.ui.screens.end.end_art import EndArt
 
+LEAST_DEED = 3
+"""The least points won or lost in a turn that are worth a look: a domain or a monster of weight."""
 _MOMENTS = 3
 translate = QCoreApplication.translate
 

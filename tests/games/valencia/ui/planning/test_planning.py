@@ -293,6 +293,19 @@ def test_only_the_hand_is_arranged_at_once_and_the_buttons_say_so(
 # Being done
 
 
+@pytest.mark.clause("VA12")
+def test_with_a_stack_enter_lays_the_rest_down_single(desk: Desk) -> None:
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    made = desk.plan.made
+    assert not made.isEnabled()
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    assert made.isEnabled()
+    assert made.text() == "Lay down, rest single"
+    desk.presses(Qt.Key.Key_Return)
+    assert sorted(map(len, _own(desk).stacks)) == [1, 1, 2]
+
+
 def test_a_plan_is_laid_down_with_one_key_and_answered_link_by_link(desk: Desk) -> None:
     desk.presses(*(Qt.Key.Key_Plus,) * 4)
     desk.presses(Qt.Key.Key_Return)
@@ -440,7 +453,7 @@ def test_the_owner_finds_the_stacks_as_planned_with_their_marks(desk: Desk) -> N
 
 
 @pytest.mark.clause("VA12")
-def test_with_others_at_the_screen_the_stacks_keep_their_order_when_they_are_turned_up(
+def test_with_others_at_the_screen_the_owner_alone_finds_the_stacks_as_planned(
     sits: Callable[[int], Desk],
 ) -> None:
     desk = sits(2)
@@ -454,10 +467,14 @@ def test_with_others_at_the_screen_the_stacks_keep_their_order_when_they_are_tur
     marked = view.plan.stacks[5]
     desk.presses(Qt.Key.Key_Return)
     scene = desk.session.scene(seat)
-    planned = desk.script.intents.plan_of(scene.view)
+    planned = desk.script.intents.plan_of(scene.view)[::-1]
     side = own_side_of(scene, opened=ALL, planned=planned)
-    assert [stack.number for stack in side.stacks] == list(range(6))
+    assert [stack.cards for stack in side.stacks] == [each.cards for each in planned]
     assert [stack.cards for stack in side.stacks if stack.mark] == [marked]
+    assert all(stack.called == stack.number + 1 for stack in side.stacks)
+    hidden = own_side_of(scene, opened=NOTHING, planned=planned)
+    assert hidden == own_side_of(scene, opened=NOTHING)
+    assert all(stack.is_numbered for stack in side.stacks)
 
 
 def test_a_game_that_stands_at_the_end_of_a_chain_only_waits_to_be_laid_down(desk: Desk) -> None:

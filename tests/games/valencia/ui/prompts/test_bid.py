@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
+from PySide6.QtWidgets import QWidget
 
 from tests.games.valencia.ui.bidding import bidding
 from tests.games.valencia.ui.started import started
@@ -62,6 +63,21 @@ def asked(program: Program, persons: int) -> tuple[TableScreen, list[Reveal]]:
     return table, [options[option] for _, option in keys if option in options]
 
 
+def standing(table: TableScreen) -> list[int]:
+    """Return the stacks in the order of their buttons, from the left and down."""
+    asking = as_a(BidPresenter, table.prompt.presenter)
+    reveals = [each for each in asking.decision.options if isinstance(each, Reveal)]
+    layout = as_a(QWidget, asking.choices[reveals[0].id].parentWidget()).layout()
+    assert layout is not None
+    layout.activate()
+
+    def place(option: Reveal) -> tuple[int, int]:
+        at = asking.choices[option.id].pos()
+        return at.y(), at.x()
+
+    return [each.stack for each in sorted(reveals, key=place)]
+
+
 def test_alone_keys_and_names_go_by_the_plan_as_on_the_board(program: Program) -> None:
     table, offered = asked(program, 1)
     side = table.board.side
@@ -84,5 +100,29 @@ def test_a_hint_calls_a_stack_as_the_board_does(program: Program) -> None:
 
 @pytest.mark.clause("VA12")
 def test_in_company_they_stand_as_everyone_may_count_them(program: Program) -> None:
-    _table, offered = asked(program, 3)
-    assert [each.stack for each in offered] == sorted(each.stack for each in offered)
+    table, offered = asked(program, 3)
+    in_rules = sorted(each.stack for each in offered)
+    assert [each.stack for each in offered] == in_rules
+    assert standing(table) == in_rules
+    assert [table.board.as_laid(option) for option in offered] == offered
+    side = table.board.side
+    assert side is not None
+    assert [stack.number for stack in side.stacks] == in_rules
+    assert all(stack.is_numbered and not stack.cards for stack in side.stacks)
+
+
+@pytest.mark.clause("VA12")
+def test_in_company_they_stand_as_planned_while_their_owner_looks(program: Program) -> None:
+    table, offered = asked(program, 3)
+    asking = as_a(BidPresenter, table.prompt.presenter)
+    keys = dict(asking.keys)
+    asking.uncover()
+    stacks = asking.scene.view.own.stacks
+    assert [stacks[number] for number in standing(table)] == [*stacks[::-1]]
+    assert stacks[::-1] != stacks
+    assert asking.keys == keys
+    for option in offered:
+        name = asking.choices[option.id].accessibleName()
+        assert name.startswith(f"Reveal stack {option.stack + 1}:")
+    asking.cover()
+    assert standing(table) == [each.stack for each in offered]

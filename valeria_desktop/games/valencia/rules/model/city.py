@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valencia.rules.model.city_words import names_of_bushes, names_of_cells
+from valeria_desktop.games.valencia.rules.model.city_words import (
+    names_of_bushes,
+    names_of_cells,
+    names_without_prices,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -136,6 +140,11 @@ class City:
     def words(self) -> tuple[Phrase, ...]:
         """For each cell, its name in words; no two are the same."""
         return names_of_cells(self)
+
+    @cached_property
+    def spots(self) -> dict[int, Phrase]:
+        """For each space, its name beside its price; no two are the same."""
+        return names_without_prices(self)
 
     @cached_property
     def bush_words(self) -> dict[int, Phrase]:

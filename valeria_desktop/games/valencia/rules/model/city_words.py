@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.rules.model.guild import Guild
 from valeria_desktop.kernel.phrases import Phrase, count, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from valeria_desktop.games.valencia.rules.model.city import City
 
@@ -59,6 +59,27 @@ _WAYS = {
 
 def names_of_cells(city: City) -> tuple[Phrase, ...]:
     """Return each cell's name: "orange space for 1 coin at the top left", "site on the right"."""
+    names = _unique(
+        (*city.spaces, *city.sites),
+        lambda cell, where: say("{what} {where}", what=_cell_kind(city, cell), where=where),
+        *_whereabouts_in(city),
+    )
+    return tuple(names.get(cell, _CENTRE) for cell in range(len(city.cells)))
+
+
+def names_without_prices(city: City) -> dict[int, Phrase]:
+    """Return each space's name beside its price: "Oranges, at the top left in row 2"."""
+    return _unique(
+        city.spaces,
+        lambda cell, where: say(
+            "{guild}, {where}", guild=city.space(cell).guild.words(), where=where
+        ),
+        *_whereabouts_in(city),
+    )
+
+
+def _whereabouts_in(city: City) -> Iterator[Callable[[int], Phrase]]:
+    """Yield the ways to say where a cell lies; no two cells share the last."""
 
     def in_row(cell: int) -> Phrase:
         return say("{part} in row {row}", part=_part(city, cell), row=cell // city.width + 1)
@@ -67,14 +88,9 @@ def names_of_cells(city: City) -> tuple[Phrase, ...]:
         row, column = divmod(cell, city.width)
         return say("in row {row}, number {number} from the left", row=row + 1, number=column + 1)
 
-    names = _unique(
-        (*city.spaces, *city.sites),
-        lambda cell, where: say("{what} {where}", what=_cell_kind(city, cell), where=where),
-        lambda cell: _part(city, cell),
-        in_row,
-        in_line,
-    )
-    return tuple(names.get(cell, _CENTRE) for cell in range(len(city.cells)))
+    yield lambda cell: _part(city, cell)
+    yield in_row
+    yield in_line
 
 
 def names_of_bushes(city: City) -> dict[int, Phrase]:

@@ -13,7 +13,7 @@ from valeria_desktop.games.valencia.rules.catalog_words import (
     task_words,
 )
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
-from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words, where_in
+from valeria_desktop.games.valencia.rules.model.city_words import goal_words, way_words
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.kernel.options import Option, Plain, ToldOption
 from valeria_desktop.kernel.phrases import count, say
@@ -171,7 +171,7 @@ class Settle(Option):
     @property
     def spot(self) -> Phrase:
         """The space in words without its price, which is shown beside them."""
-        return say("{guild}, {where}", guild=self.guild.words(), where=where_in(self.place))
+        return self.city.spots[self.cell]
 
 
 @frozen

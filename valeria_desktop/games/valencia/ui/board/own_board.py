@@ -190,11 +190,11 @@ class OwnBoard(BoardFrame):
             self.stacks.viewport().update()
 
     def as_laid(self, option: Option) -> Option:
-        """Return an option with a stack named by its place on the board."""
+        """Return an option with a stack named as on the board."""
         stacks = () if self.side is None else self.side.stacks
-        places = {stack.number: place for place, stack in enumerate(stacks)}
-        if isinstance(option, Reveal) and option.stack in places:
-            return evolve(option, stack=places[option.stack])
+        called = {stack.number: stack.called for stack in stacks}
+        if isinstance(option, Reveal) and option.stack in called:
+            return evolve(option, stack=called[option.stack] - 1)
         return option
 
     def _show(self, *, is_other: bool = False) -> None:

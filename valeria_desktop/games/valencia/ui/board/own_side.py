@@ -52,6 +52,10 @@ class OwnStack:
     """The cards from the highest down; empty while the stack lies face down."""
     number: int = 0
     """The number of the stack in the rules, counted from 0; the board shows the planned order."""
+    called: int = 1
+    """The number by which the player calls it, counted from 1."""
+    is_numbered: bool = False
+    """Whether it bears that number: where others sit at the screen, it moves when turned up."""
     mark: StackMark | None = None
     """The step that its owner means it for; None for none, and while it lies face down."""
 
@@ -137,8 +141,7 @@ def own_side_of(
     """Return the viewer's things with open secrets; `before` are the things shown until now.
 
     Open stacks bear the marks of the viewer's plan, as far as it is known, and lie in its order.
-    Where others sit at the screen they keep the order of the rules: there they lie face down most
-    of the time, and their order must tell nothing, nor may it change when they are turned up.
+    Face down they lie in the order of the rules, which tells others nothing.
     """
     view: View = scene.view
     mine = view.players[view.seat]
@@ -196,11 +199,21 @@ def _stacks(
     view = scene.view
     if not is_open:
         sizes = view.players[view.seat].stacks
-        return tuple(OwnStack(size, (), number) for number, size in enumerate(sizes))
+        return tuple(
+            OwnStack(size, (), number, number + 1, is_numbered=scene.is_shared)
+            for number, size in enumerate(sizes)
+        )
     stacks = view.own.stacks
     return tuple(
-        OwnStack(len(stacks[number]), stacks[number], number, _mark(view, step))
-        for number, step in as_laid(scene, planned)
+        OwnStack(
+            size=len(stacks[laid.number]),
+            cards=stacks[laid.number],
+            number=laid.number,
+            called=laid.called,
+            is_numbered=scene.is_shared,
+            mark=_mark(view, laid.mark),
+        )
+        for laid in as_laid(scene, planned)
     )
 
 

@@ -110,6 +110,8 @@ class StacksPart(Part[OwnSide]):
         paint_capsule(brush, fan.sum, text, brush.look.scale)
         if chance is not None:
             _paint_chance(brush, fan, chance)
+        if stack.is_numbered:
+            _paint_number(brush, fan, stack.called)
         if stack.mark is not None:
             _paint_mark(brush, fan, stack.mark)
 
@@ -152,7 +154,7 @@ def _piece(
     stack = side.stacks[place]
     at = AtStack(side.player, stack.number)
     is_lit, is_hinted = at in room.lit, at == room.hinted
-    name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=place + 1)
+    name = QCoreApplication.translate("Stacks", "Stack {number}").format(number=stack.called)
     words = _sentence(name, stack, is_lit=is_lit, is_hinted=is_hinted)
     if chance is not None:
         more = QCoreApplication.translate("Stacks", "{stack} It is first in about {share}.")
@@ -199,19 +201,37 @@ def _paint_cards(brush: Brush, stack: OwnStack, fan: Fan, seat: Seat, raised: fl
             paint_back(brush, box.translated(0, raised), seat)
 
 
+def _paint_number(brush: Brush, fan: Fan, number: int) -> None:
+    """Paint a round plate with a stack's number over the tray's lower left corner."""
+    high = _MARK_HIGH * brush.look.scale
+    box = QRectF(0, 0, high, high)
+    box.moveBottomLeft(fan.tray.bottomLeft() + QPointF(-3, 0) * brush.unit)
+    _paint_plate(brush, box)
+    _paint_letter(brush, box, str(number))
+
+
 def _paint_mark(brush: Brush, fan: Fan, mark: StackMark) -> None:
     """Paint a plate with the letter and the sign of a step over the tray's upper right corner."""
-    painter, text = brush.painter, brush.look.scale
+    text = brush.look.scale
     box = QRectF(0, 0, min(_MARK_WIDE * text, fan.tray.width()), _MARK_HIGH * text)
     box.moveTopRight(fan.tray.topRight() + QPointF(3, -6) * brush.unit)
-    painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
-    painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    _paint_plate(brush, box)
     left, right = QRectF(box), QRectF(box)
     left.setWidth(box.width() * 0.46)
     right.setLeft(box.left() + box.width() * 0.42)
-    painter.setFont(fitted(text_font(13.5 * text), mark.letter, left.width(), left.height()))
-    painter.setPen(QColor(CARD_INK))
-    painter.drawText(left, int(CENTRE), mark.letter)
+    _paint_letter(brush, left, mark.letter)
     inset = 3 * brush.unit
     brush.icon(mark.sign, right.adjusted(0, inset, -inset, -inset), CARD_INK)
+
+
+def _paint_plate(brush: Brush, box: QRectF) -> None:
+    brush.painter.setPen(QPen(QColor(CARD_INK), 1.6 * brush.unit))
+    brush.painter.setBrush(QColor(PAPER))
+    brush.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+
+
+def _paint_letter(brush: Brush, box: QRectF, letter: str) -> None:
+    font = text_font(13.5 * brush.look.scale)
+    brush.painter.setFont(fitted(font, letter, box.width(), box.height()))
+    brush.painter.setPen(QColor(CARD_INK))
+    brush.painter.drawText(box, int(CENTRE), letter)

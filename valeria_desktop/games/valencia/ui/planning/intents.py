@@ -75,14 +75,29 @@ def _read(note: str) -> tuple[int, tuple[PlannedStack, ...]]:
     return number, planned
 
 
-def as_laid(scene: Scene, planned: Sequence[PlannedStack]) -> list[tuple[int, RoundPart | None]]:
-    """Return the numbers of a player's stacks as they lie on the board, each with its mark.
+@frozen
+class LaidStack:
+    """A stack as its owner sees it on the board."""
 
-    Alone they lie as planned. With others at the screen their order never changes: it would tell
-    which stack is turned up where.
+    number: int
+    """The number in the rules, counted from 0."""
+    called: int
+    """The number by which the player calls it, counted from 1."""
+    mark: RoundPart | None
+
+
+def as_laid(scene: Scene, planned: Sequence[PlannedStack]) -> list[LaidStack]:
+    """Return a player's open stacks in the planned order, each with its mark.
+
+    Alone they are called by their places. With others at the screen they lie in the rules' order
+    while they are face down, and are called by it, so that a number means the same stack before
+    and after the player looks.
     """
     found = as_planned(scene.view.own.stacks, planned)
-    return sorted(found, key=lambda each: each[0]) if scene.is_shared else found
+    return [
+        LaidStack(number, called=number + 1 if scene.is_shared else place, mark=mark)
+        for place, (number, mark) in enumerate(found, 1)
+    ]
 
 
 def as_planned(

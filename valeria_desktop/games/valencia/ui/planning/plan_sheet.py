@@ -292,12 +292,14 @@ class PlanSheet(WindowSheet):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        """Write the state of the plan on the buttons; it is made when the hand is empty."""
+        """Write on the buttons what they do; with a stack, the rest can be laid down single."""
         plan = self.cards.plan
-        self.made.setEnabled(plan.is_made)
+        self.made.setEnabled(self._may_lay_down)
         words = self.tr("In hand: {number}").format(number=len(plan.hand))
         if plan.is_made:
             words = self.tr("Lay them down")
+        elif self._may_lay_down:
+            words = self.tr("Lay down, rest single")
         self.made.setText(words)
         self.made.setAccessibleName(f"{words}. {self._spoken(plan)}")
         self.back.setEnabled(self._script.may_step_back)
@@ -349,11 +351,18 @@ class PlanSheet(WindowSheet):
         self._script.wish_hand(self._scene, HAND_SIZE)
         self.chosen.emit(DRAW.id)
 
+    @property
+    def _may_lay_down(self) -> bool:
+        """Whether the division is made, or begun: a hand without a stack is no plan yet."""
+        return self.cards.plan.is_made or bool(self.cards.plan.trays)
+
     def _lay_down(self) -> None:
-        """Answer the chain of links that leads to these stacks."""
-        plan = self.cards.plan
-        if not plan.is_made or self._is_drawing:
+        """Answer the chain of links that leads to these stacks; cards of the hand lie single."""
+        if not self._may_lay_down or self._is_drawing:
             return
+        if self.cards.plan.hand:
+            self._arrange(self.cards.plan.all_single())
+        plan = self.cards.plan
         self._script.wish_stacks(self._scene, plan.stacks)
         self._script.intents.keep(self._scene, plan)
         first = self._script.next_option(self._scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -26,7 +27,7 @@ from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -51,17 +52,17 @@ class BidPresenter(ListPresenter):
 
     def fill(self) -> QWidget:
         laid = as_laid(self.scene, self.intents.plan_of(self._view))
-        self._places = {number: place for place, (number, _) in enumerate(laid)}
+        self._laid = {stack.number: stack for stack in laid}
         self._stacks: dict[str, _StackButton] = {}
         box = QWidget()
         rows = QVBoxLayout(box)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         stacks = QWidget()
-        columns = Columns(stacks, most=3, gap=0)
+        self._columns = Columns(stacks, most=3, gap=0)
         reveals = [each for each in self.decision.options if isinstance(each, Reveal)]
-        for reveal in sorted(reveals, key=lambda each: self._places[each.stack]):
-            columns.addWidget(self._stack_button(reveal))
+        for reveal in sorted(reveals, key=self._called):
+            self._columns.addWidget(self._stack_button(reveal))
         rows.addWidget(stacks)
         rest = QWidget()
         below = Columns(rest, most=2, gap=0)
@@ -70,6 +71,9 @@ class BidPresenter(ListPresenter):
                 below.addWidget(self._plain_button(option, icon, key))
         rows.addWidget(rest)
         return box
+
+    def _called(self, option: Reveal) -> int:
+        return self._laid[option.stack].called
 
     def _plain_button(self, option: Option, icon: str, key: str) -> Button:
         button = self.offer(option, icon=icon, key=key)
@@ -120,21 +124,30 @@ class BidPresenter(ListPresenter):
         for button in self._stacks.values():
             self._say_stack(button, is_open=False)
             button.set_hinted(hinted=False)
+        self._stand_in(sorted(self._stacks.values(), key=lambda each: self._called(each.option)))
         self.changed.emit()
 
     def uncover(self) -> None:
-        """Show the cards."""
+        """Show the cards in the planned order; each stack keeps its key."""
         self.is_covered = False
         for button in self._stacks.values():
             self._say_stack(button, is_open=True)
+        by_number = {button.option.stack: button for button in self._stacks.values()}
+        self._stand_in([by_number[number] for number in self._laid if number in by_number])
         self.changed.emit()
+
+    def _stand_in(self, buttons: Sequence[_StackButton]) -> None:
+        """Let the stacks stand in an order, and the Tab key walk in it."""
+        self._columns.put_in_order(buttons)
+        for before, after in pairwise(buttons):
+            QWidget.setTabOrder(before, after)
 
     def _say_stack(self, button: _StackButton, *, is_open: bool) -> None:
         option = button.option
         words = tell(option.words())
         if is_open:
             words = self.tr("Reveal stack {number}: {cards}; sum {sum}.").format(
-                number=self._places[option.stack] + 1,
+                number=self._called(option),
                 cards=cards_words(button.cards),
                 sum=_sum_of(self.scene, button.cards),
             )
