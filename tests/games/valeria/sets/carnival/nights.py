@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.cards import Card, card_kind
-from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
+from valeria_desktop.games.valeria.rules.model.effect import Effect, Power  # noqa: TC001 - fields
 from valeria_desktop.games.valeria.rules.model.pile import Layer
 from valeria_desktop.games.valeria.rules.powers import Modifier
 

@@ -8,9 +8,9 @@ from attrs import field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
-from valeria_desktop.games.valeria.rules.effects.audience import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT
 from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
 from valeria_desktop.games.valeria.rules.powers import Modifier
