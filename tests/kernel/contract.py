@@ -388,7 +388,8 @@ def check_moments(table: Table, every: int) -> None:
             assert not moment.is_over
             for seat in game.seats:
                 assert rules.scene(moment, seats, seat).asked is None
-        if after.barrier | there.barrier in {Barrier.NONE, Barrier.SEAT}:
+        is_going_on = watched.decision is not None  # at the end all that was secret is shown
+        if is_going_on and after.barrier | there.barrier in {Barrier.NONE, Barrier.SEAT}:
             seen, believed = (
                 [moment.view(decision.seat) for moment in each.moments] for each in (after, there)
             )

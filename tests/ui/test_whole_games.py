@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from tests.counts import spread
@@ -123,6 +123,19 @@ class Hand(ABC):
     def picks(self, place: int) -> None: ...
 
     @abstractmethod
+    def turns_the_leaf(self) -> None: ...
+
+    def finds(self, place: int) -> QModelIndex:
+        """Turn to the leaf of a place, and return where it is in the centre."""
+        centre = table_of(self.program).centre
+        for _ in self.scene.view.table.layout.leaves:
+            if any(piece and piece.at == AtPlace(place) for piece in centre.laid.pieces):
+                return centre.pieces.index_of(AtPlace(place))
+            self.turns_the_leaf()
+            QApplication.processEvents()
+        raise AssertionError(f"No leaf has the place {place}")
+
+    @abstractmethod
     def presses(self, option: Option) -> None: ...
 
     def button(self, option: Option) -> Button:
@@ -168,9 +181,15 @@ class MouseHand(Hand):
         self.clicks(presenter.default)
 
     def picks(self, place: int) -> None:
+        goal = self.finds(place)
         centre = table_of(self.program).centre
-        cell = centre.visualRect(centre.pieces.index_of(AtPlace(place)))
+        cell = centre.visualRect(goal)
         self.qtbot.mouseClick(centre.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+
+    def turns_the_leaf(self) -> None:
+        bars = table_of(self.program).leaves.bars
+        assert bars is not None
+        self.qtbot.mouseClick(bars.shown[0], Qt.MouseButton.LeftButton)
 
     def presses(self, option: Option) -> None:
         self.clicks(self.button(option))
@@ -208,9 +227,9 @@ class KeyboardHand(Hand):
         raise AssertionError(f"Tab never comes to {widget.accessibleName()}")
 
     def picks(self, place: int) -> None:
+        goal = self.finds(place)
         centre = table_of(self.program).centre
         self.goes_to(centre)
-        goal = centre.pieces.index_of(AtPlace(place))
         while centre.currentIndex().row() != goal.row():
             down = centre.currentIndex().row() < goal.row()
             self.types(Qt.Key.Key_Down if down else Qt.Key.Key_Up)
@@ -218,6 +237,11 @@ class KeyboardHand(Hand):
             right = centre.currentIndex().column() < goal.column()
             self.types(Qt.Key.Key_Right if right else Qt.Key.Key_Left)
         self.types(Qt.Key.Key_Return)
+
+    def turns_the_leaf(self) -> None:
+        focus = QApplication.focusWidget()
+        assert focus is not None, "nothing has the focus"
+        self.qtbot.keyClick(focus, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
 
     def presses(self, option: Option) -> None:
         button = self.button(option)

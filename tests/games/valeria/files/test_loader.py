@@ -282,6 +282,7 @@ def test_all_problems_of_a_card_are_told_in_one_sentence(tmp_path: Path) -> None
     )
 
 
+@pytest.mark.usefixtures("words_of_the_program")
 def test_an_unknown_tag_is_refused_by_naming_the_vocabulary(tmp_path: Path) -> None:
     message = refusal(tmp_path, CITIZEN.replace("{ gain = { gold = 3 } }", "{ gian = 3 }"))
     assert message.startswith(
@@ -300,6 +301,7 @@ def test_an_unknown_tag_deep_in_a_card_is_found(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.usefixtures("words_of_the_program")
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, '[[wizard]]\nid = "x"\n') == (
         "extra.toml: 'wizard' is no kind of card; "

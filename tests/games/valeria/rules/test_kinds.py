@@ -54,6 +54,7 @@ def test_a_word_names_one_kind() -> None:
     assert {word: kind.kind for word, kind in CARD_KINDS.items()} == {w: w for w in CARD_KINDS}
 
 
+@pytest.mark.usefixtures("words_of_the_program")
 def test_card_files_write_all_kinds_but_those_of_the_program() -> None:
     assert [*kinds_of_cards()] == [
         "starter",

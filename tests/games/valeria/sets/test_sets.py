@@ -126,7 +126,8 @@ def test_a_set_adds_steps_sources_conditions_lines_and_its_deal() -> None:
     table = game.view(0).table
     names = [type(part).__name__ for part in table.turn]
     assert names[names.index("Harvest") + 1] == "Parade"
-    assert len(table.sources) == len(table.conditions) == len(table.scores) == 1
+    assert table.sources == CARNIVAL.sources
+    assert len(table.conditions) == len(table.scores) == 1
     assert game.holdings(0).gold == dealt(Setup(), 3).holdings(0).gold + 1
     plain = dealt(Setup(), 3).view(0).table
     assert Parade() not in plain.turn

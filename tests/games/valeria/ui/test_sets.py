@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 
+import tests.games.valeria.sets.carnival.shown  # noqa: F401 - shows the kinds of the set
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH
 from tests.games.valeria.sets.carnival.rides import RIDES
 from tests.ui.programs import at_hand
@@ -38,10 +39,15 @@ WHERE = "tests.games.valeria.sets.boxes:GAMES"
 
 @pytest.fixture(autouse=True)
 def emblems(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The set's folder of drawings: a disc for each card."""
-    (tmp_path / "emblems").mkdir()
-    for card in BOX().cards_of(WITH).parts[1].all_cards():
-        (tmp_path / "emblems" / f"{card.id}.svg").write_text(DISC, encoding="utf-8")
+    """The set's folder of drawings: a disc for each card, and for its tickets."""
+    cards = BOX().cards_of(WITH).parts[1].all_cards()
+    for folder, names in (
+        ("emblems", [card.id for card in cards]),
+        ("icons", ["ticket", "ticket-price"]),
+    ):
+        (tmp_path / folder).mkdir()
+        for name in names:
+            (tmp_path / folder / f"{name}.svg").write_text(DISC, encoding="utf-8")
     monkeypatch.setattr(pictures, "ART", (*pictures.ART, tmp_path))
     yield
     pictures._file_of.cache_clear()
@@ -55,7 +61,8 @@ def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("hand", "players"), [(MouseHand, 2), (KeyboardHand, 2), (MouseHand, 3), (KeyboardHand, 1)]
+    ("hand", "players"),
+    [(hand, players) for hand in (MouseHand, KeyboardHand) for players in (1, 2, 3, 4, 5)],
 )
 def test_a_game_with_a_set_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int

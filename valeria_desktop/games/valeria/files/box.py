@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
 from valeria_desktop.games.valeria.rules.model.catalog import joined
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
@@ -56,8 +54,7 @@ class Box:
     def _part(self, name: str) -> Catalog:
         found = self._read.get(name)
         if found is None:
-            this = self._sets[name]()
-            found = self._read[name] = evolve(this.cards(self.base()), sets=(this,))
+            found = self._read[name] = self._sets[name]().read(self.base())
         return found
 
 

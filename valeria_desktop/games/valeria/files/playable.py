@@ -181,7 +181,9 @@ def _sort_of(table: Table, card: Card) -> str:
         return "citizens and domains"
     if card.action is RECRUIT and table.setup.mixed:
         return f"citizens with {'/'.join(map(str, card.numbers))}"
-    return f"{card.kind}s" if card.kind in {"domain", "event", "duke"} else card.id
+    if card.kind in {"domain", "event", "duke"} or any(card in each.others for each in table.pile):
+        return f"{card.kind}s"
+    return card.id
 
 
 def _of_agenda(state: State) -> Iterator[str]:

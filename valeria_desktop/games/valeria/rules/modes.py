@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, mon
 from valeria_desktop.games.valeria.rules.model.table import Table
 from valeria_desktop.games.valeria.rules.rows import market_with
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
+from valeria_desktop.games.valeria.rules.sets import with_layers
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.layout import Layout
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Monster, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+    from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
@@ -143,7 +145,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         domains=chosen.domains,
         starters=starters,
         layout=layout,
-        pile=layers_of(setup, catalog) if layout.pile_places else (),
+        pile=_pile(setup, catalog) if layout.pile_places else (),
         turn=_needed(
             _with_steps(mode.turn, catalog.sets),
             has_thieves=has_thieves,
@@ -154,6 +156,10 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
         conditions=tuple(condition for each in catalog.sets for condition in each.conditions),
         scores=tuple(each.score for each in catalog.sets if each.score),
     )
+
+
+def _pile(setup: Setup, catalog: Catalog) -> tuple[Layer, ...]:
+    return with_layers(layers_of(setup, catalog), setup, catalog)
 
 
 def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ...]:

@@ -8,22 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.conditions import Condition
+    from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.model.belongings import CardZone, Track
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.offer import Offer
+    from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.model.table import Source
-    from valeria_desktop.games.valeria.rules.setup import Solo
+    from valeria_desktop.games.valeria.rules.setup import Setup, Solo
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import ScoreLine
 
 MorePoints = Callable[["Sequence[Holdings]", int], "Sequence[ScoreLine]"]
 """Returns further lines of a seat's score, from what all players own."""
+Layers = tuple["Layer", ...]
+LayPile = Callable[["Setup", "Catalog", Layers], Layers]
+"""Returns the layers of the Exhausted pile, from those that lie there without the set."""
 
 
 @frozen(eq=False)
@@ -38,6 +44,13 @@ class Set:
     """The ids of sets that can't be in use with it."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    rows: tuple[Row, ...] = ()
+    """The rows that lie beside the market, with their cards."""
+    tracks: tuple[Track, ...] = ()
+    """The tracks that players have besides those of the base game."""
+    zones: tuple[CardZone, ...] = ()
+    """The zones of cards that players have besides those of the base game."""
+    pile: LayPile | None = None
     sources: tuple[Source, ...] = ()
     """What gives seats powers, besides their domains."""
     offers: tuple[Offer, ...] = ()
@@ -48,3 +61,17 @@ class Set:
     """Lays out what is its own, after all other cards have been dealt."""
     conditions: tuple[Condition, ...] = ()
     score: MorePoints | None = None
+
+    def read(self, base: Catalog) -> Catalog:
+        """Read its cards, with the rows, tracks and zones that go with them."""
+        return evolve(
+            self.cards(base), sets=(self,), rows=self.rows, tracks=self.tracks, zones=self.zones
+        )
+
+
+def with_layers(layers: Layers, setup: Setup, catalog: Catalog) -> Layers:
+    """Return the layers of the Exhausted pile with what each set lays there."""
+    for each in catalog.sets:
+        if each.pile:
+            layers = each.pile(setup, catalog, layers)
+    return layers

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.games.valeria.sets.carnival.rides import OFFERS
+from tests.games.valeria.sets.carnival.nights import shuffled_in
+from tests.games.valeria.sets.carnival.rides import OFFERS, TICKETS
+from tests.games.valeria.sets.carnival.stalls import PRIZES, STALLS, of_prizes
 from valeria_desktop.games.valeria.files.loader import load_cards
 from valeria_desktop.games.valeria.rules.conditions import Condition, enter
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
@@ -72,7 +74,11 @@ CARNIVAL = Set(
     cards=_cards,
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
-    sources=(in_play,),
+    rows=(STALLS,),
+    tracks=(TICKETS,),
+    zones=(PRIZES,),
+    pile=shuffled_in,
+    sources=(in_play, of_prizes),
     offers=OFFERS,
     steps={Harvest: (Parade(),)},
     deal=_welcome,

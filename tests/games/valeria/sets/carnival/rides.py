@@ -1,29 +1,41 @@
-"""What can be done at the carnival: rides in a booth of its own, and an action on its beasts."""
+"""What can be done at the carnival: rides and throws in booths, and an action on its beasts."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import frozen
+from attrs import field, frozen
 
+from tests.games.valeria.sets.carnival.tricks import CHARMED
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.belongings import Track, enter_track
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
-from valeria_desktop.games.valeria.rules.model.price import Price
+from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
 from valeria_desktop.games.valeria.rules.turn.moves import take_foe
 from valeria_desktop.games.valeria.rules.turn.pay import taken_by
+from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.at import At
 from valeria_desktop.kernel.options import Option
-from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.phrases import Phrase, count, say
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.player import Player
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.terms import Terms
 
+TICKETS = enter_track(
+    Track(
+        tag="ticket",
+        words=lambda number: count(number, "{number} ticket", "{number} tickets"),
+        title=lambda: say("tickets"),
+        start=1,
+    )
+)
 CHARM = enter(
     "charm",
     ActionWords(
@@ -40,19 +52,22 @@ CHARM = enter(
 
 @frozen(eq=False, kw_only=True)
 class Beast(Monster):
-    """A monster that can't be slain: it is charmed with Magic."""
+    """A monster that can't be slain: it is charmed with Magic and tickets."""
+
+    tickets: int = field(default=0)
 
     action: ClassVar[Action] = CHARM
     paid_in: ClassVar[Resource] = Resource.MAGIC
 
     @property
     def printed(self) -> Amounts:
-        return Amounts(magic=self.magic)
+        return Amounts(magic=self.magic) + Amounts.of(TICKETS.tag, self.tickets)
 
 
 def _charmed(state: State, seat: int, place: int) -> None:
     take_foe(state, seat, place)
     state.gain(seat, Amounts(points=2), ACTION)
+    come(state, seat, CHARMED)
 
 
 taken_by(CHARM, _charmed)
@@ -104,11 +119,50 @@ def _why_no_ride(state: State, seat: int, option_id: str) -> Phrase | None:
     return say("{number} Gold short", number=lack.amounts.gold)
 
 
+@frozen(eq=False)
+class Throw(Option):
+    """Throw at coconuts: pay a ticket and 2 of one resource, gain points."""
+
+    paid: Amounts
+
+    @property
+    def id(self) -> str:
+        return f"throw for {self.paid.key}"
+
+    @property
+    def at(self) -> At:
+        return OfBooth("coconuts")
+
+    def words(self) -> Phrase:
+        return say("Throw for {price}: 2 VP", price=self.paid.words())
+
+
+throw_for = cache(Throw)
+TO_THROW = Price(any_kind=2, more=((TICKETS.tag, 1),))
+
+
+def _add_throws(_state: State, player: Player, _terms: Terms, options: list[Option]) -> None:
+    options += [throw_for(way.amounts) for way in ways(TO_THROW, player)]
+
+
+def _begin_throw(state: State, throw: Throw) -> None:
+    state.pay(state.active, throw.paid, ACTION)
+    state.gain(state.active, Amounts(points=2), ACTION)
+
+
+def _why_no_throw(state: State, seat: int, option_id: str) -> Phrase | None:
+    if not option_id.startswith("throw for "):
+        return None
+    _, lack = nearest((TO_THROW,), state.players[seat], (0, 0, 0, 0))
+    return say("{price} short", price=lack.amounts.words())
+
+
 def _add_beasts(state: State, _player: Player, _terms: Terms, options: list[Option]) -> None:
     add_offers_at(state, CHARM, options)
 
 
 OFFERS = (
     Offer(Ride, _add_rides, _begin_ride, _why_no_ride),
+    Offer(Throw, _add_throws, _begin_throw, _why_no_throw),
     Offer(ActAt, _add_beasts, act_at_place),
 )

@@ -20,8 +20,9 @@ TO_BE_HAD = {word for word, kind in CARD_KINDS.items() if kind.action is not Non
 CATALOG = shipped_catalog()
 
 
+@pytest.mark.usefixtures("words_of_the_program")
 def test_every_kind_is_shown() -> None:
-    assert set(SHOWN) == set(CARD_KINDS)
+    assert set(CARD_KINDS) <= set(SHOWN)
 
 
 def test_every_kind_of_the_table_has_its_rules_and_a_colour_of_its_own() -> None:

@@ -96,7 +96,8 @@ def _others(card: Card, terms: Terms) -> tuple[Price, ...]:
         return ()
     shown, needs = card.printed, card.needs
     icons = (needs.worker, needs.soldier, needs.shadow, needs.holy)
-    return terms.prices(card.action, (Price(shown.gold, shown.strength, shown.magic, icons=icons),))
+    price = Price(shown.gold, shown.strength, shown.magic, icons=icons, more=shown.more)
+    return terms.prices(card.action, (price,))
 
 
 def payments(state: State, seat: int, place: int) -> tuple[Pay, ...]:

@@ -108,7 +108,9 @@ def shown_as(card: Card) -> Shown[Any]:
     return SHOWN[card.kind]
 
 
-def _shows(kind: type[Card]) -> Callable[[type[_S]], type[_S]]:
+def shows(kind: type[Card]) -> Callable[[type[_S]], type[_S]]:
+    """Register how a kind of card is shown; a set does it for its own kinds."""
+
     def register(made: type[_S]) -> type[_S]:
         SHOWN[kind.kind] = made()
         return made
@@ -159,7 +161,7 @@ class _Harvesting(Shown[_C]):
         return notes[:1] if solo is Solo.SIEGE else notes
 
 
-@_shows(Citizen)
+@shows(Citizen)
 class _Citizen(_Harvesting[Citizen]):
     clauses = ("T18", "T7")
 
@@ -183,7 +185,7 @@ class _Citizen(_Harvesting[Citizen]):
         return words.format(numbers=_numbers(card))
 
 
-@_shows(Starter)
+@shows(Starter)
 class _Starter(_Harvesting[Starter]):
     clauses = ("T7", "T12")
 
@@ -220,7 +222,7 @@ class _Slain(Shown[_F]):
         return [PowerWords(f"{tell(card.reward.words())}.", title)]
 
 
-@_shows(Monster)
+@shows(Monster)
 class _Monster(_Slain[Monster]):
     clauses = ("T17", "T16")
 
@@ -243,7 +245,7 @@ class _Monster(_Slain[Monster]):
         return words.format(area=tell(say(card.area)))
 
 
-@_shows(MonsterEvent)
+@shows(MonsterEvent)
 class _MonsterEvent(_Slain[MonsterEvent]):
     clauses = ("V5", "T17", "V6")
     badge_note: ClassVar[str] = "events"
@@ -277,7 +279,7 @@ class _MonsterEvent(_Slain[MonsterEvent]):
         return words.format(number=card.number)
 
 
-@_shows(Domain)
+@shows(Domain)
 class _Domain(Shown[Domain]):
     clauses = ("T19", "T20")
     has_points: ClassVar[bool] = True
@@ -318,7 +320,7 @@ _COUNTED = (
 """What Dukes count besides roles and types: the field, its sign and its word."""
 
 
-@_shows(Duke)
+@shows(Duke)
 class _Duke(Shown[Duke]):
     clauses = ("F2", "F3")
     is_portrait: ClassVar[bool] = True
@@ -356,7 +358,7 @@ class _Duke(Shown[Duke]):
         return QCoreApplication.translate("Cards", "Duke")
 
 
-@_shows(Exhausted)
+@shows(Exhausted)
 class _Exhausted(Shown[Exhausted]):
     clauses = ("T30", "T31")
 
@@ -364,7 +366,7 @@ class _Exhausted(Shown[Exhausted]):
         return colours.EXHAUSTED
 
 
-@_shows(Rule)
+@shows(Rule)
 class _Rule(Shown[Rule]):
     """A rule has a name only."""
 

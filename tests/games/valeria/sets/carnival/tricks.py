@@ -1,0 +1,159 @@
+"""The tricks of the carnival: what its cards do that no card of the base game does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+from attrs.validators import ge
+
+from valeria_desktop.games.valeria.rules.at import AtPlace, OfCard, place_name
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect, power
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.options import RECRUIT
+from valeria_desktop.games.valeria.rules.moments import Moment, Whose, enter
+from valeria_desktop.games.valeria.rules.powers import Modifier
+from valeria_desktop.games.valeria.rules.turn.banish import banish, turn_down
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, say
+from valeria_desktop.kernel.signs import Mark
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Action
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
+
+CHARMED = enter(
+    Moment(
+        "charmed",
+        say("you charmed a beast"),
+        {
+            Whose.OWN: (
+                say("In your Action Phase"),
+                lambda effect: say("{effect} each time you charm a beast", effect=effect),
+            ),
+        },
+        Mark("magic"),
+        0.1,
+        "actions",
+    )
+)
+
+
+class Trick(Effect):
+    """An effect without a worth in a harvest, the same for one player."""
+
+    __slots__ = ()
+
+    @property
+    def icon(self) -> str:
+        return "return"
+
+    def signs(self) -> Marks:
+        return (Mark("return"),)
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+
+@frozen(cache_hash=True)
+class VanishAt(Trick):
+    """One way of `Vanish`."""
+
+    place: int
+    card: Card
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        banish(state, seat, self.place, cause)
+
+    def words(self) -> Phrase:
+        return say("Banish {card}", card=self.card)
+
+    @property
+    def key(self) -> str:
+        return f"vanish-{place_name(self.place)}"
+
+    @property
+    def at(self) -> At:
+        return AtPlace(self.place)
+
+
+@effect("carnival_vanish")
+@frozen(cache_hash=True)
+class Vanish(Pick, Trick):
+    """Banish a citizen of the centre, if you want to."""
+
+    optional = True
+    is_clause = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[VanishAt]:
+        return [
+            VanishAt(place, card)
+            for place in state.table.layout.open_places
+            if (card := state.top(place)) and card.action is RECRUIT
+        ]
+
+    def words(self) -> Phrase:
+        return say("you may banish a citizen of the centre")
+
+
+@frozen(cache_hash=True)
+class MaskOne(Trick):
+    """One way of `Mask`."""
+
+    owner: int
+    card: Citizen
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        turn_down(state, seat, self.owner, self.card, cause)
+
+    def words(self) -> Phrase:
+        return say("Turn {card} face down", card=self.card)
+
+    @property
+    def key(self) -> str:
+        return f"mask-{self.card.id}"
+
+    @property
+    def at(self) -> At:
+        return OfCard(self.card.id, self.owner)
+
+
+@effect("carnival_mask")
+@frozen(cache_hash=True)
+class Mask(Pick, Trick):
+    """Turn one of your citizens face down."""
+
+    is_clause = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> list[MaskOne]:
+        return [MaskOne(seat, card) for card in dict.fromkeys(state.players[seat].citizens)]
+
+    def words(self) -> Phrase:
+        return say("turn a citizen of yours face down")
+
+
+@power("carnival_bargain")
+@frozen(cache_hash=True)
+class Bargain(Modifier):
+    """Each citizen that is recruited costs less Gold."""
+
+    gold: int = field(validator=ge(1))
+
+    def cheaper(self, action: Action) -> tuple[Amounts, ...]:
+        return (Amounts(gold=self.gold),) if action is RECRUIT else ()
+
+    def signs(self) -> Marks:
+        return (Mark("recruit"), Mark(text=f"−{self.gold}"), Mark("gold"))
+
+    def words(self) -> Phrase:
+        return say("Each citizen you recruit costs {gold} Gold less", gold=self.gold)

@@ -1,0 +1,145 @@
+"""What the carnival brings, seam by seam (HOUSE 4): market, tickets, prizes, nights, tricks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.valeria.sets.boxes import BOX, RULES, WITH, with_carnival
+from tests.games.valeria.sets.carnival.rides import TICKETS, TO_THROW
+from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, PRIZES, RIBBON, ROLL, STALLS
+from tests.scenario import PLACE, Scenario
+from valeria_desktop.games.valeria.rules.model.belongings import cards_in
+from valeria_desktop.games.valeria.rules.model.price import can_pay
+from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
+from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
+from valeria_desktop.kernel.errors import IllegalChoiceError
+
+STALL = STALLS.places[0]
+NIGHTS = {card.id: card for card in BOX().cards_of(WITH).others}
+
+
+def table(players: int = 2, *, tickets: int = 1) -> Scenario:
+    """Seat 0 acts at the carnival; the stalls have a flute, a ribbon and a bear."""
+    made = Scenario(players, sets=WITH, catalog=BOX().cards_of(WITH))
+    for place, card in zip(STALLS.places, (FLUTE, RIBBON, BEAR), strict=False):
+        made.state.lay(place, (card,))
+    for player in made.state.players:
+        player.more = (("ticket", tickets),) if tickets else ()
+    return made
+
+
+def comes_up(made: Scenario, night: str) -> Scenario:
+    """Let a night come up on an empty stack, before seat 0 acts."""
+    made.state.pile = (*made.state.pile, NIGHTS[night])
+    made.state.lay(PLACE["citizen-1"], ())
+    return made._begin(0, (Fill(PLACE["citizen-1"]), *made._turn_from(ActionsBegin())))
+
+
+def test_rows_tracks_zones_and_layers_come_with_the_set_and_only_with_it() -> None:
+    with_set = RULES.deal(with_carnival(Setup()), 3).view(0).table
+    plain = RULES.deal(Setup(), 3).view(0).table
+    assert [row.tag for row in with_set.layout.rows][-1] == "stalls"
+    assert (with_set.catalog.tracks, with_set.catalog.zones) == ((TICKETS,), (PRIZES,))
+    assert plain.layout.rows == with_set.layout.rows[:-1]
+    assert (plain.catalog.tracks, plain.catalog.zones, plain.catalog.rows) == ((), (), ())
+    assert [layer.is_open for layer in plain.pile] == [True]
+    assert [layer.is_open for layer in with_set.pile] == [False]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_night_for_each_player_lies_among_the_exhausted_cards(players: int) -> None:
+    setup = with_carnival(Setup(players=players, variants=frozenset({Variant.EVENTS})))
+    pile = RULES.deal(setup, 5).snapshot().pile
+    kinds = [card.kind for card in pile]
+    assert kinds.count("night") == players
+    assert kinds.count("exhausted") == 2 * players
+    assert set(kinds[3 * players :]) == {"event"}, "Monster Events lie above them"
+
+
+def test_alone_against_the_dark_lord_there_is_a_night_too() -> None:
+    setup = with_carnival(Setup(players=1, solo=Solo.DARK_LORD))
+    assert [card.kind for card in RULES.deal(setup, 5).snapshot().pile].count("night") == 1
+
+
+def test_a_beast_costs_magic_and_a_ticket_and_wakes_a_flute() -> None:
+    made = table().holds(0, magic=1)
+    made.state.players[0].keep(FLUTE)
+    made.acts(0).chooses("charm stall-3")
+    player = made.state.players[0]
+    assert player.monsters == (BEAR,)
+    assert (player.gold, player.magic, player.points, player.more) == (2, 0, 2, ())
+
+
+def test_without_a_ticket_it_can_not_be_charmed_and_that_is_said() -> None:
+    made = table(tickets=0).holds(0, magic=5).acts(0)
+    quote = made.quote(0, "stall-3")
+    assert [str(reason) for reason in quote.reasons] == ["1 ticket short"]
+    with pytest.raises(IllegalChoiceError):
+        made.game.choose("charm stall-3")
+
+
+def test_a_throw_costs_two_of_one_resource_and_a_ticket() -> None:
+    made = table().holds(0, gold=2, strength=1, magic=2).acts(0)
+    throws = [option for option in made.options if option.startswith("throw")]
+    assert throws == ["throw for 2-gold-1-ticket", "throw for 2-magic-1-ticket"]
+    made.chooses(throws[1])
+    player = made.state.players[0]
+    assert (player.gold, player.magic, player.points, player.more) == (2, 0, 2, ())
+    assert not can_pay(TO_THROW, player)
+
+
+def test_a_prize_is_kept_in_its_zone_and_makes_citizens_cheaper_for_its_owner() -> None:
+    made = table().stack("citizen-1", "cleric").holds(0, gold=3).acts(0)
+    price = made.quote(0, "citizen-1").price.gold
+    made.chooses("build stall-2")
+    assert cards_in(made.state.players[0].laid, "prizes") == (RIBBON,)
+    made.holds(0, gold=9).acts(0)
+    assert made.quote(0, "citizen-1").price.gold == price - 1
+    assert made.state.top(STALL + 1) is not None, "the supply has filled the stall"
+
+
+def test_tickets_are_gained_as_gold_is() -> None:
+    made = table().holds(0, gold=2)
+    made.state.lay(STALL, (ROLL,))
+    made.acts(0).chooses("build stall-1")
+    assert made.state.players[0].more == (("ticket", 4),)
+
+
+def test_fireworks_give_each_player_a_gold_when_they_come_up() -> None:
+    made = table(3)
+    before = [player.gold for player in made.state.players]
+    comes_up(made, "fireworks")
+    assert [player.gold for player in made.state.players] == [gold + 1 for gold in before]
+    assert made.state.top(PLACE["citizen-1"]) is NIGHTS["fireworks"]
+
+
+def test_at_a_tombola_each_player_is_asked_in_turn_order() -> None:
+    made, asked = comes_up(table(3), "tombola"), []
+    for _ in range(3):
+        asked.append(made.decision.seat)
+        made.chooses(made.options[0])
+    assert asked == [0, 1, 2]
+
+
+def test_at_a_masked_ball_a_citizen_is_turned_face_down() -> None:
+    made = table().owns(0, "archer")
+    comes_up(made, "masked-ball").chooses(made.options[0])
+    player = made.state.players[0]
+    assert [card.id for card in player.citizens_down] == ["archer"]
+    assert player.citizens == ()
+
+
+def test_a_vanishing_act_banishes_a_citizen_of_the_centre() -> None:
+    made = comes_up(table(), "vanishing-act")
+    top = made.state.top(PLACE["citizen-2"])
+    made.chooses(next(option for option in made.options if "vanish-citizen-2" in option))
+    assert made.state.banished == (top,)
+
+
+def test_a_market_night_makes_citizens_cheaper_for_everyone() -> None:
+    made = table().acts(0)
+    before = [made.quote(seat, "citizen-2").price.gold for seat in (0, 1)]
+    comes_up(made, "market-night")
+    after = [made.quote(seat, "citizen-2").price.gold for seat in (0, 1)]
+    assert after == [gold - 1 for gold in before]
