@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -59,10 +60,17 @@ def program(begin_with: Callable[..., Program], qtbot: QtBot) -> Program:
     return at_hand(begin_with(FACES, games=WHERE), qtbot)
 
 
+QUICKEST = {(MouseHand, 1), (KeyboardHand, 2)}
+"""The whole games of `make test`: one by each hand, against the Dark Lord and of two."""
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize(
     ("hand", "players"),
-    [(hand, players) for hand in (MouseHand, KeyboardHand) for players in (1, 2, 3, 4, 5)],
+    [
+        pytest.param(*game, marks=() if game in QUICKEST else pytest.mark.slow)
+        for game in product((MouseHand, KeyboardHand), range(1, 6))
+    ],
 )
 def test_a_game_with_a_set_is_played_to_its_end(
     program: Program, qtbot: QtBot, hand: type[MouseHand | KeyboardHand], players: int
