@@ -1,4 +1,4 @@
-"""What tests of this game share."""
+"""Fixtures that the tests of Valeria share."""
 
 from __future__ import annotations
 

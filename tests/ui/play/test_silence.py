@@ -47,7 +47,7 @@ def thinker(qtbot: QtBot) -> Iterator[Thinker]:
 
 @pytest.fixture
 def watch(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> Silence:
-    """What watches the thinker; the clock is ten seconds later at each reading."""
+    """Make the watch over a thinking bot, whose clock is ten seconds later at each reading."""
     monkeypatch.setattr(thinker_module, "_LOOK", 1)
     clock = count(0.0, 10.0)
     monkeypatch.setattr(thinker_module, "monotonic", lambda: next(clock))

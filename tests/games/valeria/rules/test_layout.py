@@ -173,7 +173,7 @@ def test_an_imagined_supply_is_what_nobody_has_seen() -> None:
 
 
 def test_undo_gives_the_card_back_up_to_a_revealed_one() -> None:
-    """What the supply reveals is known for good; without a supply the action can be taken back."""
+    """An action can be undone unless the supply revealed a card."""
     table = harbour("harbour/sailor").stack("berth-supply").holds(0, gold=9)
     before = table.game.copy()
     table.chooses("recruit berth-1")

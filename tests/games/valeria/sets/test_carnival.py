@@ -1,4 +1,4 @@
-"""What the carnival brings, seam by seam (HOUSE 4): market, tickets, prizes, nights, tricks."""
+"""The carnival's market, tickets, prizes, nights and tricks, seam by seam (HOUSE 4)."""
 
 from __future__ import annotations
 

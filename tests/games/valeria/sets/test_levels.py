@@ -41,7 +41,7 @@ ANSWERS = {
         "recruit citizen-9; pay 2-gold; roll; recruit citizen-3; pay 3-gold"
     ),
 }
-"""What levels answered in a base game before there were sets."""
+"""The answers of two levels in a base game, recorded before the program had sets."""
 
 
 def test_the_core_refuses_sets_by_name_and_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What can be done at the carnival: rides and throws in booths, and an action on its beasts."""
+"""The carnival's offers: rides and throws in booths, and an action that takes its beasts."""
 
 from __future__ import annotations
 

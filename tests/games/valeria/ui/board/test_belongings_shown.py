@@ -1,4 +1,4 @@
-"""What a set lets players own is on their boards: a track more, cards among the tiles, words."""
+"""Boards show the tokens and cards of a set: a further track, tiles, and words for both."""
 
 from __future__ import annotations
 

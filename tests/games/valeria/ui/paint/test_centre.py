@@ -1,4 +1,4 @@
-"""What hangs at cards of the market, and what is told beside the deck of the siege."""
+"""Tags and banners at the market's cards, and the words beside the deck of the siege."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players own besides the base box's resources and cards: tracks and zones, declared once.
+"""Tracks of tokens and zones of cards that sets add to a player's board, each declared once.
 
 A set enters what it brings. From the declaration follow words, signs, payment, saves and boards. A
 player keeps only what isn't nothing: in games without sets that is an empty tuple.

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Money(Protocol):
-    """Whatever counts as a resource when its owner pays."""
+    """The resources and tokens with which a player pays."""
 
     @property
     def gold(self) -> int:
