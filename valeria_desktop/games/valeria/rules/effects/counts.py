@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role, area_sign
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import Mark
@@ -92,7 +92,7 @@ class Monsters(Count):
 
     def signs(self) -> Marks:
         if self.area:
-            return (Mark(self.area.lower()),)
+            return (Mark(area_sign(self.area)),)
         return (Mark(self.type.value if self.type else "monsters"),)
 
     def words(self) -> Phrase:
