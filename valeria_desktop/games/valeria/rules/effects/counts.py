@@ -35,6 +35,21 @@ class CitizensOf(Count):
         return say("of your {role} citizens", role=capital(say(self.role.value)))
 
 
+@counts("all_citizens")
+@frozen(cache_hash=True)
+class AllCitizens(Count):
+    """The face-up citizens of any role, without starters."""
+
+    def of(self, player: Holdings) -> int:
+        return len(player.citizens)
+
+    def signs(self) -> Marks:
+        return (Mark("person"),)
+
+    def words(self) -> Phrase:
+        return say("of your citizens")
+
+
 @counts("named")
 @frozen(cache_hash=True)
 class Named(Count):

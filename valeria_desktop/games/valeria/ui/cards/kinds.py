@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
+from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.kernel.signs import PER, THEN, Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
@@ -229,10 +230,10 @@ class _Monster(_Slain[Monster]):
     clauses = ("T17", "T16")
 
     def field(self, card: Monster) -> str:
-        return colours.AREAS.get(card.area, colours.PLAIN)
+        return colour_of(card.area)
 
     def land(self, card: Monster) -> str:
-        return card.area.lower()
+        return land_of(card.area)
 
     def badge(self, card: Monster) -> Marks:
         return (Mark(area_sign(card.area)),)
