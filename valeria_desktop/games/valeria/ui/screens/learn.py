@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import BOX, SETS
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import (
