@@ -104,8 +104,8 @@ class NamedCards:
         return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the addresses of the cards to show beside a clause."""
-        return tuple(address_of(card) for card in self.of(clause))
+        """Return the addresses of the cards to show beside a clause: one row of them."""
+        return tuple(address_of(card) for card in self.of(clause)[: self.pictures.in_a_row])
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
         """Yield a clause's text in pieces: a card's address and name, or "" and other words."""
