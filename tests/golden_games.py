@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told
-from tests.option_sets import CATALOG
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import (
     SIEGE_DECK,
@@ -54,7 +54,8 @@ class Golden:
             game = f"{setup.solo}-{setup.level}"
         elif setup.solo is Solo.SIEGE:
             game = f"{setup.solo}-{setup.deck}"
-        return f"{game}-{setup.edition}-{variants}-{setup.preset}.txt"
+        sets = "".join(f"-{name}" for name in sorted(setup.sets))
+        return f"{game}-{setup.edition}-{variants}-{setup.preset}{sets}.txt"
 
     def header(self) -> list[str]:
         """Write the set-up and the seed."""
@@ -73,6 +74,7 @@ class Golden:
             "citizens": setup.citizens,
             "without": setup.without,
             "events": setup.events,
+            "sets": sorted(setup.sets),
         }
         lines += [f"{name}: {', '.join(values)}" for name, values in lists.items() if values]
         return [*lines, f"seed: {self.seed}", ""]
@@ -93,6 +95,10 @@ def _siege(seed: int, deck: int, edition: str, preset: str) -> Golden:
     return evolve(game, setup=evolve(game.setup, deck=deck))
 
 
+def _with_sets(game: Golden, *sets: str) -> Golden:
+    return evolve(game, setup=evolve(game.setup, sets=frozenset(sets)))
+
+
 _CUSTOM = Golden(
     Setup(
         players=2,
@@ -109,6 +115,7 @@ _CUSTOM = Golden(
     seed=53,
 )  # fmt: skip
 
+_FIRST_SETS = ("promos", "peasants-and-knights", "gnolls", "fire-temple", "kaharian")
 GAMES = (
     _golden(20, 2, "1e", "first-game"),
     _golden(29, 3, "1e", "random", "mixed"),
@@ -129,12 +136,18 @@ GAMES = (
     _alone(7, "dark-lord", "hardest", "2e", "glittering-gold"),
     _siege(32, SIEGE_DECK, "1e", "first-game"),
     _siege(367, 90, "2e", "mastery-over-magic"),
+    _with_sets(_golden(74, 3, "2e", "random"), "promos"),
+    _with_sets(_golden(31, 2, "1e", "random"), "peasants-and-knights"),
+    _with_sets(_golden(58, 4, "2e", "random"), "gnolls"),
+    _with_sets(_golden(6, 2, "2e", "random"), "fire-temple"),
+    _with_sets(_golden(18, 5, "1e", "random"), "kaharian"),
+    _with_sets(_alone(3, "dark-lord", "standard", "2e", "random", "events"), *_FIRST_SETS),
 )
 
 
 def play(golden: Golden, chooser: Callable[[Any], str | None]) -> str:
     """Play a game and tell it; the chooser gives option ids, and None when it has no more."""
-    game = new_game(golden.setup, CATALOG, golden.seed)
+    game = new_game(golden.setup, BOX().cards_of(golden.setup.sets), golden.seed)
     lines = [*golden.header(), *told(game, chooser), *_scores(game)]
     return "\n".join(lines) + "\n"
 
@@ -183,6 +196,7 @@ def read_header(text: str) -> Golden:
         Solo(pairs["solo"]) if "solo" in pairs else None,
         Level(pairs.get("level", Level.STANDARD)),
         int(pairs.get("deck", SIEGE_DECK)),
+        frozenset(names("sets")),
     )
     return Golden(setup, int(pairs["seed"]))
 

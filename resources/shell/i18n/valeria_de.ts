@@ -631,6 +631,10 @@
         <source>Remove a filter, or show all.</source>
         <translation>Nimm einen Filter weg oder zeig alle.</translation>
     </message>
+    <message>
+        <source>Our reading: {words}</source>
+        <translation>Unsere Lesart: {words}</translation>
+    </message>
 </context>
 <context>
     <name>CardFilters</name>
@@ -819,6 +823,14 @@
     <message>
         <source>1 point for every {number} resources left.</source>
         <translation>1 Punkt für je {number} übrige Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>1 point for each {kinds} left.</source>
+        <translation>1 Punkt für jedes übrige {kinds}.</translation>
+    </message>
+    <message>
+        <source>1 point for every {number} {kinds} left.</source>
+        <translation>1 Punkt für je {number} übrige {kinds}.</translation>
     </message>
     <message>
         <source>Wakes on {rolls} of 36 rolls, twice on {twice} of them.</source>
@@ -6525,6 +6537,10 @@ Klick oder drück Enter.</translation>
         <translation>mindestens 1 {kind} muss echt sein, nicht Magie</translation>
     </message>
     <message>
+        <source>banish a citizen from the market</source>
+        <translation>verbanne einen Bürger vom Markt</translation>
+    </message>
+    <message>
         <source>below row {row}, number {number} from the left</source>
         <translation>unter Reihe {row}, Nummer {number} von links</translation>
     </message>
@@ -7849,8 +7865,28 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>A free domain costs no Gold and needs no roles. It is gained, not built.</source>
+        <translation>Eine kostenlose Domäne kostet kein Gold und braucht keine Rollen. Du erhältst sie und baust sie nicht.</translation>
+    </message>
+    <message>
         <source>A power forbids it now</source>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
+    </message>
+    <message>
+        <source>An area of monsters that bring you citizens, and a domain for free.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that bring you citizens.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that cost much Magic and bring many points.</source>
+        <translation>Ein Gebiet mit Monstern, die viel Magie kosten und viele Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Banish {card}</source>
+        <translation>{card} verbannen</translation>
     </message>
     <message>
         <source>Build {card}: {choice}.</source>
@@ -7861,8 +7897,24 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Fire Temple</source>
+        <translation>Feuertempel</translation>
+    </message>
+    <message>
+        <source>Four Dukes and four domains.</source>
+        <translation>Vier Herzöge und vier Domänen.</translation>
+    </message>
+    <message>
+        <source>Gnolls</source>
+        <translation>Gnolle</translation>
+    </message>
+    <message>
         <source>In each of your turns: {effect}.</source>
         <translation>In jedem deiner Züge: {effect}.</translation>
+    </message>
+    <message>
+        <source>In your Harvest Phase</source>
+        <translation>In deiner Erntephase</translation>
     </message>
     <message>
         <source>It brings you less corruption: {mine}, and {other} with the other card.</source>
@@ -7873,8 +7925,16 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
     <message>
+        <source>Kaharian</source>
+        <translation>Kaharian</translation>
+    </message>
+    <message>
         <source>Keeps your {number} stacks for later.</source>
         <translation>Hebt deine {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Knolls</source>
+        <translation>Kuppen</translation>
     </message>
     <message>
         <source>Leaves enough for {card} ({price}).</source>
@@ -7885,8 +7945,20 @@ Klick oder drück Enter.</translation>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
     </message>
     <message>
+        <source>One more Peasant and one more Knight, each with two roles.</source>
+        <translation>Noch ein Peasant und noch ein Knight, jeder mit zwei Rollen.</translation>
+    </message>
+    <message>
+        <source>Peasants &amp; Knights</source>
+        <translation>Bauern &amp; Ritter</translation>
+    </message>
+    <message>
         <source>Piles and deck</source>
         <translation>Stapel und Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Promos</source>
+        <translation>Promos</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -8303,6 +8375,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>all your workers are in the castle</source>
         <translation>alle deine Leute sind in der Burg</translation>
+    </message>
+    <message>
+        <source>any free domain</source>
+        <translation>1 Domäne nach Wahl kostenlos</translation>
     </message>
     <message>
         <source>approved deed</source>
@@ -8893,6 +8969,10 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your citizens</source>
+        <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
         <source>on the left</source>
         <translation>links</translation>
     </message>
@@ -9377,6 +9457,10 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>warden</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
     </message>
@@ -9667,6 +9751,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you gained a citizen</source>
         <translation>du hast einen Bürger erhalten</translation>
+    </message>
+    <message>
+        <source>you harvest in your turn</source>
+        <translation>du erntest in deinem Zug</translation>
     </message>
     <message>
         <source>you have built it</source>
@@ -10049,8 +10137,16 @@ Klick oder drück Enter.</translation>
         <translation>{duke}</translation>
     </message>
     <message>
+        <source>{duke}: 1 for each of {left} {kinds} left</source>
+        <translation>{duke}: 1 für jedes von {left} übrigem {kinds}</translation>
+    </message>
+    <message>
         <source>{duke}: 1 for every {number} of {left} resources left</source>
         <translation>{duke}: 1 für je {number} von {left} übrigen Rohstoffen</translation>
+    </message>
+    <message>
+        <source>{duke}: 1 for every {number} of {left} {kinds} left</source>
+        <translation>{duke}: 1 für je {number} von {left} übriger {kinds}</translation>
     </message>
     <message>
         <source>{duke}: {what}, {number} × {each}</source>
@@ -12292,6 +12388,10 @@ Klick oder drück Enter.</translation>
         <translation>Heilige: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
+        <source>Warden: lies above the boss of its area. No card counts it.</source>
+        <translation>Wächter: liegt über dem Boss seines Gebiets. Keine Karte zählt ihn.</translation>
+    </message>
+    <message>
         <source>Token: it is laid on a monster in the market.</source>
         <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
     </message>
@@ -12312,12 +12412,20 @@ Klick oder drück Enter.</translation>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
+        <source>Sickle: in each Harvest Phase of your turns.</source>
+        <translation>Sichel: in jeder Erntephase deiner Züge.</translation>
+    </message>
+    <message>
         <source>Free: gained without paying.</source>
         <translation>Kostenlos: erhalten, ohne zu bezahlen.</translation>
     </message>
     <message>
         <source>Return: one of yours goes back to where it lay.</source>
         <translation>Zurück: Eine deiner Karten geht dorthin zurück, wo sie lag.</translation>
+    </message>
+    <message>
+        <source>Banish: the card leaves the game.</source>
+        <translation>Verbannen: Die Karte verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Take: it comes from another player.</source>
@@ -19559,6 +19667,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{parts}, for the tokens on it</source>
         <translation>{parts}, wegen der Marken darauf</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
     </message>
     <message>
         <source>You can</source>

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import catalog
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import (
     AREAS,
@@ -46,7 +48,7 @@ class SignsPage(SignsList):
         first = (
             _group(self.tr("Resources and points"), RESOURCES),
             _group(self.tr("Roles of citizens"), ROLES),
-            _group(self.tr("Areas of monsters"), AREAS),
+            _group(self.tr("Areas of monsters"), (*AREAS, *areas_of_sets())),
             _group(self.tr("Monsters"), MONSTERS),
         )
         second = (
@@ -87,9 +89,10 @@ class NamedCards:
     def __init__(self, catalog: Catalog) -> None:
         """Take the names of all cards: the same in every language, but for the Herald's."""
         self.cards = {card.id: card for card in catalog.all_cards() if card.has_face}
-        self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
+        first = [*reversed(self.cards.values())]  # of one name, the card of the base game wins
+        self._starters = {card.name: card for card in first if card.kind == "starter"}
         self._others = self._starters | {
-            card.name: card for card in self.cards.values() if card.kind != "starter"
+            card.name: card for card in first if card.kind != "starter"
         }
         self._others |= {name: self.cards[card_id] for name, card_id in _NAMED_IN_GERMAN.items()}
         names = sorted(self._others, key=len, reverse=True)
@@ -101,8 +104,8 @@ class NamedCards:
         return named or tuple(self.cards[card_id] for card_id in _EXAMPLES.get(clause.id, ()))
 
     def shown(self, clause: Clause) -> tuple[str, ...]:
-        """Return the addresses of the cards to show beside a clause."""
-        return tuple(address_of(card) for card in self.of(clause))
+        """Return the addresses of the cards to show beside a clause: one row of them."""
+        return tuple(address_of(card) for card in self.of(clause)[: self.pictures.in_a_row])
 
     def pieces(self, clause: Clause) -> Iterator[tuple[str, str]]:
         """Yield a clause's text in pieces: a card's address and name, or "" and other words."""
@@ -134,8 +137,8 @@ def address_of(card: Card) -> str:
 
 
 def make_learn_page(look: Look) -> LearnScreen:
-    """Make the pages of the rules and of the shipped cards."""
-    return LearnScreen(look, catalog())
+    """Make the pages of the rules and of all cards, those of sets too."""
+    return LearnScreen(look, BOX().cards_of(frozenset(SETS)))
 
 
 class LearnScreen(TabbedLearnPage):

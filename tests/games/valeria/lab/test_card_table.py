@@ -11,18 +11,20 @@ import pytest
 from tests.games.valeria.files.test_facts import CATALOG
 from valeria_desktop.content import resources
 from valeria_desktop.content.resources import resources_root
-from valeria_desktop.games.valeria.files import card_table
 from valeria_desktop.games.valeria.files.loader import load_catalog
+from valeria_desktop.games.valeria.game import BOX
+from valeria_desktop.games.valeria.lab import card_table
+from valeria_desktop.games.valeria.sets import SETS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-TABLE = card_table.card_table(CATALOG)
+TABLE = card_table.card_table(BOX().cards_of(frozenset(SETS)))
 DOCS = resources_root().parent / "docs"
 
 
 def test_the_card_table_is_current() -> None:
-    """If not: python -m valeria_desktop.games.valeria.files.card_table."""
+    """If not: python -m valeria_desktop.games.valeria.lab.card_table."""
     assert (DOCS / "cards.md").read_text(encoding="utf-8") == TABLE
 
 
@@ -63,7 +65,7 @@ def test_a_line_says_what_the_card_says(line: str) -> None:
 def test_an_added_card_is_in_the_table_too(tmp_path: Path) -> None:
     file = tmp_path / "duke.toml"
     file.write_text(
-        '[[duke]]\nid = "rosa"\nname = "Rosa"\nresources_per_point = 2\ntypes = { boss = 3 }\n',
+        '[[duke]]\nid = "rosa"\nname = "Rosa"\nleft = [{ per_point = 2 }]\ntypes = { boss = 3 }\n',
         encoding="utf-8",
     )
     table = card_table.card_table(load_catalog([file]))
