@@ -45,10 +45,10 @@ def add_setup_options(parser: Parser) -> None:
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
     add("--preset", metavar="NAME",
-        help=f"{', '.join(presets)}, one of an expansion, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
+        help=f"{', '.join(presets)}, a set's, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
     if BOX().sets:
         add("--sets", type=_sets, default=(), metavar="LIST",
-            help=f"expansions: any of {', '.join(BOX().sets)}, or {ALL} that go together")  # fmt: skip
+            help=f"any of {', '.join(BOX().sets)}, or {ALL} that go together")  # fmt: skip
     else:
         parser.set_defaults(sets=())
     add("--areas", type=_areas, default=(), metavar="LIST", help="custom: five areas")
@@ -98,7 +98,7 @@ def with_all_sets(setup: Setup, box: Box, seed: int) -> Setup:
     Of sets that exclude each other, one is in use (X1); alone, those of X24 are.
     """
     drawn = list(box.sets)
-    Random(seed).shuffle(drawn)  # noqa: S311 - no secret
+    Random(seed).shuffle(drawn)
     for name in drawn:
         one = box.set_of(name)
         more = evolve(setup, variants=setup.variants | one.needs)
