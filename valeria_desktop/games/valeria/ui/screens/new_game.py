@@ -231,11 +231,11 @@ class NewGameScreen(SetupPage):
 
     def _show_cards(self, *, is_custom: bool) -> None:
         scene = self._draft.preview()
-        if scene is not None:
-            self.preview.show_scene(scene)
         self.peek.setVisible(is_custom)
         self.peek.setEnabled(scene is not None)
         is_shown = not is_custom or (self.peek.isChecked() and scene is not None)
+        if is_shown and scene is not None:
+            self.preview.show_scene(scene)
         self._pages.setCurrentIndex(0 if is_shown else 1)
 
     def _refused_part(self) -> QWidget:

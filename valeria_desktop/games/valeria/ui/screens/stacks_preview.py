@@ -41,7 +41,7 @@ class Stacks(CentreView):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for piece in self.laid.pieces:
+        for piece in filter(None, self.laid.pieces):
             card = piece.face.place.card
             one = scene.view.table.catalog.set_of(card) if card is not None else None
             if one is not None:
