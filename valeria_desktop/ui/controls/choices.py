@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -48,6 +49,8 @@ class Choices(QWidget):
         self._values = []
         for words, value in choices:
             self._add(words, value)
+        for before, button in pairwise((self, *self.buttons())):
+            self.setTabOrder(before, button)  # they may come later than what follows them
 
     def _add(self, words: str, value: object) -> None:
         button = self.make(words, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Qt
@@ -67,8 +68,9 @@ class ToggleGrid(QWidget, Generic[T]):
         self._known.update(wanted)
         self._toggles = wanted
         self._lie_in(self._columns)
-        for toggle in wanted:
+        for before, toggle in pairwise((self, *wanted)):
             toggle.show()
+            self.setTabOrder(before, toggle)
         self._go(wanted.index(tabbed) if tabbed else 0)
 
     def _pressed(self, toggle: T) -> None:

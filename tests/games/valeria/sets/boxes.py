@@ -8,7 +8,7 @@ from attrs import evolve
 
 from tests.games.valeria.sets.carnival import CARNIVAL, ID
 from tests.option_sets import CATALOG
-from valeria_desktop.games.valeria.files.set_facts import facts_in
+from valeria_desktop.games.valeria.files.set_facts import SetFacts
 from valeria_desktop.games.valeria.game import box_of, rules_of
 from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 from valeria_desktop.games.valeria.rules.sets import Set
@@ -17,7 +17,6 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from valeria_desktop.games.valeria.files.set_facts import SetFacts
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.kernel.rules import Games, Rules
 
@@ -33,8 +32,9 @@ SETS: Mapping[str, Callable[[], Set]] = {ID: lambda: CARNIVAL, "funeral": lambda
 
 def facts(name: str) -> SetFacts:
     """Return what stands on the lid of an invented set."""
-    adds = {ID: ["an area, a market", "4 nights"], "funeral": ["no cards", "a silence"]}
-    return facts_in(name, {"name": name.title(), "adds": adds[name], "cards": 24})
+    brass = {ID: ("an area, a market", "5 nights"), "funeral": ("no cards", "a silence")}
+    adds = f"All that belongs to a {name}."
+    return SetFacts(id=name, name=name.title(), adds=adds, cards=24, brass=brass[name])
 
 
 BOX = box_of(lambda: CATALOG, SETS, facts)

@@ -8,13 +8,12 @@ from attrs import evolve
 
 from tests.games.valeria.sets.boxes import no_cards
 from tests.option_sets import CATALOG
-from valeria_desktop.games.valeria.files.set_facts import facts_in
+from valeria_desktop.games.valeria.files.set_facts import SetFacts
 from valeria_desktop.games.valeria.game import box_of, rules_of
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.files.set_facts import SetFacts
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
 
 ID = "large"
@@ -49,7 +48,7 @@ SETS = {ID: lambda: LARGE}
 
 
 def _facts(name: str) -> SetFacts:
-    return facts_in(name, {"name": "Large", "adds": ["19 areas", "56 domains"], "cards": 200})
+    return SetFacts(id=name, name="Large", adds="A second world of cards.", cards=400)
 
 
 BOX = box_of(lambda: CATALOG, SETS, _facts)

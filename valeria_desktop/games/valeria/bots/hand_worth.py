@@ -83,7 +83,7 @@ class _Side:
         points = self._points
         cards = (*scored_citizens(player), *scored_domains(player), *player.monsters)
         value = self._promise + sum([points[card] for card in cards])
-        value += sum([domain_value(domain, self._horizon) for domain in player.domains])
+        value += sum([domain_value(domain, player, self._horizon) for domain in player.domains])
         return value + harvest_value(player, self._horizon)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from valeria_desktop.games.valeria.bots.values import ROLLS, activations, from_triggers
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
+from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
 if TYPE_CHECKING:
@@ -89,14 +89,14 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         owned.domains + owned.domains_down,
     )
     more = count_icons((*domains, *owned.citizens_down))
-    rounds = [from_triggers(domain) for domain in owned.domains]
+    rounds = [round_of(domain, cast("Holdings", owned)) for domain in owned.domains]
     return TableauSums(
         on,
         off,
         (
             *(one + other for one, other in zip(icons, more, strict=True)),
             *(len(citizens), len(owned.monsters), len(domains)),
-            *(sum(foe.type is kind for foe in owned.monsters) for kind in MonsterType),
+            *(sum(foe.type is kind for foe in owned.monsters) for kind in COUNTED_TYPES),
         ),
         icons,
         sum(foe.points for foe in owned.monsters),
@@ -143,8 +143,8 @@ def weights_of(duke: Duke) -> Weights:
     return (
         *(float(each) for each in duke.each_icon),
         *(float(duke.citizens), float(duke.monsters), float(duke.domains)),
-        *(float(duke.types.get(kind, 0)) for kind in MonsterType),
-        1 / duke.resources_per_point,
+        *(float(duke.types.get(kind, 0)) for kind in COUNTED_TYPES),
+        duke.each_left,
     )
 
 

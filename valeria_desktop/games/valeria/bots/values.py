@@ -15,6 +15,7 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
 
@@ -67,7 +68,7 @@ def horizon_of(view: View, duke: Duke) -> Horizon:
 
 def resource_points(rounds_left: float, duke: Duke) -> float:
     """Return the points for one resource: in the last round the Duke's points for it."""
-    at_the_end = 1 / duke.resources_per_point
+    at_the_end = duke.each_left
     return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
 
 
@@ -114,7 +115,7 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         points += card.points
     for domain in player.domains:
         points += domain.points
-        promised += domain_value(domain, horizon)
+        promised += domain_value(domain, player, horizon)
     for domain in player.domains_down:
         points += domain.points
     for each, number in duke_counts(player, duke):
@@ -149,17 +150,43 @@ def from_triggers(card: Card) -> tuple[float, float]:
 
 
 @cache
-def lasting(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points per round from all powers of a domain."""
-    resources, points = from_triggers(domain)
-    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+def by_owner(card: Card) -> tuple[tuple[float, Effect], ...]:
+    """Return the triggers whose worth hangs on their owner, with their times per round."""
+    return tuple(
+        (trigger.moment.a_round, trigger.do)
+        for trigger in card.triggers
+        if not isinstance(trigger.do, Gain | Take)
+    )
+
+
+def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
+    """Return the resources and the points per round from a card's triggers, for an owner."""
+    resources, points = from_triggers(card)
+    for times, effect in by_owner(card):
+        income = effect.income(owner)
+        resources += times * resources_in(income)
+        points += times * income[3]
     return resources, points
 
 
-def domain_value(domain: Domain, horizon: Horizon) -> float:
-    """Return the value of a domain's lasting powers, in points."""
-    resources, points = lasting(domain)
-    return (resources * horizon.resource + points) * horizon.rounds_left
+@cache
+def lasting(domain: Domain) -> tuple[float, float, tuple[tuple[float, Effect], ...]]:
+    """Return the resources and the points per round of a domain, and what hangs on its owner."""
+    resources, points = from_triggers(domain)
+    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+    return resources, points, by_owner(domain)
+
+
+def domain_value(domain: Domain, owner: Holdings, horizon: Horizon) -> float:
+    """Return the value of a domain's lasting powers to its owner, in points."""
+    resources, points, others = lasting(domain)
+    value = (resources * horizon.resource + points) * horizon.rounds_left
+    for times, effect in others:
+        income = effect.income(owner)
+        each = resources_in(income) * horizon.resource + income[3]
+        if each > 0 or not effect.optional:
+            value += times * each * horizon.rounds_left
+    return value
 
 
 def _fixed(effect: Effect) -> float:
@@ -195,7 +222,7 @@ def duke_promise(table: Table, duke: Duke) -> float:
     promise = 8.0 * duke.citizens + 8.0 * duke.monsters + 4.0 * duke.domains
     promise += sum(1.5 * each for each in duke.types.values())
     promise += 8 * _icon_points(duke, table.citizens) + 4 * _icon_points(duke, table.domains)
-    return promise + 6 / duke.resources_per_point
+    return promise + float(6 * duke.mean_left)
 
 
 def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:

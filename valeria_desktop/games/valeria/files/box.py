@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.files.set_facts import shipped_facts
+from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.rules.model.catalog import joined
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
@@ -29,7 +29,7 @@ class Box:
         self,
         base: Callable[[], Catalog],
         sets: Mapping[str, Callable[[], Set]],
-        facts: Callable[[str], SetFacts] = shipped_facts,
+        facts: Callable[[str], SetFacts] = set_facts,
     ) -> None:
         """Use these cards of the base game, and these sets by their ids with the facts of each."""
         self.base = base

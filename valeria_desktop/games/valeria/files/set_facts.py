@@ -1,56 +1,83 @@
-"""What the lid of a set's box tells: read from its `set.toml`, while its cards stay unread."""
+"""What is known of a set before its cards are read: its `set.toml`."""
 
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
-from attrs.validators import ge, instance_of, matches_re, optional
+from attrs.validators import ge, matches_re, max_len, min_len
+from cattrs import BaseValidationError, transform_error
 
+from valeria_desktop.content.codec import strict_converter
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.kernel.errors import CatalogError
-from valeria_desktop.kernel.phrases import Phrase, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from pathlib import Path
 
-NAME = "set.toml"
+
+@frozen
+class AreaLook:
+    """How an area of a set is shown."""
+
+    colour: str = field(validator=matches_re("#[0-9a-f]{6}"))
+    land: str = field(validator=min_len(1))
+    """The landscape behind its monsters: one that the window can paint."""
 
 
 @frozen
 class SetFacts:
-    """The name of a set, what it adds to a game, and the colour of its box."""
+    """A set, as it stands on the shelf."""
 
     id: str
-    name: Phrase = field(validator=instance_of(Phrase))
-    adds: tuple[Phrase, ...]
-    """What it adds, in lines of at most about 22 letters."""
-    cards: int = field(validator=[instance_of(int), ge(1)])
-    """The number of its cards, copies counted."""
+    name: str = field(validator=min_len(1))
+    adds: str = field(validator=min_len(1))
+    """What it adds to the base game, in a line."""
+    cards: int = field(validator=ge(1))
+    """How many cards lie in its box."""
+    brass: tuple[str, ...] = field(default=(), validator=max_len(2))
+    """What it adds once more, in two lines as short as the brass below its box."""
     colour: str = field(default="#3a4a6b", validator=matches_re("#[0-9a-f]{6}"))
-    longer: int | None = field(default=None, validator=optional(instance_of(int)))
-    """By how many per cent a game with it has more choices, as `valeria-lab lengths` measured."""
+    """The colour of its box."""
+    longer: int | None = None
+    """By how many per cent a game with it has more choices, measured by `valeria-lab lengths`."""
+    presets: tuple[str, ...] = ()
+    """The names of its presets."""
+    not_with: frozenset[str] = frozenset()
+    """The ids of sets that can't be in use with it (X1)."""
+    solo: frozenset[Solo] = frozenset()
+    """The games for one player that it can be used in (X24, X25)."""
+    areas: dict[str, AreaLook] = field(factory=dict)
+    """Its areas by their names."""
 
 
-def facts_file(name: str) -> Path:
-    """Return the file with the facts of a shipped set."""
-    return resources_root() / "games" / GAME / "sets" / name / NAME
+def folder_of(set_id: str) -> Path:
+    """Return the folder of a set's data: its facts, its cards and its drawings."""
+    return resources_root() / "games" / GAME / "sets" / set_id
 
 
-def shipped_facts(name: str) -> SetFacts:
-    """Read the facts of a shipped set."""
-    path = facts_file(name)
+@cache
+def set_facts(set_id: str) -> SetFacts:
+    """Read the facts of a set that the program has; it costs no look at its cards."""
+    return read_facts(folder_of(set_id) / "set.toml")
+
+
+def read_facts(file: Path) -> SetFacts:
+    """Read a file of facts; its folder is the set's id."""
     try:
-        return facts_in(name, tomllib.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError, KeyError) as error:
-        raise CatalogError(f"The file {path} can't be read: {error}.") from error
-
-
-def facts_in(name: str, table: Mapping[str, Any]) -> SetFacts:
-    """Return the facts that a table tells of a set; other entries are for others to read."""
-    known = {key: table[key] for key in ("cards", "colour", "longer") if key in table}
-    adds = tuple(say(line) for line in table["adds"])
-    return SetFacts(id=name, name=say(table["name"]), adds=adds, **known)
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CatalogError(f"The set file {file} can't be read: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
+    try:
+        return strict_converter().structure({**content, "id": file.parent.name}, SetFacts)
+    except BaseValidationError as error:
+        problems = "; ".join(
+            transform_error(error, path="", format_exception=lambda each, _: str(each))
+        )
+        raise CatalogError(f"{file}: {problems}.") from error

@@ -52,7 +52,7 @@ class CustomFilters(QWidget):
         draft = self._draft
         used = [name for name in draft.box().sets if name in draft.sets_in_use]
         facts = draft.box().facts_of
-        named = [(tell(facts(name).name), name) for name in used]
+        named = [(tell(say(facts(name).name)), name) for name in used]
         before = self.box.currentData()
         self.box.offer([(self.tr("All boxes"), _ALL), ("Card Kingdoms", _BASE), *named])
         self.box.show_value(before)

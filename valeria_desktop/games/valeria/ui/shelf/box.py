@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.ui.shelf.lid import CELL, paint_lid
 from valeria_desktop.ui.controls.aloud import ALOUD
 from valeria_desktop.ui.controls.toggles import Toggle
 from valeria_desktop.ui.paint.room_look import unit_of
-from valeria_desktop.ui.words.label import describe
+from valeria_desktop.ui.words.label import describe, explain_beside
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -49,9 +49,11 @@ class BoxButton(Toggle):
         self.lid = lid
         self.setChecked(lid.is_chosen)
         self.setText(lid.name)
-        parts = (lid.name, *lid.adds, lid.inside)
-        self.setAccessibleName(" ".join(f"{part}." for part in parts if part))
+        parts = (lid.name, *((lid.adds,) if lid.adds else lid.brass), lid.inside)
+        self.setAccessibleName(" ".join(f"{part.rstrip('.')}." for part in parts if part))
         describe(self, lid.slip)
+        if not lid.slip:
+            explain_beside(self, lid.adds)
         self.update()
 
     def _clicked(self) -> None:

@@ -45,7 +45,9 @@ class Lid:
     colour: str
     inside: str
     """The number of cards, and how much longer a game becomes."""
-    adds: tuple[str, ...]
+    brass: tuple[str, ...]
+    adds: str = ""
+    """What the box adds, in a sentence."""
     is_chosen: bool = False
     is_off: bool = False
     """Whether the box can't be chosen now."""
@@ -146,7 +148,7 @@ def _paint_brass(painter: QPainter, plate: QRectF, lid: Lid, look: Look, unit: f
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
         painter.drawEllipse(QPointF(side, plate.center().y()), 1.8 * unit, 1.8 * unit)
-    lines = lid.adds[:2]
+    lines = lid.brass
     room = plate.adjusted(9 * unit, 2 * unit, -9 * unit, -2 * unit)
     for number, words in enumerate(lines):
         high = room.height() / len(lines)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from valeria_desktop.games.valeria.rules.setup_check import VARIANTS
 from valeria_desktop.games.valeria.ui.shelf.lid import Lid
+from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ class BoxWords(QObject):
             picture=_BASE,
             colour=_BASE_COLOUR,
             inside=self.tr("%n kinds of citizens", "", len(catalog.citizens)),
-            adds=(
+            brass=(
                 self.tr("always on the table"),
                 self.tr("{areas}, {domains}").format(areas=areas, domains=domains),
             ),
@@ -47,11 +48,12 @@ class BoxWords(QObject):
             refusal = self.tr("asks for {variants}").format(variants=variants)
         is_chosen = name in draft.sets
         return Lid(
-            name=tell(facts.name),
+            name=tell(say(facts.name)),
             picture=f"lids/{name}.svg",
             colour=facts.colour,
             inside=self._inside(facts),
-            adds=tuple(tell(line) for line in facts.adds),
+            adds=tell(say(facts.adds)),
+            brass=tuple(tell(say(line)) for line in facts.brass),
             is_chosen=is_chosen,
             is_off=bool(refusal) and not missing and not is_chosen,
             slip=refusal,
