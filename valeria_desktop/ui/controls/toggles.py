@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.controls.focus import keep_tab_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -68,9 +68,9 @@ class ToggleGrid(QWidget, Generic[T]):
         self._known.update(wanted)
         self._toggles = wanted
         self._lie_in(self._columns)
-        for before, toggle in pairwise((self, *wanted)):
+        for toggle in wanted:
             toggle.show()
-            self.setTabOrder(before, toggle)
+        keep_tab_order(self, wanted)
         self._go(wanted.index(tabbed) if tabbed else 0)
 
     def _pressed(self, toggle: T) -> None:
