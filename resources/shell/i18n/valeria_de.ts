@@ -7861,6 +7861,18 @@ Klick oder drück Enter.</translation>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
     </message>
     <message>
+        <source>An area of monsters that bring you citizens, and a domain for free.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen und eine Domäne kostenlos.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that bring you citizens.</source>
+        <translation>Ein Gebiet mit Monstern, die dir Bürger bringen.</translation>
+    </message>
+    <message>
+        <source>An area of monsters that cost much Magic and bring many points.</source>
+        <translation>Ein Gebiet mit Monstern, die viel Magie kosten und viele Punkte bringen.</translation>
+    </message>
+    <message>
         <source>Banish {card}</source>
         <translation>{card} verbannen</translation>
     </message>
@@ -7873,8 +7885,16 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Fire Temple</source>
+        <translation>Feuertempel</translation>
+    </message>
+    <message>
         <source>Four Dukes and four domains.</source>
         <translation>Vier Herzöge und vier Domänen.</translation>
+    </message>
+    <message>
+        <source>Gnolls</source>
+        <translation>Gnolle</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>
@@ -7893,8 +7913,16 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
     <message>
+        <source>Kaharian</source>
+        <translation>Kaharian</translation>
+    </message>
+    <message>
         <source>Keeps your {number} stacks for later.</source>
         <translation>Hebt deine {number} Stapel für später auf.</translation>
+    </message>
+    <message>
+        <source>Knolls</source>
+        <translation>Kuppen</translation>
     </message>
     <message>
         <source>Leaves enough for {card} ({price}).</source>
@@ -7903,6 +7931,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
         <translation>Oak hat 3 und Nina 2, also bist du auf Rang eins. Er bringt den Sitz der Weingilde: Jedes Mitglied im Rat bringt am Abend Ansehen.</translation>
+    </message>
+    <message>
+        <source>One more Peasant and one more Knight, each with two roles.</source>
+        <translation>Noch ein Peasant und noch ein Knight, jeder mit zwei Rollen.</translation>
+    </message>
+    <message>
+        <source>Peasants &amp; Knights</source>
+        <translation>Bauern &amp; Ritter</translation>
     </message>
     <message>
         <source>Piles and deck</source>
