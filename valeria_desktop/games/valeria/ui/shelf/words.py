@@ -77,8 +77,9 @@ class BoxWords(QObject):
 
     def door(self, draft: Draft) -> str:
         """Return the words of the way to the shelf."""
-        number = len(draft.sets_in_use)
-        return self.tr("%n boxes more", "", number) if number else self.tr("More boxes…")
+        if not draft.sets_in_use:
+            return self.tr("More boxes…")
+        return self.tr("%n boxes", "", len(draft.sets_in_use) + 1)
 
     def pools(self, draft: Draft) -> str:
         """Return how large the pools are that the dealt cards come from."""
