@@ -198,9 +198,11 @@ def keep_tab_order(holder: QWidget, widgets: Iterable[QWidget]) -> None:
 
     Qt puts what follows a widget behind the last one in it, so the anchor must not hold the holder.
     """
-    anchor = holder.previousInFocusChain()
-    while anchor.isAncestorOf(holder):
-        anchor = anchor.previousInFocusChain()
+    anchor = holder
+    while (before := anchor.previousInFocusChain()) is not None:
+        anchor = before
+        if not anchor.isAncestorOf(holder):
+            break
     for widget in widgets:
         QWidget.setTabOrder(anchor, widget)
         anchor = widget

@@ -80,7 +80,8 @@ def test_custom_choices_of_a_box_leave_with_it() -> None:
     made.preset = CUSTOM
     made.areas = (*made.areas[:4], "Fair")
     made.citizens = tuple("juggler" if each == "mercenary" else each for each in made.citizens)
-    made.without = ("big-top",)
+    left_out: tuple[str, ...] = ("big-top",)
+    made.without = left_out
     assert made.refusal() == ""
     made.choose_sets(frozenset())
     assert "Fair" not in made.areas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor
 
 from valeria_desktop.games.valeria.ui.shelf.box import BoxButton
@@ -17,7 +17,7 @@ from valeria_desktop.ui.paint.kept import KeptPictures
 from valeria_desktop.ui.screens.home.wall import paint_wall
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPainter, QPaintEvent
 
     from valeria_desktop.ui.paint.look import Look
 
@@ -30,14 +30,10 @@ _EDGE = 12
 class Shelf(ToggleGrid[BoxButton]):
     """Boxes on boards; as many stand on a board as the width has room for."""
 
-    fitted = Signal()
-    """The boxes have been shared out among the boards."""
-
     def __init__(self, look: Look) -> None:
         super().__init__(1)
         self._look = look
         self._kept = KeptPictures(look)
-        look.changed.connect(self._fit)
 
     @property
     def board(self) -> int:
@@ -52,32 +48,20 @@ class Shelf(ToggleGrid[BoxButton]):
     def _cell(self) -> QSize:
         return self._toggles[0].sizeHint() if self._toggles else CELL
 
-    def lay_boxes(self, boxes: list[BoxButton]) -> None:
-        """Put boxes on the boards."""
-        self.lay(boxes)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Share the boxes out among as few boards as they need, evenly."""
-        if not self._toggles:
-            return
+    def share_out(self, room: int) -> None:
+        """Share the boxes out evenly among as few boards of a width as they need."""
         cell = self._cell()
-        most = max(1, (self.width() - 2 * _EDGE) // cell.width())
+        most = max(1, (room - 2 * _EDGE) // cell.width())
         boards = ceil(len(self._toggles) / most)
         columns = ceil(len(self._toggles) / boards)
         for box in self._toggles:
             box.setFixedSize(cell)
-        right = max(0, self.width() - _EDGE - columns * cell.width())
+        right = max(0, room - _EDGE - columns * cell.width())
         self._grid.setContentsMargins(_EDGE, 0, right, 0)
         if columns != self._columns:
             self._lie_in(columns)
         self.setFixedHeight(boards * cell.height())
         self.update()
-        self.fitted.emit()
 
     # --- the wall and the boards
 

@@ -81,7 +81,7 @@ class ShelfPage(QWidget):
             box.installEventFilter(self)
             self.boxes[name] = box
         base.installEventFilter(self)
-        self.shelf.lay_boxes([base, *self.boxes.values()])
+        self.shelf.lay([base, *self.boxes.values()])
 
     def _lay_out(self) -> None:
         px = self._look.px
@@ -133,7 +133,6 @@ class ShelfPage(QWidget):
         self.surprise.clicked.connect(self._surprise)
         self.manner.chosen.connect(self._manner_chosen)
         self._look.changed.connect(self._fit)
-        self.shelf.fitted.connect(self._fit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -141,7 +140,9 @@ class ShelfPage(QWidget):
 
     def _fit(self) -> None:
         """Show as many whole boards as leave room for the kingdom below them."""
-        px, board = self._look.px, self.shelf.board
+        px = self._look.px
+        self.shelf.share_out(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
+        board = self.shelf.board
         self.sheet.setFixedWidth(px(_SHEET))
         room = self.height() - px(_HEAD)
         most = max(1, (room - px(_LEAST_BELOW)) // board)
