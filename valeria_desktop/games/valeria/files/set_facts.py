@@ -81,3 +81,12 @@ def read_facts(file: Path) -> SetFacts:
             transform_error(error, path="", format_exception=lambda each, _: str(each))
         )
         raise CatalogError(f"{file}: {problems}.") from error
+
+
+def write_longer(file: Path, percent: int) -> None:
+    """Write how much longer a game with a set is into its facts, below the number of its cards."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("longer = ")]
+    at = next(number for number, line in enumerate(kept) if line.startswith("cards = "))
+    kept.insert(at + 1, f"longer = {percent}")
+    file.write_text("\n".join(kept) + "\n", encoding="utf-8")

@@ -65,7 +65,9 @@ class BoxWords(QObject):
             return cards
         number = QLocale().toString(abs(facts.longer))
         words = self.tr("{cards}, {number}% longer")
-        if facts.longer < 0:
+        if facts.longer == 0:
+            words = self.tr("{cards}, as long")
+        elif facts.longer < 0:
             words = self.tr("{cards}, {number}% shorter")
         return words.format(cards=cards, number=number)
 
