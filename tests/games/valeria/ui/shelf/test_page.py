@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tests.games.valeria.sets.boxes import BOX, FUNERAL, RULES, SETS, WITH, facts
 from tests.option_sets import CATALOG
@@ -21,6 +20,7 @@ from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
 from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
@@ -147,7 +147,9 @@ def test_surprise_me_draws_from_the_chosen_boxes(
     for _ in range(30):
         qtbot.mouseClick(shelf.surprise, LEFT)
         seeds.add(draft.seed)
-        areas |= {card.home for card in shelf.kingdom.stacks._scene.view.table.catalog.monsters}
+        scene = shelf.kingdom.stacks._scene
+        assert scene is not None
+        areas |= {top.home for place in range(5) if (top := scene.view.top(place))}
     assert draft.preset == shelf.manner.currentData() == RANDOM
     assert len(seeds) > 1
     assert "Fair" in areas
@@ -251,7 +253,9 @@ def test_it_fits(
         look.use(scale=1.0)
 
 
-def test_many_boxes_are_shared_out_evenly_among_the_boards(look: Look, qtbot: QtBot) -> None:
+def test_many_boxes_are_shared_out_evenly_among_the_boards(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
     """LOOK-3 l: eight a board at 1280, five at 1024."""
     sets = {f"box-{number}": SETS[OTHER] for number in range(14)}
     box = box_of(lambda: CATALOG, sets, lambda name: evolve(facts(OTHER), id=name))
@@ -261,5 +265,5 @@ def test_many_boxes_are_shared_out_evenly_among_the_boards(look: Look, qtbot: Qt
     assert shelf is not None
     for wide, columns, boards in ((1280, 8, 2), (1024, 5, 3)):
         page.resize(wide, 738)
-        settle(QApplication.instance())
+        settle(qapp)
         assert (shelf.shelf._columns, shelf.shelf.boards) == (columns, boards)
