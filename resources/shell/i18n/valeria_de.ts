@@ -604,6 +604,95 @@
     </message>
 </context>
 <context>
+    <name>BoxWords</name>
+    <message numerus="yes">
+        <source>%n areas</source>
+        <translation>
+            <numerusform>%n Gebiet</numerusform>
+            <numerusform>%n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domains</source>
+        <translation>
+            <numerusform>%n Domäne</numerusform>
+            <numerusform>%n Domänen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of citizens</source>
+        <translation>
+            <numerusform>%n Bürgerart</numerusform>
+            <numerusform>%n Bürgerarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always on the table</source>
+        <translation>immer auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{areas}, {domains}</source>
+        <translation>{areas}, {domains}</translation>
+    </message>
+    <message>
+        <source>asks for {variants}</source>
+        <translation>braucht: {variants}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards}, {number}% longer</source>
+        <translation>{cards}, {number}&#xa0;% länger</translation>
+    </message>
+    <message>
+        <source>{cards}, as long</source>
+        <translation>{cards}, gleich lang</translation>
+    </message>
+    <message>
+        <source>{cards}, {number}% shorter</source>
+        <translation>{cards}, {number}&#xa0;% kürzer</translation>
+    </message>
+    <message>
+        <source>1 player</source>
+        <translation>1 Person</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{boxes}, {players}</source>
+        <translation>{boxes}, {players}</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation>1 Schachtel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n Schachtel</numerusform>
+            <numerusform>%n Schachteln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More boxes…</source>
+        <translation>Mehr Schachteln …</translation>
+    </message>
+    <message>
+        <source>The kingdom that would be dealt: 5 of {areas} areas, 10 of {citizens} kinds of citizens, {dealt} of {domains} domains.</source>
+        <translation>Dieses Reich würde ausgelegt: 5 von {areas} Gebieten, 10 von {citizens} Bürgerarten, {dealt} von {domains} Domänen.</translation>
+    </message>
+</context>
+<context>
     <name>Browser</name>
     <message>
         <source>Search: {what}</source>
@@ -1044,6 +1133,14 @@
     <message>
         <source>Column {number}</source>
         <translation>Spalte {number}</translation>
+    </message>
+    <message>
+        <source>Monsters and citizens 1 to 5</source>
+        <translation>Monster und Bürger 1 bis 5</translation>
+    </message>
+    <message>
+        <source>Citizens 6 to 12 and domains</source>
+        <translation>Bürger 6 bis 12 und Domänen</translation>
     </message>
     <message>
         <source>Monsters</source>
@@ -2026,6 +2123,29 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Choose one for each number. Some numbers have only one.</source>
         <translation>Wähle einen für jede Zahl. Für manche Zahlen gibt es nur einen.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomFilters</name>
+    <message>
+        <source>Search in names and powers</source>
+        <translation>In Namen und Fähigkeiten suchen</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Any role</source>
+        <translation>Jede Rolle</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Alle Schachteln</translation>
     </message>
 </context>
 <context>
@@ -7857,6 +7977,22 @@ Klick oder drück Enter.</translation>
         <translation>es gehört einer anderen Gilde ({other}), und diese Auktion ist für {guild}</translation>
     </message>
     <message>
+        <source>2 more citizens</source>
+        <translation>2 weitere Bürger</translation>
+    </message>
+    <message>
+        <source>4 Dukes</source>
+        <translation>4 Herzöge</translation>
+    </message>
+    <message>
+        <source>4 domains</source>
+        <translation>4 Domänen</translation>
+    </message>
+    <message>
+        <source>7 monsters</source>
+        <translation>7 Monster</translation>
+    </message>
+    <message>
         <source>A power forbids it now</source>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
     </message>
@@ -7927,6 +8063,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Leaves enough for {card} ({price}).</source>
         <translation>Danach reicht es noch für {card} ({price}).</translation>
+    </message>
+    <message>
+        <source>Mixed citizens</source>
+        <translation>Gemischte Bürger</translation>
+    </message>
+    <message>
+        <source>Monster Events</source>
+        <translation>Monsterereignisse</translation>
+    </message>
+    <message>
+        <source>No Dukes</source>
+        <translation>Keine Herzöge</translation>
     </message>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
@@ -8377,6 +8525,18 @@ Klick oder drück Enter.</translation>
         <translation>beglaubigte Urkunden</translation>
     </message>
     <message>
+        <source>area: Fire Temple</source>
+        <translation>Gebiet: Feuertempel</translation>
+    </message>
+    <message>
+        <source>area: Kaharian</source>
+        <translation>Gebiet: Kaharian</translation>
+    </message>
+    <message>
+        <source>area: Knolls</source>
+        <translation>Gebiet: Kuppen</translation>
+    </message>
+    <message>
         <source>at once: {effect}</source>
         <translation>sofort: {effect}</translation>
     </message>
@@ -8715,6 +8875,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>first tier</source>
         <translation>erster Ring</translation>
+    </message>
+    <message>
+        <source>for 5 and 6</source>
+        <translation>für 5 und 6</translation>
     </message>
     <message>
         <source>forest</source>
@@ -10257,6 +10421,10 @@ Klick oder drück Enter.</translation>
         <translation>{icons} zu wenig</translation>
     </message>
     <message>
+        <source>{kingdom}, from Card Kingdoms with {boxes}</source>
+        <translation>{kingdom}, aus Card Kingdoms mit {boxes}</translation>
+    </message>
+    <message>
         <source>{link}: {effect}</source>
         <translation>{link}: {effect}</translation>
     </message>
@@ -11075,6 +11243,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{set} is for several players; leave it out.</source>
         <translation>{set} ist für mehrere. Lass die Erweiterung weg.</translation>
+    </message>
+    <message>
+        <source>{set} needs the variant “{variant}”; turn it on.</source>
+        <translation>{set} braucht die Variante „{variant}“; schalte sie ein.</translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
@@ -16913,6 +17085,41 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
+    <name>ShelfPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set-up of the cards</source>
+        <translation>Aufbau der Karten</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <translation>Überrasch mich</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>An den Tisch</translation>
+    </message>
+    <message>
+        <source>A preset</source>
+        <translation>Fertiger Aufbau</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigener …</translation>
+    </message>
+    <message>
+        <source>Which boxes come to the table?</source>
+        <translation>Welche Schachteln kommen auf den Tisch?</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsScreen</name>
     <message>
         <source>Shortcuts</source>
@@ -18888,6 +19095,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Roll, harvest, recruit and slay: build your kingdom card by card.</source>
         <translation>Würfle, ernte, wirb an und erschlag: Bau dein Königreich, Karte für Karte.</translation>
+    </message>
+    <message>
+        <source>with {boxes}</source>
+        <translation>mit {boxes}</translation>
     </message>
     <message>
         <source>Roll the dice</source>

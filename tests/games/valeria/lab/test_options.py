@@ -84,7 +84,7 @@ def test_an_area_nobody_knows_is_left_for_the_set_up_to_refuse() -> None:
 def test_sets_are_named_or_all_that_go_together_are_taken() -> None:
     setup = setup_of(parse("--sets", "gnolls,promos", "--preset", "random"))
     assert setup.sets == {"gnolls", "promos"}
-    assert setup_words(setup) == ("2 players, second edition, Random, with Gnolls and Promos")
+    assert setup_words(setup) == ("2 players, second edition, Random, with Gnolls, Promos")
     assert setup_of(parse("--sets", "all")).sets == set(BOX().sets)
     assert setup_of(parse("--sets", "all", "--solo", "siege")).sets == frozenset()
     with pytest.raises(SystemExit):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.setup import Edition, Solo, Variant
-from valeria_desktop.kernel.phrases import join, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,8 +33,8 @@ def variant_words(variants: Iterable[str]) -> list[str]:
 
 def set_words(sets: Iterable[str]) -> list[str]:
     """Name the sets in use, as one part of a set-up."""
-    named = [say(BOX().facts_of(each).name) for each in sorted(sets)]
-    return [f"with {join(named)}"] if named else []
+    named = [BOX().facts_of(each).name for each in sorted(sets)]
+    return [f"with {', '.join(named)}"] if named else []
 
 
 def mode_words(setup: Setup) -> str:

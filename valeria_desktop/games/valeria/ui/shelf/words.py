@@ -73,15 +73,19 @@ class BoxWords(QObject):
 
     def in_use(self, draft: Draft) -> str:
         """Return how many boxes come to the table, and how many players sit there."""
-        boxes = self.tr("%n boxes", "", len(draft.sets_in_use) + 1)
-        players = self.tr("%n players", "", draft.players)
+        number = draft.players
+        players = self.tr("1 player") if number == 1 else self.tr("%n players", "", number)
+        boxes = self._boxes(len(draft.sets_in_use) + 1)
         return self.tr("{boxes}, {players}").format(boxes=boxes, players=players)
+
+    def _boxes(self, number: int) -> str:
+        return self.tr("1 box") if number == 1 else self.tr("%n boxes", "", number)
 
     def door(self, draft: Draft) -> str:
         """Return the words of the way to the shelf."""
         if not draft.sets_in_use:
             return self.tr("More boxes…")
-        return self.tr("%n boxes", "", len(draft.sets_in_use) + 1)
+        return self._boxes(len(draft.sets_in_use) + 1)
 
     def pools(self, draft: Draft) -> str:
         """Return how large the pools are that the dealt cards come from."""
