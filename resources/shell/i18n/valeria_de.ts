@@ -17096,7 +17096,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation>Überrasch mich</translation>
+        <translation>Überrasche mich</translation>
     </message>
     <message>
         <source>To the table</source>
