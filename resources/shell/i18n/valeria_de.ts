@@ -11241,8 +11241,8 @@ Klick oder drück Enter.</translation>
         <translation>{set} und {other} lassen sich nicht zusammen spielen. Lass eine davon weg.</translation>
     </message>
     <message>
-        <source>{set} is for several players; leave it out.</source>
-        <translation>{set} ist für mehrere. Lass die Erweiterung weg.</translation>
+        <source>{set} takes no part in this solo game; leave it out.</source>
+        <translation>{set} spielt in diesem Solospiel nicht mit. Lass die Erweiterung weg.</translation>
     </message>
     <message>
         <source>{set} needs the variant “{variant}”; turn it on.</source>
@@ -17116,7 +17116,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Which boxes come to the table?</source>
-        <translation>Welche Schachteln kommen auf den Tisch?</translation>
+        <translation>Welche Schachteln spielen mit?</translation>
     </message>
 </context>
 <context>

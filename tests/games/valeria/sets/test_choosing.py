@@ -49,7 +49,7 @@ def test_a_game_for_one_player_uses_the_sets_that_it_can() -> None:
     made.solo = Solo.SIEGE
     assert made.setup.sets == frozenset()
     assert made.refusal() == ""
-    assert made.refusal_of_set(ID) == "Carnival is for several players; leave it out."
+    assert made.refusal_of_set(ID) == "Carnival takes no part in this solo game; leave it out."
     made.players = 2
     assert made.setup.sets == WITH
 

@@ -102,7 +102,7 @@ def refusal_of_set(one: Set, beside: Iterable[Set], setup: Setup) -> Phrase | No
                 other=other.name,
             )
     if setup.solo is not None and setup.solo not in one.solo:
-        return say("{set} is for several players; leave it out.", set=one.name)
+        return say("{set} takes no part in this solo game; leave it out.", set=one.name)
     for variant in sorted(one.needs - setup.variants):
         return say(
             "{set} needs the variant “{variant}”; turn it on.",

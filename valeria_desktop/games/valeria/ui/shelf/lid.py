@@ -32,6 +32,8 @@ _PLATE = QRectF(4, 191, 144, 34)
 _NAME, _INSIDE, _BRASS, _SLIP = 17.0, 13.0, 13.5, 13.5
 _DULL = {True: ("#3a2b20", "#e9dcc0"), False: ("#6a4f30", "#f3e8cc")}
 _OFF = 0.58
+_SLIP_FOOT = 139.0
+"""The lower end of a slip: above the name of its box."""
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -167,7 +169,7 @@ def _paint_slip(painter: QPainter, cell: QRectF, lid: Lid, look: Look, unit: flo
     words = painter.boundingRect(inside, int(_WRAPPED), lid.slip)
     high = words.height() + 2 * edge * 0.8
     left = cell.center().x() - wide / 2
-    foot = cell.top() + (FOOT - 8) * unit
+    foot = cell.top() + _SLIP_FOOT * unit
     slip = QRectF(left, foot - high, wide, high)
     if lid.is_off:
         thread = QPainterPath(QPointF(slip.center().x(), cell.top() + 16 * unit))

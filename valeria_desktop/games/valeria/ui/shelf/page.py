@@ -96,7 +96,7 @@ class ShelfPage(QWidget):
         head.setContentsMargins(px(_EDGE), px(4), px(_EDGE), 0)
         head.addWidget(self.back)
         head.addSpacing(px(8))
-        head.addWidget(Heading(self._look, self.tr("Which boxes come to the table?"), 24), 1)
+        head.addWidget(Heading(self._look, self.tr("Which boxes come to the table?"), 22), 1)
         head.addWidget(self.manner)
         self._scroll.setWidget(self.shelf)
         self._scroll.setWidgetResizable(True)
@@ -154,6 +154,7 @@ class ShelfPage(QWidget):
         widest = max(button.sizeHint().width() for button in self.manner.buttons())
         for button in self.manner.buttons():
             button.setMinimumWidth(widest)
+        self.back.setMinimumWidth(self.back.sizeHint().width())
         self._show_sheet()
 
     def _show_sheet(self) -> None:
