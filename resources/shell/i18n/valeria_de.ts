@@ -12576,6 +12576,10 @@ Klick oder drück Enter.</translation>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
+        <source>Sickle: in each Harvest Phase of your turns.</source>
+        <translation>Sichel: in jeder Erntephase deiner Züge.</translation>
+    </message>
+    <message>
         <source>Free: gained without paying.</source>
         <translation>Kostenlos: erhalten, ohne zu bezahlen.</translation>
     </message>

@@ -8,6 +8,7 @@ from tests.games.valeria.sets.shipped import catalog_of, part_of
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.bots.sides import tableau_of
 from valeria_desktop.games.valeria.bots.values import Horizon, domain_value
+from valeria_desktop.games.valeria.coach.card_change import change_of
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
 from valeria_desktop.games.valeria.rules.model.cards import Domain, Duke, Left
@@ -181,3 +182,19 @@ def test_what_comes_again_and_again_has_a_worth(domain_id: str) -> None:
     made.owns(0, "knight")
     more = domain_value(domain, made.state.players[0], horizon)
     assert (more > worth) == (domain_id == "jousting-field")
+
+
+@pytest.mark.clause("PR2")
+def test_the_coach_counts_the_jousting_field_on_each_of_your_rolls() -> None:
+    """And not once more among a card's lasting powers."""
+    made = table().owns(0, "knight").stack("domain-1", "jousting-field").acts(0)
+    view = made.game.view(0)
+    change = change_of(view, made.places["domain-1"])
+    assert change is not None
+    assert (change.lasting, change.lasting_points) == (0, 0)
+    more = [
+        after.gold - before.gold
+        for before, after in zip(change.before.on.by_roll, change.after.on.by_roll, strict=True)
+    ]
+    assert more == [2] * 36
+    assert change.before.off.by_roll == change.after.off.by_roll
