@@ -65,9 +65,9 @@ def paint_lid(painter: QPainter, cell: QRectF, lid: Lid, look: Look, unit: float
         box = _nearer(box, unit)
     _paint_body(painter, box, lid.colour, unit, is_near=lid.is_chosen)
     _paint_picture(painter, box, lid.picture, unit)
-    _paint_name(painter, box, lid, unit)
     if lid.is_off:
         painter.fillRect(box.adjusted(-1, -1, _DEEP * unit, 1), shadow(_OFF))
+    _paint_name(painter, box, lid, unit)
     if lid.is_chosen:
         _paint_gold(painter, box, look, unit)
     _paint_brass(painter, _placed(_PLATE, cell, unit), lid, look, unit)
