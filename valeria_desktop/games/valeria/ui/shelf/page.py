@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.paint.look import Look
 
 PRESET = "preset"
-"""The choice of a set-up that somebody named, in place of a random or a custom one."""
+"""The choice of a set-up with a name, in place of a random or a custom one."""
 _SHEET, _SHEET_HIGH = 216, 250
 _HEAD, _LEAST_BELOW = 50, 176
 """The heights of the row on top, and of what is at least left below the boards, in pixels."""
