@@ -109,12 +109,12 @@ def _areas() -> set[str]:
 
 
 def _facts_of_sets() -> set[str]:
-    """Return the names of sets and what they add."""
+    """Return the names of sets, what they add, and what the brass below their boxes says."""
     return {
-        facts[word]
+        words
         for file in VALERIA.glob("sets/*/set.toml")
         for facts in [tomllib.loads(file.read_text(encoding="utf-8"))]
-        for word in ("name", "adds")
+        for words in (facts["name"], facts["adds"], *facts.get("brass", ()))
     }
 
 

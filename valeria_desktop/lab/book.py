@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from attrs import field, frozen
 
 from valeria_desktop.bots.weights import names_in
-from valeria_desktop.lab.arguments import whole_number
+from valeria_desktop.lab.arguments import UsageError, whole_number
 from valeria_desktop.lab.report import summary_tables
 from valeria_desktop.lab.tally import summary
 
@@ -106,6 +106,10 @@ class LabBook:
     def setup_words(self, setup: Any) -> str:  # noqa: ANN401 - each game has its own
         """Return the words for a set-up in the head of a report."""
         return "1 player" if setup.players == 1 else f"{setup.players} players"
+
+    def write_length(self, name: str, percent: int) -> None:
+        """Write how much longer a game with a set is, beside the set's other facts."""
+        raise UsageError(f"The facts of {name} can't be written.")
 
     # --- many games
 

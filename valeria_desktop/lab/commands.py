@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import valeria_desktop
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab import analyse, checks, ladder, show, simulate, train
+from valeria_desktop.lab import analyse, checks, ladder, lengths, show, simulate, train
 from valeria_desktop.lab.arguments import Parser, run
 from valeria_desktop.lab.bench import command as bench
 from valeria_desktop.lab.book import Lab
@@ -48,6 +48,7 @@ def _parser(books: LabBooks, book: LabBook) -> Parser:
     for name, module, command, words in (
         ("simulate", simulate, simulate.simulate, "play many games and count"),
         ("ladder", ladder, ladder.ladder, "let levels play each other and rank them"),
+        ("lengths", lengths, lengths.lengths, "measure how much longer sets make a game"),
         ("train", train, train.train, "learn the worth of positions from many games"),
         ("bench", bench, bench.bench, "measure how fast the engine is"),
         ("show", show, show.show, "print one whole game as a readable log"),

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.setup import (
     Solo,
     Variant,
 )
+from valeria_desktop.games.valeria.rules.setup_check import refusal_of_set
 from valeria_desktop.session import draft
 from valeria_desktop.session.draft import unknown
 
@@ -42,6 +43,7 @@ class Draft(draft.Draft):
 
     box: Callable[[], Box] = BOX
     sets: frozenset[str] = frozenset()
+    """The ids of the chosen sets; a game for one player may leave some of them out."""
     edition: Edition = Edition.SECOND
     preset: str = "first-game"
     variants: frozenset[Variant] = frozenset()
@@ -55,8 +57,16 @@ class Draft(draft.Draft):
 
     @property
     def catalog(self) -> Catalog:
-        """The cards of the base game and of the chosen sets."""
-        return self.box().cards_of(self.sets)
+        """The cards of the base game and of the sets in use."""
+        return self.box().cards_of(self.sets_in_use)
+
+    @property
+    def sets_in_use(self) -> frozenset[str]:
+        """The chosen sets, without those that the chosen game for one player can't use."""
+        if not self.is_solo or not self.sets:
+            return self.sets
+        set_of = self.box().set_of
+        return frozenset(name for name in self.sets if self.solo in set_of(name).solo)
 
     @property
     def is_siege(self) -> bool:
@@ -80,8 +90,51 @@ class Draft(draft.Draft):
             solo=self.solo if self.is_solo else None,
             level=self.level if self.is_solo and self.solo is Solo.DARK_LORD else Level.STANDARD,
             deck=self.deck if self.is_siege else SIEGE_DECK,
-            sets=self.sets,
+            sets=self.sets_in_use,
         )
+
+    # --- sets
+
+    def refusal_of_set(self, name: str) -> str:
+        """Say why a set can't be used beside the other choices; empty if it can."""
+        set_of = self.box().set_of
+        beside = [set_of(other) for other in sorted(self.sets_in_use - {name})]
+        return refusal_of_set(set_of(name), beside, self.setup) or ""
+
+    def missing_for(self, name: str) -> frozenset[Variant]:
+        """Return the variants that a set needs, if turning them on lets it in."""
+        missing = self.box().set_of(name).needs - self.variants
+        with_them = evolve(self, variants=self.variants | missing)
+        alone = evolve(with_them, sets=frozenset(), preset=RANDOM)
+        if with_them.refusal_of_set(name) or alone.refusal_of(alone.setup):
+            return frozenset()
+        return missing
+
+    def choose_sets(self, sets: frozenset[str]) -> None:
+        """Choose sets; what came from another set leaves the custom choices and the presets."""
+        self.sets = sets
+        self._keep_what_is_there()
+
+    def _keep_what_is_there(self) -> None:
+        """Leave out areas and cards that aren't there now; each number keeps a citizen."""
+        catalog = self.catalog
+        for name, names in self._known().items():
+            setattr(self, name, tuple(each for each in getattr(self, name) if each in names))
+        if self.citizens:
+            chosen = set(self.citizens)
+            for group in catalog.numbers.values():
+                if not any(card.id in chosen for card in group):
+                    chosen.add(group[0].id)
+            self.citizens = tuple(card.id for card in catalog.citizens if card.id in chosen)
+        if self.preset not in self._presets():
+            self.preset = catalog.presets[0].id
+
+    def surprise(self) -> None:
+        """Draw another random set-up from the base game and the chosen sets."""
+        self.preset = RANDOM
+        self.draw_seed()
+
+    # --- variants
 
     def refusal_of_variant(self, variant: Variant) -> str:
         """Say why a variant can't be added to the choices; empty if it can."""
@@ -93,6 +146,8 @@ class Draft(draft.Draft):
 
     def drop_what_cannot_be(self) -> None:
         """Remove the variants that the other choices rule out."""
+        if self.sets:
+            self._keep_what_is_there()
         kept: frozenset[Variant] = frozenset()
         if self.refusal_of(evolve(self, variants=kept).setup):
             return  # another choice is wrong, so nothing can be said about variants
@@ -129,6 +184,8 @@ class Draft(draft.Draft):
 
     def remember(self, setup: Setup, seats: tuple[Seat, ...]) -> tuple[Phrase, ...]:
         """Take over an earlier set-up; return a sentence for each part that no longer exists."""
+        self.solo = setup.solo or self.solo
+        wrong_seats = super().remember(setup, seats)
         unknown_sets = sorted(setup.sets - self.rules.sets)
         wrong = [unknown("set", each) for each in unknown_sets]
         self.sets = setup.sets & self.rules.sets
@@ -136,14 +193,17 @@ class Draft(draft.Draft):
             given = getattr(setup, name)
             wrong += [unknown(name, each) for each in given if each not in names]
             setattr(self, name, tuple(each for each in given if each in names))
-        if setup.preset in {CUSTOM, RANDOM, *(preset.id for preset in self.catalog.presets)}:
+        if setup.preset in self._presets():
             self.preset = setup.preset
         else:
             wrong.append(unknown("preset", setup.preset))
         self.edition, self.variants = setup.edition, setup.variants
-        self.solo = setup.solo or self.solo
         self.level, self.deck = setup.level, setup.deck
-        return (*wrong, *super().remember(setup, seats))
+        return (*wrong, *wrong_seats)
+
+    def _presets(self) -> set[str]:
+        """Return the ids of all set-ups of cards."""
+        return {CUSTOM, RANDOM, *(preset.id for preset in self.catalog.presets)}
 
     def _known(self) -> dict[str, set[str]]:
         """Return the known names for each part of a set-up."""

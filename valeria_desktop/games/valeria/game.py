@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from valeria_desktop.games.valeria.files.box import Box
+    from valeria_desktop.games.valeria.files.set_facts import SetFacts
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.sets import Set
 
@@ -41,12 +42,17 @@ _COACHING = Coaching(
     kept=door("valeria_desktop.games.valeria.coach.kept:kept"),
 )
 _box = door("valeria_desktop.games.valeria.files.box:Box")
+_facts = door("valeria_desktop.games.valeria.files.set_facts:set_facts")
 _bonus = door("valeria_desktop.games.valeria.bots.leanings:bonus")
 
 
-def box_of(load: Callable[[], Catalog], sets: Mapping[str, Callable[[], Set]]) -> Callable[[], Box]:
+def box_of(
+    load: Callable[[], Catalog],
+    sets: Mapping[str, Callable[[], Set]],
+    facts: Callable[[str], SetFacts] = _facts,
+) -> Callable[[], Box]:
     """Return what opens a box with these cards and sets, once."""
-    return cache(lambda: _box(load, sets))
+    return cache(lambda: _box(load, sets, facts))
 
 
 def rules_of(box: Callable[[], Box], sets: Collection[str] = ()) -> Rules[Setup]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QWidget
 
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.focus import keep_tab_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -48,6 +49,7 @@ class Choices(QWidget):
         self._values = []
         for words, value in choices:
             self._add(words, value)
+        keep_tab_order(self, self.buttons())
 
     def _add(self, words: str, value: object) -> None:
         button = self.make(words, value)

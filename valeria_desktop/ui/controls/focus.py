@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 
 # `?` opens the page of keys, as F1 does
@@ -191,3 +191,18 @@ def neighbour(stops: Sequence[QWidget], current: QWidget | None, step: int) -> Q
     if current is None or current not in stops:
         return None
     return stops[(stops.index(current) + step) % len(stops)]
+
+
+def keep_tab_order(holder: QWidget, widgets: Iterable[QWidget]) -> None:
+    """Let Tab come to widgets where it comes to their holder, though they were made later.
+
+    Qt puts what follows a widget behind the last one in it, so the anchor must not hold the holder.
+    """
+    anchor = holder
+    while (before := anchor.previousInFocusChain()) is not None:
+        anchor = before
+        if not anchor.isAncestorOf(holder):
+            break
+    for widget in widgets:
+        QWidget.setTabOrder(anchor, widget)
+        anchor = widget

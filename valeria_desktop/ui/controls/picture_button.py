@@ -16,7 +16,7 @@ from valeria_desktop.ui.paint.room_look import unit_of
 from valeria_desktop.ui.paint.ruler import fitted, shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from PySide6.QtCore import QPointF
     from PySide6.QtWidgets import QAbstractButton
@@ -129,6 +129,13 @@ class PictureChoices(Choices):
         self._pictures = pictures
         self._size = size
         self._row.setSpacing(0)
+
+    def offer_pictures(
+        self, choices: Iterable[tuple[str, object]], pictures: Mapping[object, Picture]
+    ) -> None:
+        """Offer other values, each with its picture."""
+        self._pictures = pictures
+        self.offer(choices)
 
     def make(self, words: str, value: object) -> QAbstractButton:
         return PictureButton(self._look, words, self._pictures[value], self._size)

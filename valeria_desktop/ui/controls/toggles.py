@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from valeria_desktop.ui.controls.drawn_button import DrawnButton
+from valeria_desktop.ui.controls.focus import keep_tab_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,17 +50,32 @@ class ToggleGrid(QWidget, Generic[T]):
         super().__init__()
         self._columns = columns
         self._toggles: list[T] = []
+        self._known: set[T] = set()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
 
     def lay(self, toggles: Iterable[T]) -> None:
-        """Replace the grid's toggles."""
-        self._toggles = list(toggles)
-        for number, toggle in enumerate(self._toggles):
-            toggle.pressed.connect(lambda number=number: self._go(number))
+        """Lay toggles in place of those that lay there; Tab still leads to the one it led to."""
+        wanted = list(toggles)
+        tabbed = next((each for each in wanted if _leads_here(each)), None)
+        gone = set(self._toggles).difference(wanted)
+        for toggle in gone:
+            self._grid.removeWidget(toggle)
+            toggle.hide()
+        for toggle in set(wanted).difference(self._known):
+            toggle.pressed.connect(lambda toggle=toggle: self._pressed(toggle))
+        self._known.update(wanted)
+        self._toggles = wanted
         self._lie_in(self._columns)
-        self._go(0)
+        for toggle in wanted:
+            toggle.show()
+        keep_tab_order(self, wanted)
+        self._go(wanted.index(tabbed) if tabbed else 0)
+
+    def _pressed(self, toggle: T) -> None:
+        if toggle in self._toggles:
+            self._go(self._toggles.index(toggle))
 
     def _lie_in(self, columns: int) -> None:
         """Lay the toggles in a number of equally wide columns."""
@@ -86,3 +102,7 @@ class ToggleGrid(QWidget, Generic[T]):
         if 0 <= to < len(self._toggles):
             self._go(to)
             self._toggles[to].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _leads_here(toggle: Toggle) -> bool:
+    return toggle.focusPolicy() is Qt.FocusPolicy.StrongFocus

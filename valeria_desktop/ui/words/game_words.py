@@ -37,6 +37,10 @@ class GameWords(QObject):
         """Return the name of the kind of game; empty if the number of players is its name."""
         return ""
 
+    def boxes(self, setup: Any) -> str:
+        """Return what came to the table besides the game's own box; empty for nothing."""
+        return ""
+
     def setup(self, kept: KeptGame) -> str:
         """Return the name of a finished game's set-up."""
         return ""

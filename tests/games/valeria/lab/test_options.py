@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 
+from tests.games.valeria.sets.boxes import BOX as CARNIVALS
+from tests.games.valeria.sets.boxes import FUNERAL, facts
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of
-from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Variant
+from valeria_desktop.games.valeria.game import BOX, box_of
+from valeria_desktop.games.valeria.lab.options import add_setup_options, setup_of, with_all_sets
+from valeria_desktop.games.valeria.lab.setup_words import setup_words
+from valeria_desktop.games.valeria.rules.setup import Edition, Setup, Solo, Variant
 from valeria_desktop.games.valeria.rules.setup_check import check
-from valeria_desktop.lab.arguments import Parser
+from valeria_desktop.lab.arguments import Parser, UsageError
 
 if TYPE_CHECKING:
     import argparse
@@ -73,3 +78,37 @@ def test_a_chosen_event_brings_the_variant_along() -> None:
 
 def test_an_area_nobody_knows_is_left_for_the_set_up_to_refuse() -> None:
     assert setup_of(parse("--areas", "Atlantis")).areas == ("Atlantis",)
+
+
+@pytest.mark.clause("X1")
+def test_sets_are_named_or_all_that_go_together_are_taken() -> None:
+    setup = setup_of(parse("--sets", "gnolls,promos", "--preset", "random"))
+    assert setup.sets == {"gnolls", "promos"}
+    assert setup_words(setup) == ("2 players, second edition, Random, with Gnolls, Promos")
+    assert setup_of(parse("--sets", "all")).sets == set(BOX().sets)
+    assert setup_of(parse("--sets", "all", "--solo", "siege")).sets == frozenset()
+    with pytest.raises(SystemExit):
+        parse("--sets", "moon")
+
+
+@pytest.mark.clause("X1", "X24")
+def test_of_sets_that_exclude_each_other_the_seed_draws_one() -> None:
+    taken = {with_all_sets(Setup(), CARNIVALS(), seed).sets for seed in range(20)}
+    assert taken == {frozenset({"carnival"}), frozenset({"funeral"})}
+    alone = Setup(players=1, solo=Solo.DARK_LORD)
+    assert {with_all_sets(alone, CARNIVALS(), seed).sets for seed in range(20)} == {
+        frozenset({"carnival"})
+    }
+
+
+def test_all_sets_turn_on_the_variants_that_they_need() -> None:
+    needs = frozenset({Variant.EVENTS})
+    box = box_of(shipped_catalog, {"funeral": lambda: evolve(FUNERAL, needs=needs)}, facts)
+    assert with_all_sets(Setup(), box(), 1).variants == needs
+    first = with_all_sets(Setup(edition=Edition.FIRST), box(), 1)
+    assert (first.sets, first.variants) == (frozenset(), frozenset())
+
+
+def test_a_preset_belongs_to_a_chosen_set_or_to_the_base_game() -> None:
+    with pytest.raises(UsageError, match="There is no preset 'all-gnolls'"):
+        setup_of(parse("--sets", "gnolls", "--preset", "all-gnolls"))

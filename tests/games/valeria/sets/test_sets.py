@@ -176,7 +176,7 @@ def test_lines_of_a_set_count_for_the_score() -> None:
         ),
         (
             Setup(players=1, solo=Solo.SIEGE, sets=WITH),
-            "Carnival is for several players; leave it out.",
+            "Carnival takes no part in this solo game; leave it out.",
         ),
     ],
 )

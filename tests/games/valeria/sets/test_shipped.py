@@ -97,7 +97,7 @@ def test_cards_of_a_set_that_is_left_out_take_part_in_nothing(set_id: str) -> No
 @pytest.mark.parametrize("set_id", SETS)
 def test_the_siege_is_played_with_the_base_game_alone(set_id: str) -> None:
     setup = Setup(players=1, solo=Solo.SIEGE, sets=frozenset({set_id}))
-    with pytest.raises(SetupError, match="is for several players; leave it out"):
+    with pytest.raises(SetupError, match="takes no part in this solo game; leave it out"):
         RULES.deal(setup, 1)
 
 

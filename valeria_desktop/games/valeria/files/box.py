@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from valeria_desktop.games.valeria.files.set_facts import set_facts
 from valeria_desktop.games.valeria.rules.model.catalog import joined
 from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
@@ -13,6 +14,7 @@ from valeria_desktop.kernel.phrases import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from valeria_desktop.games.valeria.files.set_facts import SetFacts
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.sets import Set
 
@@ -23,17 +25,28 @@ _MOST = 8
 class Box:
     """Gives the cards of any combination of sets."""
 
-    def __init__(self, base: Callable[[], Catalog], sets: Mapping[str, Callable[[], Set]]) -> None:
-        """Use these cards of the base game, and these sets by their ids."""
+    def __init__(
+        self,
+        base: Callable[[], Catalog],
+        sets: Mapping[str, Callable[[], Set]],
+        facts: Callable[[str], SetFacts] = set_facts,
+    ) -> None:
+        """Use these cards of the base game, and these sets by their ids with the facts of each."""
         self.base = base
         self._sets = sets
         self._read: dict[str, Catalog] = {}
         self.cards_of = lru_cache(maxsize=_MOST)(self._cards_of)
+        self.facts_of = cache(facts)
+        self.set_of = cache(self._set_of)
 
     @property
     def sets(self) -> tuple[str, ...]:
         """The ids of all sets, in the order in which their cards come."""
         return tuple(self._sets)
+
+    def _set_of(self, name: str) -> Set:
+        """Return a set that is there; its cards may still be unread."""
+        return self._sets[name]()
 
     def _cards_of(self, chosen: frozenset[str]) -> Catalog:
         """Return the catalogue of the base game with some sets; refuse a set that isn't there."""
@@ -54,7 +67,7 @@ class Box:
     def _part(self, name: str) -> Catalog:
         found = self._read.get(name)
         if found is None:
-            found = self._read[name] = self._sets[name]().read(self.base())
+            found = self._read[name] = self.set_of(name).read(self.base())
         return found
 
 

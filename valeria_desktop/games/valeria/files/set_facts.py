@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from attrs import field, frozen
-from attrs.validators import ge, matches_re, min_len
+from attrs.validators import ge, matches_re, max_len, min_len
 from cattrs import BaseValidationError, transform_error
 
 from valeria_desktop.content.codec import strict_converter
@@ -39,6 +39,12 @@ class SetFacts:
     """What it adds to the base game, in a line."""
     cards: int = field(validator=ge(1))
     """How many cards lie in its box."""
+    brass: tuple[str, ...] = field(default=(), validator=max_len(2))
+    """What it adds once more, in two lines as short as the brass below its box."""
+    colour: str = field(default="#3a4a6b", validator=matches_re("#[0-9a-f]{6}"))
+    """The colour of its box."""
+    longer: int | None = None
+    """By how many per cent a game with it has more choices, measured by `valeria-lab lengths`."""
     presets: tuple[str, ...] = ()
     """The names of its presets."""
     not_with: frozenset[str] = frozenset()
@@ -75,3 +81,12 @@ def read_facts(file: Path) -> SetFacts:
             transform_error(error, path="", format_exception=lambda each, _: str(each))
         )
         raise CatalogError(f"{file}: {problems}.") from error
+
+
+def write_longer(file: Path, percent: int) -> None:
+    """Write how much longer a game with a set is into its facts, below the number of its cards."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("longer = ")]
+    at = next(number for number, line in enumerate(kept) if line.startswith("cards = "))
+    kept.insert(at + 1, f"longer = {percent}")
+    file.write_text("\n".join(kept) + "\n", encoding="utf-8")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from valeria_desktop.games.valeria.files.set_facts import folder_of, write_longer
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.lab.analysis import looked_back
 from valeria_desktop.games.valeria.lab.learning import LEARNING
@@ -61,6 +62,9 @@ class _Valeria(LabBook):
 
     def setup_words(self, setup: Setup) -> str:
         return setup_words(setup)
+
+    def write_length(self, name: str, percent: int) -> None:
+        write_longer(folder_of(name) / "set.toml", percent)
 
     def results(self, played: Sequence[Played]) -> Mapping[str, Any]:
         return summary(played) if played[0]["outcome"] is None else solo_summary(played)

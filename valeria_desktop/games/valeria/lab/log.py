@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.lab.setup_words import (
     EDITIONS,
     preset_words,
+    set_words,
     variant_words,
 )
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, amount_words
@@ -34,7 +35,9 @@ def header(game: Game, names: Sequence[str], kinds: Sequence[str], seed: int) ->
     view = game.view(0)
     yield f"{_kind(setup)}, {EDITIONS[setup.edition]}, seed {seed}"
     yield ""
-    yield f"Set-up    {', '.join([preset_words(setup.preset), *variant_words(setup.variants)])}"
+    cards = preset_words(setup.preset, setup.sets)
+    words = [cards, *variant_words(setup.variants), *set_words(setup.sets)]
+    yield f"Set-up    {', '.join(words)}"
     seats = [f"{name} ({kind})" for name, kind in zip(names, kinds, strict=True)]
     begins = "" if setup.solo else f"; {names[view.first]} begins"
     yield f"{'Player ' if setup.solo else 'Players'}   {', '.join(seats)}{begins}"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from random import Random
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.setup import (
     CUSTOM,
     MIN_PLAYERS,
@@ -17,13 +21,18 @@ from valeria_desktop.games.valeria.rules.setup import (
     Solo,
     Variant,
 )
+from valeria_desktop.games.valeria.rules.setup_check import check, refusal_of_set
+from valeria_desktop.kernel.errors import SetupError
 from valeria_desktop.kernel.foreign import quoted
-from valeria_desktop.lab.arguments import names, whole_number
+from valeria_desktop.lab.arguments import UsageError, names, whole_number
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.files.box import Box
     from valeria_desktop.lab.arguments import Parser
 
 DEFAULT_PRESET = "first-game"
+ALL = "all"
+"""The word for all sets that go together."""
 
 
 def add_setup_options(parser: Parser) -> None:
@@ -35,8 +44,13 @@ def add_setup_options(parser: Parser) -> None:
     add("--edition", type=_edition, default=Edition.SECOND, help="1e or 2e (2e)")
     add("--variant", type=_variants, default=frozenset(), metavar="LIST",
         help=f"any of {', '.join(Variant)}, with commas")  # fmt: skip
-    add("--preset", type=_preset, metavar="NAME",
-        help=f"{', '.join(presets)}, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
+    add("--preset", metavar="NAME",
+        help=f"{', '.join(presets)}, a set's, {RANDOM} or {CUSTOM} ({DEFAULT_PRESET})")  # fmt: skip
+    if BOX().sets:
+        add("--sets", type=_sets, default=(), metavar="LIST",
+            help=f"any of {', '.join(BOX().sets)}, or {ALL} that go together")  # fmt: skip
+    else:
+        parser.set_defaults(sets=())
     add("--areas", type=_areas, default=(), metavar="LIST", help="custom: five areas")
     add("--citizens", type=names, default=(), metavar="LIST",
         help="custom: the ids of ten citizens, one for each number")  # fmt: skip
@@ -58,7 +72,7 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
     chosen = arguments.areas or arguments.citizens or arguments.without
     variants = arguments.variant | ({Variant.EVENTS} if arguments.events else frozenset())
     players = 1 if arguments.solo else MIN_PLAYERS
-    return Setup(
+    setup = Setup(
         players=players if arguments.players is None else arguments.players,
         edition=arguments.edition,
         preset=arguments.preset or (CUSTOM if chosen else DEFAULT_PRESET),
@@ -70,7 +84,38 @@ def setup_of(arguments: argparse.Namespace) -> Setup:
         solo=arguments.solo,
         level=arguments.level,
         deck=arguments.deck,
+        sets=frozenset(arguments.sets) - {ALL},
     )
+    if ALL in arguments.sets:
+        setup = with_all_sets(setup, BOX(), getattr(arguments, "seed", 1))
+    _check_preset(setup)
+    return setup
+
+
+def with_all_sets(setup: Setup, box: Box, seed: int) -> Setup:
+    """Add all sets that go together, with the variants they need; the seed draws who comes first.
+
+    Of sets that exclude each other, one is in use (X1); alone, those of X24 are.
+    """
+    drawn = list(box.sets)
+    Random(seed).shuffle(drawn)
+    for name in drawn:
+        one = box.set_of(name)
+        more = evolve(setup, variants=setup.variants | one.needs)
+        beside = [box.set_of(other) for other in sorted(setup.sets)]
+        if refusal_of_set(one, beside, more) is None and _is_playable(more, box, seed):
+            setup = evolve(more, sets=setup.sets | {name})
+    return setup
+
+
+def _is_playable(setup: Setup, box: Box, seed: int) -> bool:
+    """Return whether the variants of a set-up go together; its sets are not looked at."""
+    plain = evolve(setup, sets=frozenset(), preset=RANDOM, areas=(), citizens=(), without=())
+    try:
+        check(plain, box.base(), seed)
+    except SetupError:
+        return False
+    return True
 
 
 def _edition(text: str) -> Edition:
@@ -80,12 +125,21 @@ def _edition(text: str) -> Edition:
     return Edition(text)
 
 
-def _preset(text: str) -> str:
-    known = [*(preset.id for preset in shipped_catalog().presets), RANDOM, CUSTOM]
-    if text not in known:
-        message = f"there is no preset {quoted(text)}; choose one of {', '.join(known)}"
-        raise argparse.ArgumentTypeError(message)
-    return text
+def _check_preset(setup: Setup) -> None:
+    """Refuse a preset that neither the base game nor a chosen set has."""
+    known = [preset.id for preset in BOX().cards_of(setup.sets).presets]
+    if setup.preset not in {*known, RANDOM, CUSTOM}:
+        there = ", ".join([*known, RANDOM, CUSTOM])
+        raise UsageError(f"There is no preset {quoted(setup.preset)}; choose one of {there}.")
+
+
+def _sets(text: str) -> tuple[str, ...]:
+    chosen = names(text)
+    for name in chosen:
+        if name not in {ALL, *BOX().sets}:
+            message = f"there is no set {quoted(name)}; choose from {', '.join(BOX().sets)}, {ALL}"
+            raise argparse.ArgumentTypeError(message)
+    return chosen
 
 
 def _solo(text: str) -> Solo:

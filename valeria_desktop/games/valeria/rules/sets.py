@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
     from valeria_desktop.games.valeria.rules.model.table import Source
-    from valeria_desktop.games.valeria.rules.setup import Setup, Solo
+    from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
     from valeria_desktop.games.valeria.rules.turn.steps import Step
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.score import ScoreLine
@@ -44,6 +44,8 @@ class Set:
     """The ids of sets that can't be in use with it."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    needs: frozenset[Variant] = frozenset()
+    """The variants without which its cards would have no place."""
     rows: tuple[Row, ...] = ()
     """The rows that lie beside the market, with their cards."""
     tracks: tuple[Track, ...] = ()

@@ -19,6 +19,7 @@ from valeria_desktop.games.valeria.rules.setup import (
     Edition,
     Level,
     Solo,
+    Variant,
 )
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.errors import SetupError
@@ -27,11 +28,21 @@ from valeria_desktop.kernel.phrases import count, say
 from valeria_desktop.kernel.setups import check_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog, Preset
+    from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
+    from valeria_desktop.kernel.phrases import Phrase
+
+
+VARIANTS = {
+    Variant.MIXED: say("Mixed citizens"),
+    Variant.NO_DUKE: say("No Dukes"),
+    Variant.EVENTS: say("Monster Events"),
+}
+"""The names of the variants."""
 
 
 @frozen
@@ -71,21 +82,34 @@ def check(setup: Setup, catalog: Catalog, seed: int) -> None:
 
 def _check_sets(setup: Setup, catalog: Catalog) -> None:
     """Refuse sets that the cards aren't of, or that don't go together (X1, X24, X25)."""
-    names = {each.id: each.name for each in catalog.sets}
-    if names.keys() != setup.sets:
-        there = ", ".join(names) or "no set"
+    names = {each.id for each in catalog.sets}
+    if names != setup.sets:
+        there = ", ".join(sorted(names)) or "no set"
         _refuse(f"The cards are those of {there}; the set-up names {sorted(setup.sets)}.")
     for each in catalog.sets:
-        for other in sorted(each.not_with & setup.sets):
-            _refuse(
-                say(
-                    "{set} and {other} can't be played together; leave one of them out.",
-                    set=names[each.id],
-                    other=names[other],
-                )
+        refusal = refusal_of_set(each, catalog.sets, setup)
+        if refusal is not None:
+            _refuse(refusal)
+
+
+def refusal_of_set(one: Set, beside: Iterable[Set], setup: Setup) -> Phrase | None:
+    """Return the reason why a set can't be played beside others in a set-up; None if it can."""
+    for other in beside:
+        if other.id in one.not_with or one.id in other.not_with:
+            return say(
+                "{set} and {other} can't be played together; leave one of them out.",
+                set=one.name,
+                other=other.name,
             )
-        if setup.solo is not None and setup.solo not in each.solo:
-            _refuse(say("{set} is for several players; leave it out.", set=names[each.id]))
+    if setup.solo is not None and setup.solo not in one.solo:
+        return say("{set} takes no part in this solo game; leave it out.", set=one.name)
+    for variant in sorted(one.needs - setup.variants):
+        return say(
+            "{set} needs the variant “{variant}”; turn it on.",
+            set=one.name,
+            variant=VARIANTS[variant],
+        )
+    return None
 
 
 def _check_deck(setup: Setup, catalog: Catalog, seed: int) -> None:

@@ -11,11 +11,12 @@ from valeria_desktop.games.valeria.rules.events.cards import Built, Slain
 from valeria_desktop.games.valeria.rules.events.resources import Took
 from valeria_desktop.games.valeria.rules.model.cards import MonsterType
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
-from valeria_desktop.kernel.phrases import count, say
+from valeria_desktop.kernel.phrases import count, join, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.view import View
     from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.session.relived import Relived
@@ -37,6 +38,17 @@ def kingdom_words(view: View, seat: int) -> Phrase:
         citizens=count(len(scored_citizens(player)), "1 citizen", "{number} citizens"),
         domains=count(len(scored_domains(player)), "1 domain", "{number} domains"),
         monsters=monsters_words(len(player.monsters)),
+    )
+
+
+def with_boxes(kingdom: Phrase, sets: Sequence[Set]) -> Phrase:
+    """Add which boxes were on the table besides the base game's."""
+    if not sets:
+        return kingdom
+    return say(
+        "{kingdom}, from Card Kingdoms with {boxes}",
+        kingdom=kingdom,
+        boxes=join([each.name for each in sets]),
     )
 
 

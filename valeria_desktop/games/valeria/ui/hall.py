@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.story.best_moment import (
     best_moment,
     kingdom_words,
     monsters_words,
+    with_boxes,
 )
 from valeria_desktop.games.valeria.ui.guests import cast
 from valeria_desktop.games.valeria.ui.paint.small_town import paint_small_town, town_of
@@ -53,7 +54,7 @@ def recall(relived: Relived, seat: int) -> Keepsake:
     duke = view.players[seat].duke
     return Keepsake(
         picture=town_of(view, seat, relived.seats[seat]),
-        words=kingdom_words(view, seat),
+        words=with_boxes(kingdom_words(view, seat), view.table.catalog.sets),
         emblem=duke.id if duke is not None else "",
         best=best_moment(relived, seat),
         rival=rival.total if rival is not None else None,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import catalog
+from valeria_desktop.games.valeria.game import BOX, catalog
 from valeria_desktop.games.valeria.rules.conditions import condition_words
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.screens.setup_words import SetupWords
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.foreign import shown
-from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.kernel.phrases import capital, join, say
 from valeria_desktop.ui.place.face_key import face_key_words
 from valeria_desktop.ui.screens.end.end_parts import ScoreWords
 from valeria_desktop.ui.words.game_words import GameWords
@@ -49,6 +49,10 @@ class ValeriaWords(GameWords):
 
     def kind(self, setup: Setup) -> str:
         return self._solo(setup.solo) if setup.solo else ""
+
+    def boxes(self, setup: Setup) -> str:
+        names = [say(BOX().facts_of(each).name) for each in sorted(setup.sets)]
+        return self.tr("with {boxes}").format(boxes=tell(join(names))) if names else ""
 
     def setup(self, kept: KeptGame) -> str:
         solo: str = kept.special["solo"]

@@ -131,9 +131,11 @@ class GamesModel(QAbstractListModel):
     def details(self, saved: SavedGame) -> str:
         """Return a game's progress and its date, after its name if there are several games."""
         when = QDateTime.fromString(saved.played, Qt.DateFormat.ISODate).toLocalTime()
-        rules = self._faces[saved.game].rules
+        face = self._faces[saved.game]
+        boxes = face.words.boxes(saved.setup)
         parts = [
-            *([rules.name] if len(self._faces) > 1 else []),
+            *([face.rules.name] if len(self._faces) > 1 else []),
+            *([boxes] if boxes else []),
             self._end(saved)
             if saved.is_over
             else self.tr("Round {n}").format(n=max(1, saved.round)),

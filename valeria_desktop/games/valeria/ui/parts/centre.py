@@ -62,6 +62,7 @@ if TYPE_CHECKING:
 _FRAME, _FOCUS = 3.9, 6.0  # how far frames reach beyond a card, in units
 _FOOT = 0.33  # foot of a slip by a card's height: over the picture, above the price
 _BELOW_DECK = 16  # gap between the deck and the panel below it, in units
+_LINES_OF_TEN = 2
 _UNDER_MOUSE = PieceMood(is_hovered=True)
 _DRAWN, _LEAST = QSize(850, 455), QSize(620, 330)
 
@@ -306,6 +307,11 @@ def _row_names(rows: tuple[Row, ...], number: int) -> tuple[str, ...]:
     """Return the heading of each line of places."""
     if not rows[0].columns:
         return (tell(capital(rows[0].title())),) * number
+    if number == _LINES_OF_TEN:
+        return (
+            QCoreApplication.translate("CentreModel", "Monsters and citizens 1 to 5"),
+            QCoreApplication.translate("CentreModel", "Citizens 6 to 12 and domains"),
+        )
     return (
         QCoreApplication.translate("CentreModel", "Monsters"),
         QCoreApplication.translate("CentreModel", "Citizens 1 to 5"),

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from valeria_desktop.games.valeria.rules.rows import COLUMNS
 from valeria_desktop.games.valeria.ui.cards.paint import PORTRAIT_SHAPE
 from valeria_desktop.ui.paint.room_look import RoomLook
 
@@ -74,7 +73,8 @@ def grid_of_cards(cards: Sequence[QRectF], size: QSize, unit: float) -> Grid:
         if deck.height() > deck.width():  # a panel stands under the deck
             deck.setHeight(round(deck.height() * _DECK))
         return _grid(((*piles, deck),), size, unit)
-    rows = tuple(tuple(cards[at : at + COLUMNS]) for at in range(0, len(cards), COLUMNS))
+    columns = sum(card.top() == cards[0].top() for card in cards)
+    rows = tuple(tuple(cards[at : at + columns]) for at in range(0, len(cards), columns))
     return _grid(rows, size, unit)
 
 

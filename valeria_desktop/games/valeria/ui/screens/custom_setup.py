@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QScrollArea,
-    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,76 +18,22 @@ from PySide6.QtWidgets import (
 from valeria_desktop.games.valeria.rules.setup import AREAS, Variant
 from valeria_desktop.games.valeria.ui.cards.card_words import card_sentence
 from valeria_desktop.games.valeria.ui.cards.face import face_of
-from valeria_desktop.games.valeria.ui.cards.mood import CardMood
-from valeria_desktop.games.valeria.ui.cards.paint import paint_tile
+from valeria_desktop.games.valeria.ui.screens.card_toggle import CardGrid, CardToggle
+from valeria_desktop.games.valeria.ui.screens.custom_filters import CustomFilters
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.choices import make_exclusive, take_choices
-from valeria_desktop.ui.controls.picture_button import paint_tick
 from valeria_desktop.ui.controls.text import Slip
-from valeria_desktop.ui.controls.toggles import Toggle, ToggleGrid
 from valeria_desktop.ui.words.label import explain_beside
 from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter, QResizeEvent
+    from collections.abc import Callable
 
     from valeria_desktop.games.valeria.draft import Draft
-    from valeria_desktop.games.valeria.rules.model.cards import Card
-    from valeria_desktop.games.valeria.ui.cards.face import CardFace
+    from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.ui.paint.look import Look
-
-
-_TILE = (142, 78)
-_AROUND = 5.0
-
-
-class CardToggle(Toggle):
-    """A card in the set-up, with a tick, or out of it and dim."""
-
-    def __init__(self, look: Look, face: CardFace, words: str) -> None:
-        """Make a toggle for a card; `words` describe it to a screen reader."""
-        super().__init__(look)
-        self._face = face
-        self.setText(face.name)
-        self.setAccessibleName(words)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._look.px(_TILE[0]), self._look.px(_TILE[1]))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(_TILE[0] * 0.75), round(_TILE[1] * 0.9))
-
-    def draw(self, painter: QPainter, whole: QRectF) -> None:
-        box = whole.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        is_in = self.isChecked()
-        if not self.isEnabled() and not is_in:
-            painter.setOpacity(0.55)
-        mood = CardMood(
-            is_dim=not is_in,
-            is_hovered=self.underMouse() and self.isEnabled(),
-            is_focused=self.hasFocus(),
-        )
-        paint_tile(painter, box, self._face, self._look, mood)
-        if is_in:
-            paint_tick(painter, self._tick_at(box), self._look)
-
-    def _tick_at(self, box: QRectF) -> QPointF:
-        """Return the corner for the tick: lower on a domain, to keep its long name readable."""
-        low = box.height() * 0.27 if self._face.badge_is_needed else 0
-        return box.topRight() + QPointF(0, low)
-
-
-class CardGrid(ToggleGrid[CardToggle]):
-    """Cards in rows that keep the shape of tiles."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        high = round(self.width() / self._columns * _TILE[1] / _TILE[0])
-        for row in range(self._grid.rowCount()):
-            self._grid.setRowMinimumHeight(row, high)
-
 
 _AREA_COLUMNS, _COLUMNS = 4, 5
 
@@ -106,34 +51,39 @@ class CustomEditor(QWidget):
         self.areas: dict[str, CardToggle] = {}
         self.citizens: dict[str, CardToggle] = {}
         self.domains: dict[str, CardToggle] = {}
+        self._made: dict[str, CardToggle] = {}
+        """All toggles that were ever needed; boxes come and go while a game is set up."""
+        self._shown: Catalog | None = None
+        self._grids: list[CardGrid] = []
         self.kinds = QButtonGroup(self)
         self._pages = QStackedWidget()
         self._kinds_row = QHBoxLayout()
-        self.about_areas = self._add(self.tr("Areas"), "hills", self._area_cards(), _AREA_COLUMNS)
-        self.about_citizens = self._add(
-            self.tr("Citizens"), "person", self._citizen_cards(), _COLUMNS
-        )
-        self.about_domains = self._add(self.tr("Domains"), "build", self._domain_cards(), _COLUMNS)
+        self.filters = CustomFilters(look, draft)
+        self.about_areas = self._add(self.tr("Areas"), "hills", _AREA_COLUMNS)
+        self.about_citizens = self._add(self.tr("Citizens"), "person", _COLUMNS)
+        self.about_domains = self._add(self.tr("Domains"), "build", _COLUMNS)
         self._kinds_row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(4))
         column.addLayout(self._kinds_row)
+        column.addWidget(self.filters)
         column.addWidget(self._pages, 1)
         take_choices(self.kinds, self.show_kind)
+        self.filters.changed.connect(self._lay_cards)
         self.show_kind(0)
         self.refresh()
 
     # --- layout
 
-    def _add(self, title: str, icon: str, cards: list[CardToggle], columns: int) -> Slip:
+    def _add(self, title: str, icon: str, columns: int) -> Slip:
         """Add a page for a kind of cards and return the text above its cards."""
         button = Button(self._look, title, icon=icon)
         make_exclusive(button)
         self.kinds.addButton(button, self._pages.count())
         self._kinds_row.addWidget(button)
         about, grid = Slip(self._look, "", 15), CardGrid(columns)
-        grid.lay(cards)
+        self._grids.append(grid)
         inside = QWidget()
         whole = QVBoxLayout(inside)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -149,50 +99,67 @@ class CustomEditor(QWidget):
         column.addWidget(about)
         column.addWidget(scroll, 1)
         self._pages.addWidget(page)
-        for card in cards:
-            card.installEventFilter(self)
         return about
 
-    def _area_cards(self) -> list[CardToggle]:
-        """Return a toggle for each area: its boss, under the area's name."""
-        for area, monsters in self._draft.catalog.areas.items():
+    def _take_cards(self, catalog: Catalog) -> None:
+        """Have a toggle for each area, citizen and domain of a catalogue."""
+        self._shown = catalog
+        self.areas = {area: self._area(area) for area in catalog.areas}
+        citizens = [card for group in catalog.numbers.values() for card in group]
+        self.citizens = {card.id: self._citizen(card) for card in citizens}
+        domains = sorted(catalog.domains, key=lambda card: card.name)
+        self.domains = {card.id: self._toggle(card, self._domains_chosen) for card in domains}
+        self.filters.offer_boxes()
+        self._lay_cards()
+
+    def _lay_cards(self) -> None:
+        """Lay out the cards of the shown kind that the filters let through."""
+        kind, catalog = self._pages.currentIndex(), self._draft.catalog
+        cards: dict[str, Card] = dict(catalog.by_id)
+        if not kind:
+            cards = {area: monsters[-1] for area, monsters in catalog.areas.items()}
+        toggles = (self.areas, self.citizens, self.domains)[kind]
+        self._grids[kind].lay(
+            each for name, each in toggles.items() if self.filters.lets_through(cards[name], each)
+        )
+
+    def _area(self, area: str) -> CardToggle:
+        """Return the toggle of an area: its boss, under the area's name."""
+        if area not in self._made:
+            boss = self._draft.catalog.areas[area][-1]
             name = tell(say(area))
-            face = face_of(monsters[-1])
+            face = face_of(boss)
             face = evolve(face, name=name, price=(), points=None, powers=(), roles=(), caption="")
-            card = CardToggle(self._look, face, name)
-            card.clicked.connect(self._areas_chosen)
-            self.areas[area] = card
-        return list(self.areas.values())
+            self._keep(area, CardToggle(self._look, face, name, self._box_of(boss)))
+            self._made[area].clicked.connect(self._areas_chosen)
+        return self._made[area]
 
-    def _citizen_cards(self) -> list[CardToggle]:
-        groups = self._draft.catalog.numbers.items()
-        for numbers, group in groups:
-            for card in group:
-                made = self._toggle(card)
-                made.clicked.connect(
-                    lambda _=False, numbers=numbers, card_id=card.id: self._citizen_chosen(
-                        numbers, card_id
-                    )
-                )
-                self.citizens[card.id] = made
-        return list(self.citizens.values())
+    def _citizen(self, card: Citizen) -> CardToggle:
+        return self._toggle(card, lambda: self._citizen_chosen(card.numbers, card.id))
 
-    def _domain_cards(self) -> list[CardToggle]:
-        for card in sorted(self._draft.catalog.domains, key=lambda card: card.name):
-            made = self._toggle(card)
-            made.clicked.connect(self._domains_chosen)
-            self.domains[card.id] = made
-        return list(self.domains.values())
+    def _toggle(self, card: Card, choose: Callable[[], None]) -> CardToggle:
+        if card.id not in self._made:
+            words = card_sentence(card)
+            made = CardToggle(self._look, face_of(card), words, self._box_of(card))
+            explain_beside(made, words)
+            self._keep(card.id, made)
+            made.clicked.connect(lambda _=False: choose())
+        return self._made[card.id]
 
-    def _toggle(self, card: Card) -> CardToggle:
-        words = card_sentence(card)
-        made = CardToggle(self._look, face_of(card), words)
-        explain_beside(made, words)
-        return made
+    def _keep(self, name: str, made: CardToggle) -> None:
+        self._made[name] = made
+        made.installEventFilter(self)
+
+    def _box_of(self, card: Card) -> str:
+        one = self._draft.catalog.set_of(card)
+        return one.id if one else ""
 
     def show_kind(self, number: int) -> None:
         """Show the page of a kind."""
         self._pages.setCurrentIndex(number)
+        self.filters.show_roles(are_there=number > 0)
+        if self._shown is not None:
+            self._lay_cards()
         for button in self.kinds.buttons():
             button.setChecked(self.kinds.id(button) == number)
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
@@ -210,6 +177,8 @@ class CustomEditor(QWidget):
 
     def refresh(self) -> None:
         """Show the draft again: chosen cards, disabled cards and the reasons."""
+        if self._draft.catalog is not self._shown:
+            self._take_cards(self._draft.catalog)
         self._show_areas()
         self._show_citizens()
         draft = self._draft

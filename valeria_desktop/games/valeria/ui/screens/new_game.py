@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QScrollArea,
+    QStackedLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from valeria_desktop.games.valeria.rules.setup import CUSTOM
 from valeria_desktop.games.valeria.ui.guests import cast
@@ -18,6 +25,7 @@ from valeria_desktop.games.valeria.ui.screens.table_options import (
     SoloEditor,
     VariantsEditor,
 )
+from valeria_desktop.games.valeria.ui.shelf.page import ShelfPage
 from valeria_desktop.ui.controls.button import Button
 from valeria_desktop.ui.controls.picture_button import PictureChoices
 from valeria_desktop.ui.controls.text import Heading
@@ -27,6 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.games.valeria.rules.model.catalog import Preset
     from valeria_desktop.ui.controls.page import Sheet
     from valeria_desktop.ui.paint.look import Look
 
@@ -39,7 +48,10 @@ _CARDS = 628  # least width of the stacks, in pixels
 
 
 class NewGameScreen(SetupPage):
-    """Players and seats at the left, with variants; the cards of the set-up at the right."""
+    """Players and seats at the left, with variants; the cards of the set-up at the right.
+
+    With sets to choose from, a door leads to the shelf of boxes, which is a leaf of the page.
+    """
 
     _draft: Draft
 
@@ -50,12 +62,14 @@ class NewGameScreen(SetupPage):
         self.modes = ModeEditor(paper, draft)
         self.solo = SoloEditor(paper, draft)
         self.variants = VariantsEditor(paper, draft)
-        pictures = pictures_of_presets(look, draft.catalog)
-        self.preset = PictureChoices(look, self.tr("Set-up of the cards"), pictures, _PRESET)
-        self._offer_presets()
+        self.preset = PictureChoices(look, self.tr("Set-up of the cards"), {}, _PRESET)
         self.peek = Button(look, self.tr("Show the stacks"), icon="eye")
         self.preview = StacksPreview(look)
         self.custom = CustomEditor(look, draft)
+        self.door = Button(look, icon="book")
+        self.shelf = ShelfPage(look, draft) if draft.box().sets else None
+        self._leaves = QStackedLayout(self)
+        self._shown_presets: tuple[Preset, ...] = ()
         self._options = QWidget()
         self._scroll = QScrollArea()
         self._pages = QStackedWidget()
@@ -67,14 +81,15 @@ class NewGameScreen(SetupPage):
     # --- layout
 
     def _lay_out(self) -> None:
-        px = self._look.px
-        outer = QVBoxLayout(self)
+        px, players = self._look.px, QWidget()
+        outer = QVBoxLayout(players)
         outer.setContentsMargins(px(_EDGE), px(4), px(_EDGE), px(8))
         outer.setSpacing(px(4))
         self.peek.setCheckable(True)
         head = QHBoxLayout()
         head.addWidget(Heading(self._look, self.tr("New game"), 32))
         head.addStretch(1)
+        head.addWidget(self.door)
         head.addWidget(self.peek)
         outer.addLayout(head)
         middle = QHBoxLayout()
@@ -83,6 +98,10 @@ class NewGameScreen(SetupPage):
         middle.addWidget(self._cards(), 1)
         outer.addLayout(middle, 1)
         outer.addLayout(self.foot())
+        self._leaves.addWidget(players)
+        self.door.setVisible(self.shelf is not None)
+        if self.shelf is not None:
+            self._leaves.addWidget(self.shelf)
 
     def _options_column(self) -> Sheet:
         px = self._look.px
@@ -120,9 +139,14 @@ class NewGameScreen(SetupPage):
         return side
 
     def _offer_presets(self) -> None:
-        presets = [(preset.name, preset.id) for preset in self._draft.catalog.presets]
+        """Offer the presets of all boxes in use, each with its picture."""
+        catalog = self._draft.catalog
+        if catalog.presets == self._shown_presets:
+            return
+        self._shown_presets = catalog.presets
         more = ((name, value) for value, name in SetupWords(self).presets().items())
-        self.preset.offer([*presets, *more])
+        offered = [*((preset.name, preset.id) for preset in catalog.presets), *more]
+        self.preset.offer_pictures(offered, pictures_of_presets(self._look, catalog))
 
     def _connect(self) -> None:
         self.preset.chosen.connect(self._preset_chosen)
@@ -130,6 +154,12 @@ class NewGameScreen(SetupPage):
         for part in (self.modes, self.solo, self.variants, self.custom):
             part.changed.connect(self.refresh)
         self._look.changed.connect(self._fit)
+        if self.shelf is not None:
+            self.door.clicked.connect(self.open_shelf)
+            self.shelf.closed.connect(self.close_shelf)
+            self.shelf.changed.connect(self.refresh)
+            self.shelf.start_asked.connect(self._start_game)
+            self.shelf.custom_asked.connect(self._choose_custom)
 
     def _fit(self) -> None:
         """Set the width of the options, and leave the cards their least width."""
@@ -156,11 +186,40 @@ class NewGameScreen(SetupPage):
         self.peek.setChecked(False)
         self.refresh()
 
+    # --- the shelf
+
+    def open_shelf(self) -> None:
+        """Show the boxes."""
+        if self.shelf is not None:
+            self._leaves.setCurrentWidget(self.shelf)
+            self.refresh()
+            self.shelf.first_focus.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def close_shelf(self) -> None:
+        """Go back to players and variants."""
+        self._leaves.setCurrentIndex(0)
+        self.refresh()
+        self.door.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _choose_custom(self) -> None:
+        self.close_shelf()
+        self._preset_chosen(CUSTOM)
+
+    def take_focus(self) -> None:
+        self._leaves.setCurrentIndex(0)
+        super().take_focus()
+
     # --- contents
 
     def refresh(self) -> None:
         super().refresh()
         draft = self._draft
+        if self.shelf is not None and self._leaves.currentWidget() is self.shelf:
+            self.shelf.refresh()
+            return
+        self._offer_presets()
+        if self.shelf is not None:
+            self.door.setText(self.shelf.words.door(draft))
         is_custom = draft.preset == CUSTOM
         self.modes.refresh()
         self.solo.refresh()
@@ -172,11 +231,11 @@ class NewGameScreen(SetupPage):
 
     def _show_cards(self, *, is_custom: bool) -> None:
         scene = self._draft.preview()
-        if scene is not None:
-            self.preview.show_scene(scene)
         self.peek.setVisible(is_custom)
         self.peek.setEnabled(scene is not None)
         is_shown = not is_custom or (self.peek.isChecked() and scene is not None)
+        if is_shown and scene is not None:
+            self.preview.show_scene(scene)
         self._pages.setCurrentIndex(0 if is_shown else 1)
 
     def _refused_part(self) -> QWidget:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from valeria_desktop.games.valeria.rules.at import AtPlace
@@ -12,6 +13,7 @@ from valeria_desktop.games.valeria.ui.cards.card_words import card_lines, kind_w
 from valeria_desktop.games.valeria.ui.parts.centre import CentreView
 from valeria_desktop.ui.controls.text import Slip
 from valeria_desktop.ui.paint.kept import KeptPictures
+from valeria_desktop.ui.paint.pictures import has_picture, picture
 from valeria_desktop.ui.place.wood import Wood
 
 if TYPE_CHECKING:
@@ -23,10 +25,34 @@ if TYPE_CHECKING:
 
 _WORDS = 46
 _HEM = 4
+_LEAST_SIGN = 16
 
 
-class _Stacks(CentreView):
-    """The stacks of the preview; Enter starts the game, as no stack can be chosen."""
+class Stacks(CentreView):
+    """The stacks of the preview; Enter starts the game, as no stack can be chosen.
+
+    A card of a set bears the set's sign at its upper corner.
+    """
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        scene = self._scene
+        if scene is None or not scene.view.table.setup.sets:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for piece in filter(None, self.laid.pieces):
+            card = piece.face.place.card
+            one = scene.view.table.catalog.set_of(card) if card is not None else None
+            if one is not None:
+                self._paint_sign(painter, piece.box, f"signs/{one.id}.svg")
+        painter.end()
+
+    def _paint_sign(self, painter: QPainter, box: QRectF, sign: str) -> None:
+        if has_picture(sign):
+            side = max(_LEAST_SIGN, round(min(box.height() * 0.24, box.width() * 0.18)))
+            drawn = picture(sign, side, side, self.devicePixelRatioF())
+            painter.drawPixmap(box.topRight() + QPointF(-side * 0.8, -side * 0.3), drawn)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -38,12 +64,14 @@ class _Stacks(CentreView):
 class StacksPreview(QWidget):
     """Shows the twenty stacks, and the words of the card under the mouse."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, stacks: Stacks | None = None) -> None:
+        """Show stacks, by default in the four rows of the market."""
         super().__init__()
         self._look = look
         self._scene: Scene | None = None
         self._cloth = KeptPictures(look)
-        self.stacks = _Stacks(look)
+        self.stacks = stacks or Stacks(look)
+        self._invitation = self.tr("Point at a stack to read its card's power.")
         self.words = Slip(look, "", 15)
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
@@ -66,6 +94,10 @@ class StacksPreview(QWidget):
             lambda painter: Wood(painter, self._look, 1.0, is_lamp_lit=False).paint_cloth(box),
         )
 
+    def invite(self, words: str) -> None:
+        """Show words while no stack is pointed at."""
+        self._invitation = words
+
     def show_scene(self, scene: Scene) -> None:
         """Show the stacks of a scene."""
         self._scene = scene
@@ -78,7 +110,7 @@ class StacksPreview(QWidget):
             quote = self._scene.quotes.get(at.place)
         card = None if quote is None else quote.card
         if card is None:
-            self.words.setText(self.tr("Point at a stack to read its card's power."))
+            self.words.setText(self._invitation)
             return
         text = " ".join(f"{line.rstrip('.')}." for line in (kind_words(card), *card_lines(card)))
         self.words.setText(f"{card.name}. {text}")

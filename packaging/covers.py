@@ -1,0 +1,313 @@
+"""Draws the lids of boxes and the sets' signs: `python packaging/covers.py`.
+
+A lid is one idea in two tones on a grid of 120, before light that falls in steps. A sign is that
+idea on a grid of 64, readable at 16 pixels. Each lies in the folder of its set, the base game's lid
+with the game's art.
+"""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from people_parts import CREAM, GOLD, INK, mixed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+VALERIA = Path(__file__).parents[1] / "resources" / "games" / "valeria"
+LINE = 2.4
+FLAME = "#f6cf63"
+"""The yellow of eyes and flames."""
+_SHORTER = 0.86  # the inner radius of a step of light, as a share of the outer one
+_REACH = 132.0
+_POINTS = 26
+
+
+def shape(d: str, fill: str = "none", width: float = LINE, line: str = INK) -> str:
+    """Return a path with a line round it."""
+    return f'<path d="{d}" fill="{fill}" stroke="{line}" stroke-width="{width:g}"/>'
+
+
+def field(d: str, fill: str) -> str:
+    """Return a path without a line: a shade on a shape."""
+    return f'<path d="{d}" fill="{fill}"/>'
+
+
+def disc(x: float, y: float, radius: float, fill: str, width: float = 0) -> str:
+    """Return a disc, with a line round it if `width` is given."""
+    line = f' stroke="{INK}" stroke-width="{width:g}"' if width else ""
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"{line}/>'
+
+
+def stroke(d: str, colour: str, width: float) -> str:
+    """Return a line of a colour, with ink at both sides of it."""
+    return shape(d, width=width + LINE, line=INK) + shape(d, width=width, line=colour)
+
+
+def light(x: float, y: float, tones: Sequence[str]) -> str:
+    """Return light that falls in steps from a point, the first tone farthest away."""
+    made = [f'<rect width="120" height="120" fill="{tones[0]}"/>']
+    for number, tone in enumerate(tones[1:], 1):
+        reach = _REACH * (1 - number / (len(tones) + 0.3))
+        points = []
+        for step in range(2 * _POINTS):
+            angle = math.pi * step / _POINTS + 0.2 * number
+            radius = reach * (_SHORTER if step % 2 else 1)
+            points.append(f"{x + radius * math.cos(angle):.0f} {y + radius * math.sin(angle):.0f}")
+        made.append(field(f"M{'L'.join(points)}Z", tone))
+    return "".join(made)
+
+
+def emblem(card: str, x: float, y: float, side: float) -> str:
+    """Return a card's emblem, placed and sized."""
+    text = (VALERIA / "art" / "emblems" / f"{card}.svg").read_text(encoding="utf-8")
+    inside = text[text.index(">") + 1 : text.rindex("</svg>")].strip()
+    return f'<g transform="translate({x:g} {y:g}) scale({side / 64:g})">{inside}</g>'
+
+
+# --- the lids
+
+
+def base() -> str:
+    """The realm: a castle on its hill before a setting sun, a dragon on the way there."""
+    wall, shade, roof = "#d3c3a1", "#a08f74", "#9c3b30"
+    return "".join(
+        (
+            light(84, 58, ("#2b3450", "#6b2f3c", "#a3512b", "#e0a13a")),
+            disc(84, 58, 25, "#f9e2a0", 2),
+            shape("M0 96L20 66 32 80 52 58 74 92 96 76 120 94V122H0Z", "#36406a", 2.2),
+            field("M20 66l6 7-6-1-5 4ZM52 58l8 12-8-3-7 4Z", "#ece2d0"),
+            shape("M0 122V104Q40 86 78 94T120 100V122Z", "#4a7a35"),
+            shape("M50 100V62h6v5h6v-5h7V44h7v-5h6v5h6v-5h7v5h6v18h7v5h6v-5h4v38Z", wall),
+            field("M92 44h3v-5h5v61H92ZM104 62h4v5h4v33h-8Z", shade),
+            shape("M63 62L73 44 83 62ZM78 39L88 20 98 39Z", roof, 2.2),
+            shape("M88 20V9l12 4-12 4", GOLD, 2),
+            shape("M80 100V82q6-9 13 0v18Z", "#4a2b1e", 2.2),
+            disc(86.500, 56, 3, INK),
+            emblem("red-dragon", 6, 4, 50),
+        )
+    )
+
+
+def promos() -> str:
+    """The arena: tiers of arches under banners."""
+    stone, shade, dark = "#cdb287", "#a5875b", "#3a2a2c"
+    arches = "".join(
+        shape(f"M{x} {foot}V{foot - high + 8}q6-10 13 0V{foot}Z", dark, 1.8)
+        for foot, high, first in ((92, 20, 4), (117, 22, 4))
+        for x in range(first, 110, 20)
+    )
+    flags = "".join(
+        shape(f"M{x} {y + 14}V{y - 20}", width=2.8) + shape(f"M{x} {y - 20}l20 5-20 7Z", colour, 2)
+        for x, y, colour in ((18, 52, "#c8443c"), (58, 42, GOLD), (96, 51, "#3f78b5"))
+    )
+    return "".join(
+        (
+            light(60, 72, ("#2f3a5a", "#4f5f86", "#8d8aa0", "#e2bf86")),
+            flags,
+            shape("M-3 122V68Q60 38 123 68V122Z", stone),
+            field("M70 53Q100 58 121 68V122H84Q92 84 70 53Z", shade),
+            shape("M-3 68Q60 38 123 68v7Q60 46-3 75Z", "#8d6d48", 2.2),
+            arches,
+            shape("M-3 97H123", width=3),
+        )
+    )
+
+
+def peasants() -> str:
+    """Wheat and a helmet: the field and who guards it."""
+    stalks = "".join(
+        stroke(f"M{20 + 6 * at} 112Q{24 + 4 * at} 84 {14 + 9 * at} 56", "#d9a53c", 2)
+        for at in range(5)
+    )
+    grains = "".join(
+        shape(f"M{14 + 9 * at} {y}q-7-3-5-11q7 2 5 11q-1-9 6-11q2 8-6 11Z", "#f0c75e", 1.8)
+        for at in range(5)
+        for y in (60, 50, 41)
+    )
+    return "".join(
+        (
+            light(60, 44, ("#4f7190", "#7fa1ab", "#cdbf8a", "#f3e0a0")),
+            shape("M-3 122V86Q50 68 123 88V122Z", "#8d8440"),
+            field("M-3 100Q50 84 123 104V122H-3Z", "#6f6a30"),
+            stalks,
+            grains,
+            stroke("M22 84q16 9 32 0", "#b8392f", 4),
+            shape("M64 108V62Q64 38 88 36 112 38 112 62V108Q88 118 64 108Z", "#b9bfc6"),
+            field("M88 36Q112 38 112 62v46q-8 4-16 5Q104 70 88 36Z", "#868d96"),
+            shape("M64 62h48v9H94v38h-11V71H64Z", INK, 1),
+            shape("M84 36q2-20 22-22 8 6 4 15-10-2-16 8Z", "#b8392f", 2.2),
+            field("M72 84h4v4h-4ZM72 94h4v4h-4ZM101 84h4v4h-4ZM101 94h4v4h-4Z", INK),
+        )
+    )
+
+
+def gnolls() -> str:
+    """A gnoll's head before a low sun: ears, a grin, spots."""
+    fur, shade, muzzle = "#b0854a", "#805c2e", "#e0c48c"
+    spots = "".join(
+        disc(x, y, r, "#5a3f1e")
+        for x, y, r in ((38, 64, 2.8), (46, 58, 2.2), (74, 58, 2.4), (83, 65, 2.8), (36, 96, 3))
+    )
+    return "".join(
+        (
+            light(60, 40, ("#4a3018", "#7a5224", "#b3822f", "#ecc25a")),
+            disc(60, 42, 27, "#f9dc8e", 2),
+            shape("M-3 122V100Q30 84 60 92T123 98V122Z", "#6b4a22"),
+            shape(
+                "M26 122Q24 98 33 86L18 50Q14 30 30 34L48 52Q60 47 72 52L90 34Q106 30 102 50"
+                "L87 86Q96 98 94 122Z",
+                fur,
+                2.8,
+            ),
+            field(
+                "M64 50Q69 50 72 52L90 34Q106 30 102 50L87 86Q96 98 94 122H70Q84 84 64 50Z", shade
+            ),
+            shape("M27 42q8 3 14 14l-9 12ZM93 42q-8 3-14 14l9 12Z", "#5a3a2a", 2),
+            spots,
+            shape("M40 70l16 6-13 6ZM80 70l-16 6 13 6Z", FLAME, 2),
+            disc(48, 76.500, 2, INK),
+            disc(72, 76.500, 2, INK),
+            shape("M46 92Q60 80 74 92L71 110Q60 119 49 110Z", muzzle, 2.4),
+            shape("M52 90Q60 85 68 90l-8 9Z", INK, 1),
+            shape("M50 104q10 6 20 0l-3 7-4-4-3 5-3-5-4 4Z", CREAM, 1.8),
+        )
+    )
+
+
+def fire_temple() -> str:
+    """A temple of steps with fire on its top and in its bowls."""
+    stone, shade = "#57443f", "#372a2c"
+    treads = "".join(shape(f"M49 {y}H71", width=2, line="#6a544c") for y in range(66, 120, 9))
+    bowls = "".join(
+        shape(f"M{x} 104q-8-12 1-24 10 12 3 24Z", "#f09a3c", 2)
+        + shape(f"M{x - 9} 103h20l-5 9h-10ZM{x - 3} 112h8v10h-8Z", "#8a5a3a", 2)
+        for x in (17, 102)
+    )
+    return "".join(
+        (
+            light(60, 28, ("#2a1418", "#5f1f1c", "#a8401f", "#f09a3c")),
+            disc(60, 28, 17, "#fbe08a", 2),
+            shape("M2 122V106H15V89H28V72H41V56H79V72H92V89H105V106H118V122Z", stone, 2.8),
+            field("M71 57.500H78V73.500H91V90.500H104V107.500H117V121H71Z", shade),
+            shape("M48 122V62H72V122Z", "#241a1c", 2.2),
+            treads,
+            shape("M42 56V44q18-12 36 0v12Z", "#74605a"),
+            shape("M53 56V49q7-7 14 0v7Z", FLAME, 2),
+            shape("M60 42Q42 34 54 10q3 8 7 9 2-8-2-16 16 10 14 24-1 12-13 15Z", "#e5533d"),
+            shape("M60 41q-9-5-3-16 7 6 9 4 1 9-6 12Z", FLAME, 1.8),
+            bowls,
+        )
+    )
+
+
+def kaharian() -> str:
+    """A young dragon beside eggs that crack."""
+    skin, shade = "#62a05c", "#3f7445"
+    eggs = "".join(
+        shape(f"M{x} {y + 14}q-16-1-15-18 3-19 15-20 12 1 15 20 1 17-15 18Z", "#efe2be")
+        + field(f"M{x + 4} {y - 23}q9 4 11 19 1 15-11 17 8-16 0-36Z", "#c9b684")
+        + shape(f"M{x - 12} {y - 8}l7 6 6-7 6 7 7-6", width=2, line="#5f7f52")
+        for x, y in ((20, 104), (101, 105))
+    )
+    return "".join(
+        (
+            light(42, 48, ("#1f3a36", "#2f5a4c", "#57876a", "#bcd08e")),
+            shape("M-3 122V100Q60 84 123 102V122Z", "#6a5836"),
+            shape(
+                "M28 116Q22 84 42 80L44 58Q42 32 66 28 92 24 101 47L115 54Q112 68 94 68L82 70"
+                "Q94 92 98 116Z",
+                skin,
+                2.8,
+            ),
+            field("M80 68.500l14-1.500q15 0 19-12l-15 5-20 3Z", shade),
+            field("M82 71Q93 92 96.500 115H84Q86 92 76 72Z", shade),
+            shape("M64 28q-7-17-24-14 9 5 8 14-14-3-20 9 11-2 17 5-9 4-9 16 9-8 15-6Z", "#c8443c"),
+            field("M64 28q-7-17-24-14 14 2 16 16ZM28 37q12-6 22 2l-3 5q-8-8-19-7Z", "#e5745f"),
+            shape("M84 44l13 4-10 6Z", FLAME, 2),
+            disc(89, 48.500, 1.8, INK),
+            disc(109, 55, 1.500, INK),
+            shape("M88 66l3 7 4-7 3 6 4-7", CREAM, 1.8),
+            field("M56 84q10-5 22-2l2 8q-12-3-22 1ZM57 97q12-5 26-2l2 8q-14-3-26 1Z", "#c6d99a"),
+            eggs,
+        )
+    )
+
+
+# --- the signs, within a disc of a radius of 29 round 32, 32
+
+
+def _flag() -> str:
+    return shape("M22 54V10", width=5) + shape("M22 12l26 8-26 10Z", CREAM, 3)
+
+
+def _ear_of_wheat() -> str:
+    grains = "".join(
+        shape(f"M32 {y}q-13-3-11-14 11 2 11 14Zq13-3 11-14-11 2-11 14Z", "#f0c75e", 2.4)
+        for y in (28, 40, 52)
+    )
+    return shape("M32 58V24", width=4) + grains
+
+
+def _gnoll() -> str:
+    head = "M14 12L26 22Q32 20 38 22L50 12 50 28 44 40 40 54Q32 60 24 54L20 40 14 28Z"
+    return shape(head, "#e6b94f", 3) + field("M22 34l8 4-7 3ZM42 34l-8 4 7 3Z", INK)
+
+
+def _flame() -> str:
+    outer = "M32 56Q10 48 24 18q4 8 8 10 3-10-1-20 22 14 19 32-2 13-18 16Z"
+    return shape(outer, "#f09a3c", 3) + shape("M32 54q-11-5-4-18 8 6 10 4 2 11-6 14Z", FLAME, 2)
+
+
+def _egg() -> str:
+    egg = "M32 56q-18-1-17-20 3-24 17-26 14 2 17 26 1 19-17 20Z"
+    return shape(egg, "#efe2be", 3) + shape("M18 32l8 7 6-8 6 8 8-7", width=3, line="#3f7445")
+
+
+class Lid(NamedTuple):
+    """What is drawn for one box; the base game has no sign."""
+
+    folder: str
+    drawn: str
+    colour: str = ""
+    sign: str = ""
+
+
+LIDS = {
+    "valeria": Lid("art", base()),
+    "promos": Lid("sets/promos", promos(), "#3a4a6b", _flag()),
+    "peasants-and-knights": Lid(
+        "sets/peasants-and-knights", peasants(), "#6b5a24", _ear_of_wheat()
+    ),
+    "gnolls": Lid("sets/gnolls", gnolls(), "#6b4a1c", _gnoll()),
+    "fire-temple": Lid("sets/fire-temple", fire_temple(), "#7a2a1c", _flame()),
+    "kaharian": Lid("sets/kaharian", kaharian(), "#2f5a3f", _egg()),
+}
+
+
+def whole(side: int, drawn: str) -> str:
+    """Return a drawing as SVG."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+        f'<g stroke-linejoin="round" stroke-linecap="round">{drawn}</g></svg>\n'
+    )
+
+
+def main() -> None:
+    """Write all lids and signs."""
+    for name, lid in LIDS.items():
+        _write(VALERIA / lid.folder / "lids" / f"{name}.svg", whole(120, lid.drawn))
+        if lid.sign:
+            ring = disc(32, 32, 29, mixed(lid.colour, 0.08), 4)
+            _write(VALERIA / lid.folder / "signs" / f"{name}.svg", whole(64, ring + lid.sign))
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,269 @@
+"""The shelf of boxes: chosen by mouse, keys and screen reader, at any size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+
+from tests.games.valeria.sets.boxes import BOX, FUNERAL, RULES, SETS, WITH, facts
+from tests.option_sets import CATALOG
+from tests.ui.fitting import faults_of, over_the_line, settle
+from tests.ui.screens.pages import shown, tab_to
+from valeria_desktop.games.valeria.draft import Draft
+from valeria_desktop.games.valeria.game import RULES as SHIPPED
+from valeria_desktop.games.valeria.game import box_of, rules_of
+from valeria_desktop.games.valeria.rules.setup import CUSTOM, RANDOM, Variant
+from valeria_desktop.games.valeria.ui.screens.new_game import NewGameScreen
+from valeria_desktop.games.valeria.ui.shelf.page import PRESET, ShelfPage
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from valeria_desktop.ui.paint.look import Look
+
+LEFT = Qt.MouseButton.LeftButton
+ID, OTHER = "carnival", "funeral"
+EVENTS = frozenset({Variant.EVENTS})
+# the offscreen platform has neither a keyboard to grab nor windows to raise
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def draft() -> Draft:
+    return Draft(RULES, seed=5, box=BOX)
+
+
+@pytest.fixture
+def screen(look: Look, qtbot: QtBot, draft: Draft) -> NewGameScreen:
+    return shown(NewGameScreen(look, draft), qtbot)
+
+
+@pytest.fixture
+def shelf(screen: NewGameScreen, qtbot: QtBot) -> ShelfPage:
+    """The shelf, opened through its door."""
+    qtbot.mouseClick(screen.door, LEFT)
+    assert screen.shelf is not None
+    assert screen.shelf.isVisible()
+    return screen.shelf
+
+
+def needing_events() -> Draft:
+    asking = evolve(FUNERAL, needs=EVENTS)
+    sets = {**SETS, OTHER: lambda: asking}
+    box = box_of(lambda: CATALOG, sets, facts)
+    return Draft(rules_of(box, sets), seed=5, box=box)
+
+
+def test_without_sets_there_is_no_door(look: Look, qtbot: QtBot) -> None:
+    box = box_of(lambda: CATALOG, {})
+    page = shown(NewGameScreen(look, Draft(rules_of(box), box=box)), qtbot)
+    assert page.shelf is None
+    assert not page.door.isVisible()
+
+
+def test_every_shipped_set_has_a_lid_a_sign_brass_and_its_number_of_cards() -> None:
+    from valeria_desktop.ui.paint.pictures import has_picture
+
+    box = Draft(SHIPPED).box()
+    assert box.sets
+    for name in box.sets:
+        told = box.facts_of(name)
+        assert has_picture(f"lids/{name}.svg")
+        assert has_picture(f"signs/{name}.svg")
+        assert len(told.brass) == 2
+        cards = box.cards_of(frozenset({name})).parts[1]
+        citizens = {card.id for card in cards.citizens}
+        counted = sum(
+            getattr(card, "copies", 1) if card.id not in citizens else 6
+            for card in cards.all_cards()
+        )
+        assert told.cards <= counted
+
+
+# --- by mouse
+
+
+def test_a_box_is_pulled_out_and_pushed_back(
+    screen: NewGameScreen, shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    assert draft.sets == WITH
+    assert shelf.boxes[ID].isChecked()
+    assert shelf.title.text() == "2 boxes, 2 players"
+    qtbot.mouseClick(shelf.back, LEFT)
+    assert screen.door.text() == "2 boxes"
+    qtbot.waitUntil(screen.preset.button_of("all-carnival").isVisible)
+    qtbot.mouseClick(screen.door, LEFT)
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    assert draft.sets == frozenset()
+    qtbot.mouseClick(shelf.back, LEFT)
+    assert screen.door.text() == "More boxes…"
+
+
+@pytest.mark.clause("X1")
+def test_a_box_that_cannot_come_stays_and_says_why_before_a_click(
+    shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    other = shelf.boxes[OTHER]
+    why = "Funeral and Carnival can't be played together; leave one of them out."
+    assert other.lid.slip == other.accessibleDescription() == why
+    qtbot.mouseClick(other, LEFT)
+    assert draft.sets == WITH
+    assert not other.isChecked()
+
+
+def test_the_base_game_is_always_on_the_table(shelf: ShelfPage, draft: Draft, qtbot: QtBot) -> None:
+    base = shelf.shelf._toggles[0]
+    assert base.lid.name == "Card Kingdoms"
+    qtbot.mouseClick(base, LEFT)
+    assert base.isChecked()
+    assert draft.sets == frozenset()
+
+
+def test_a_click_turns_on_the_variant_that_a_box_asks_for(look: Look, qtbot: QtBot) -> None:
+    draft = needing_events()
+    page = shown(NewGameScreen(look, draft), qtbot)
+    page.open_shelf()
+    assert page.shelf is not None
+    box = page.shelf.boxes[OTHER]
+    assert box.lid.slip == "asks for Monster Events"
+    assert not box.lid.is_off
+    qtbot.mouseClick(box, LEFT)
+    assert draft.variants == EVENTS
+    assert draft.sets == {OTHER}
+    assert box.lid.slip == ""
+
+
+def test_surprise_me_draws_from_the_chosen_boxes(
+    shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    seeds, areas = set(), set()
+    for _ in range(30):
+        qtbot.mouseClick(shelf.surprise, LEFT)
+        seeds.add(draft.seed)
+        scene = shelf.kingdom.stacks._scene
+        assert scene is not None
+        areas |= {top.home for place in range(5) if (top := scene.view.top(place))}
+    assert draft.preset == shelf.manner.currentData() == RANDOM
+    assert len(seeds) > 1
+    assert "Fair" in areas
+
+
+def test_the_manner_of_choosing_cards_is_chosen_here_too(
+    screen: NewGameScreen, shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(shelf.manner.button_of(RANDOM), LEFT)
+    assert draft.preset == RANDOM
+    qtbot.mouseClick(shelf.manner.button_of(PRESET), LEFT)
+    assert draft.preset == CATALOG.presets[0].id
+    assert shelf.note.text() == CATALOG.presets[0].name
+    qtbot.mouseClick(shelf.manner.button_of(CUSTOM), LEFT)
+    assert not shelf.isVisible()
+    assert screen.custom.isVisible()
+
+
+def test_the_sizes_of_the_pools_are_told(shelf: ShelfPage, qtbot: QtBot) -> None:
+    qtbot.mouseClick(shelf.boxes[ID], LEFT)
+    assert shelf.kingdom.words.text() == (
+        "The kingdom that would be dealt: 5 of 9 areas, 10 of 20 kinds of citizens, "
+        "15 of 26 domains."
+    )
+
+
+# --- by keyboard
+
+
+def test_all_of_it_can_be_done_by_keys(
+    screen: NewGameScreen, shelf: ShelfPage, draft: Draft, qtbot: QtBot
+) -> None:
+    first, second = shelf.boxes.values()
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Space)
+    assert draft.sets == WITH
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Space)
+    assert draft.sets == WITH
+    before = draft.seed
+    qtbot.keyClick(second, Qt.Key.Key_R)
+    assert draft.seed != before
+    tab_to(qtbot, shelf.start)
+    with qtbot.waitSignal(screen.started):
+        qtbot.keyClick(second, Qt.Key.Key_Return)
+    qtbot.keyClick(second, Qt.Key.Key_Escape)
+    assert screen.door.hasFocus()
+    with qtbot.waitSignal(screen.left):
+        qtbot.keyClick(screen.door, Qt.Key.Key_Escape)
+
+
+def test_a_box_says_what_it_is_and_whether_it_comes(shelf: ShelfPage, qtbot: QtBot) -> None:
+    box = shelf.boxes[ID]
+    assert box.accessibleName() == "Carnival. All that belongs to a carnival. 24 cards."
+    assert box.isCheckable()
+    assert not box.isChecked()
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert box.isChecked()
+
+
+def test_a_measured_length_stands_on_the_lid(look: Look, qtbot: QtBot) -> None:
+    told = {ID: 4, OTHER: -3}
+    box = box_of(lambda: CATALOG, SETS, lambda name: evolve(facts(name), longer=told[name]))
+    page = shown(NewGameScreen(look, Draft(RULES, box=box)), qtbot)
+    assert page.shelf is not None
+    assert page.shelf.boxes[ID].lid.inside == "24 cards, 4% longer"
+    assert page.shelf.boxes[OTHER].lid.inside == "24 cards, 3% shorter"
+
+
+# --- how it fits
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1280, 690), 1.0), ((1024, 738), 1.0), ((1280, 690), 1.5), ((1920, 1050), 1.0)],
+)
+def test_it_fits(
+    look: Look, qapp: QApplication, qtbot: QtBot, size: tuple[int, int], scale: float
+) -> None:
+    look.use(scale=scale)
+    try:
+        page = NewGameScreen(look, Draft(SHIPPED, seed=5, sets=frozenset({"gnolls", "promos"})))
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.open_shelf()
+        settle(qapp)
+        shelf = page.shelf
+        assert shelf is not None
+        assert (page.width(), page.height()) == size
+        assert over_the_line(shelf.sheet) == []
+        assert faults_of(shelf, page) == []
+        board = shelf.shelf.board
+        assert shelf._scroll.height() % board == 0
+        last = list(shelf.boxes.values())[-1]
+        last.setFocus(Qt.FocusReason.TabFocusReason)
+        settle(qapp)
+        assert not last.visibleRegion().isEmpty()
+    finally:
+        look.use(scale=1.0)
+
+
+def test_many_boxes_are_shared_out_evenly_among_the_boards(
+    look: Look, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """LOOK-3 l: eight a board at 1280, five at 1024."""
+    sets = {f"box-{number}": SETS[OTHER] for number in range(14)}
+    box = box_of(lambda: CATALOG, sets, lambda name: evolve(facts(OTHER), id=name))
+    page = shown(NewGameScreen(look, Draft(rules_of(box, sets), box=box)), qtbot)
+    page.open_shelf()
+    shelf = page.shelf
+    assert shelf is not None
+    for wide, columns, boards in ((1280, 8, 2), (1024, 5, 3)):
+        page.resize(wide, 738)
+        settle(qapp)
+        assert (shelf.shelf._columns, shelf.shelf.boards) == (columns, boards)

@@ -1,0 +1,74 @@
+"""Filters of the custom set-up: by words, by box and by role, once there are more boxes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from valeria_desktop.games.valeria.rules.model.cards import Role
+from valeria_desktop.games.valeria.ui.screens.card_filters import Sieve
+from valeria_desktop.kernel.phrases import capital, say
+from valeria_desktop.ui.controls.fields import SearchField, Selector
+from valeria_desktop.ui.words.label import explain_beside
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.draft import Draft
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.games.valeria.ui.screens.card_toggle import CardToggle
+    from valeria_desktop.ui.paint.look import Look
+
+_ALL, _BASE = "all", ""
+
+
+class CustomFilters(QWidget):
+    """A search field, the boxes and the roles; hidden while the base game is alone."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, draft: Draft) -> None:
+        super().__init__()
+        self._draft = draft
+        self.search = SearchField(look, self.tr("Search in names and powers"))
+        self.box = Selector(look, self.tr("Box"))
+        self.role = Selector(look, self.tr("Role"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.search, 1)
+        for part in (self.box, self.role):
+            explain_beside(part, part.accessibleName())
+            row.addWidget(part)
+        roles = [(tell(capital(say(role.value))), role.value) for role in Role]
+        self.role.offer([(self.tr("Any role"), ""), *roles])
+        self.offer_boxes()
+        self.search.textChanged.connect(self.changed)
+        for part in (self.box, self.role):
+            part.activated.connect(self.changed)
+
+    def offer_boxes(self) -> None:
+        """Offer the boxes in use, and forget a filter by a box that has gone."""
+        draft = self._draft
+        used = [name for name in draft.box().sets if name in draft.sets_in_use]
+        facts = draft.box().facts_of
+        named = [(tell(say(facts(name).name)), name) for name in used]
+        before = self.box.currentData()
+        self.box.offer([(self.tr("All boxes"), _ALL), ("Card Kingdoms", _BASE), *named])
+        self.box.show_value(before)
+        self.setVisible(bool(used))
+        if not used:
+            self.search.clear()
+            self.role.setCurrentIndex(0)
+
+    def show_roles(self, *, are_there: bool) -> None:
+        """Offer roles for cards that have some."""
+        self.role.setEnabled(are_there)
+
+    def lets_through(self, card: Card, shown: CardToggle) -> bool:
+        """Return whether a card is shown; areas have no roles."""
+        role = "" if card.kind == "monster" else self.role.currentData()
+        sieve = Sieve(role=role, words=self.search.words())
+        return self.box.currentData() in {_ALL, shown.box} and sieve.lets_through(
+            card, shown.accessibleName()
+        )
