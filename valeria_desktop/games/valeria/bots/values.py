@@ -14,6 +14,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
@@ -21,6 +22,8 @@ from valeria_desktop.kernel.kept import kept
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid, Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -117,6 +120,8 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         promised += domain_value(domain, horizon)
     for domain in player.domains_down:
         points += domain.points
+    if player.laid:
+        promised += laid_value(player.laid, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
     return points + promised + resources_value(player, horizon) + harvest_value(player, horizon)
@@ -127,9 +132,22 @@ def resources_value(player: Holdings, horizon: Horizon) -> float:
     total = 0.0
     for number in (player.gold, player.strength, player.magic):
         total += number if number <= _PLENTY else _PLENTY + (number - _PLENTY) / 2
-    return total * horizon.resource
+    value = total * horizon.resource
+    return value + tokens_value(player.more, horizon) if player.more else value
 
 
+def tokens_value(tokens: Numbers, horizon: Horizon) -> float:
+    """Value tokens in points: each is spent in an action, those left at the end buy nothing."""
+    number = sum(many for _, many in tokens)
+    spent = min(number, _ACTIONS * horizon.rounds_left * horizon.on_turn)
+    bought = sum(TRACKS[tag].buys.value(horizon.resource) * many for tag, many in tokens)
+    return _UNSPENT * bought * spent / number
+
+
+_ACTIONS = 2
+"""The actions of a turn."""
+_UNSPENT = 0.8
+"""The share of what it buys that a token is worth before it is spent."""
 _DIE_POWER = 1.0
 """The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
@@ -149,22 +167,36 @@ def from_triggers(card: Card) -> tuple[float, float]:
 
 
 @cache
-def lasting(domain: Domain) -> tuple[float, float]:
-    """Return the resources and the points per round from all powers of a domain."""
+def lasting(domain: Card) -> tuple[float, float]:
+    """Return the resources and the points per round from all powers of a domain or another card."""
     resources, points = from_triggers(domain)
     resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
     return resources, points
 
 
-def domain_value(domain: Domain, horizon: Horizon) -> float:
+def domain_value(domain: Card, horizon: Horizon) -> float:
     """Return the value of a domain's lasting powers, in points."""
     resources, points = lasting(domain)
     return (resources * horizon.resource + points) * horizon.rounds_left
 
 
+def laid_value(laid: Laid, horizon: Horizon) -> float:
+    """Return the value of the lasting powers of the cards in zones of sets, in points."""
+    return sum(domain_value(card, horizon) for card in all_cards(laid, None))
+
+
+def points_of_sets(game: Game, seat: int) -> float:
+    """Return a seat's points by the lines that sets add to the score."""
+    scores = game.table.scores
+    if not scores:
+        return 0.0
+    players = [game.holdings(each) for each in game.seats]
+    return float(sum(line.points for lines_of in scores for line in lines_of(players, seat)))
+
+
 def _fixed(effect: Effect) -> float:
     # what a trigger gains by a choice or a count isn't learned
-    return float(effect.amounts.resources) if isinstance(effect, Gain | Take) else 0.0
+    return effect.amounts.worth if isinstance(effect, Gain | Take) else 0.0
 
 
 def harvest_value(player: Holdings, horizon: Horizon) -> float:
