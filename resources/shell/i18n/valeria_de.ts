@@ -1518,6 +1518,10 @@
         <translation>{number} Punkte mehr je Runde.</translation>
     </message>
     <message>
+        <source>{tokens}: {number} more a round.</source>
+        <translation>{tokens}: {number} mehr je Runde.</translation>
+    </message>
+    <message>
         <source>Every roll wakes something; without this card {before} of 36 wake nothing.</source>
         <translation>Jeder Wurf weckt etwas; ohne diese Karte wecken {before} von 36 nichts.</translation>
     </message>
@@ -12402,6 +12406,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Monsters: each die wakes the monsters of its column, and they take a card below them.</source>
         <translation>Monster: Jeder Würfel weckt die Monster seiner Spalte, und sie nehmen eine Karte unter sich.</translation>
+    </message>
+    <message>
+        <source>{tokens}: tokens that pay for what an expansion offers.</source>
+        <translation>{tokens}: bezahlen, was eine Erweiterung anbietet.</translation>
     </message>
     <message>
         <source>Numbers: the card wakes when a die, or both together, show one of them.</source>

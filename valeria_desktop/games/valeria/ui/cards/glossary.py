@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.words.phrases import tell
+
 CONTEXT = "Glossary"
 
 RESOURCES: dict[str, object] = {
@@ -122,7 +126,13 @@ _ALL = RESOURCES | ROLES | MONSTERS | AREAS | ON_A_CARD | ON_THE_TABLE | _PLACES
 
 def explain(sign: str) -> str:
     """Return the meaning of a sign in a sentence; "" for an unknown sign."""
-    return _told(_ALL.get(sign, ""))
+    tokens = TRACKS.get(sign.removesuffix("-price"))
+    if tokens is None:
+        return _told(_ALL.get(sign, ""))
+    words = QCoreApplication.translate(
+        "Glossary", "{tokens}: tokens that pay for what an expansion offers."
+    )
+    return words.format(tokens=tell(capital(tokens.title())))
 
 
 def explain_phase(phase: str) -> str:
