@@ -39,7 +39,7 @@ HANDED_ON = (
     *("Citizen", "Monster", "Domain"),  # what Dukes count
 )
 """What is said by a function that gets it from elsewhere; a test of whole games guards it."""
-MONSTERS = ROOT / "resources" / "games" / "valeria" / "cards" / "monsters.toml"
+VALERIA = ROOT / "resources" / "games" / "valeria"
 VALENCIA = ROOT / "resources" / "games" / "valencia"
 VISCOUNTS = ROOT / "resources" / "games" / "viscounts"
 CARDS = "games/valeria/rules/model/cards.py"
@@ -49,7 +49,7 @@ _SAID = ("Role", "MonsterType")
 
 def templates() -> list[str]:
     """Return the templates of all phrases in the source."""
-    found = {*JOINED, *HANDED_ON, *_areas()}
+    found = {*JOINED, *HANDED_ON, *_areas(), *_facts_of_sets()}
     for floor in SPEAKING:
         for path in sorted((PACKAGE / floor).rglob("*.py")):
             if "ui" in path.relative_to(PACKAGE).parts:
@@ -100,8 +100,22 @@ def _strings(node: ast.expr) -> set[str]:
 
 def _areas() -> set[str]:
     """Return the names of the areas, which stand with their monsters."""
-    monsters = tomllib.loads(MONSTERS.read_text(encoding="utf-8"))["monster"]
-    return {monster["area"] for monster in monsters}
+    files = [VALERIA / "cards" / "monsters.toml", *VALERIA.glob("sets/*/cards.toml")]
+    return {
+        monster["area"]
+        for file in files
+        for monster in tomllib.loads(file.read_text(encoding="utf-8")).get("monster", ())
+    }
+
+
+def _facts_of_sets() -> set[str]:
+    """Return the names of sets and what they add."""
+    return {
+        facts[word]
+        for file in VALERIA.glob("sets/*/set.toml")
+        for facts in [tomllib.loads(file.read_text(encoding="utf-8"))]
+        for word in ("name", "adds")
+    }
 
 
 def _names_of_valencia() -> set[str]:

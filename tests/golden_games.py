@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from tests.golden import NAMES, as_written, at_random, header_of, lines_of, told
-from tests.option_sets import CATALOG
+from valeria_desktop.games.valeria.game import BOX
 from valeria_desktop.games.valeria.rules.game import new_game
 from valeria_desktop.games.valeria.rules.setup import (
     SIEGE_DECK,
@@ -54,7 +54,8 @@ class Golden:
             game = f"{setup.solo}-{setup.level}"
         elif setup.solo is Solo.SIEGE:
             game = f"{setup.solo}-{setup.deck}"
-        return f"{game}-{setup.edition}-{variants}-{setup.preset}.txt"
+        sets = "".join(f"-{name}" for name in sorted(setup.sets))
+        return f"{game}-{setup.edition}-{variants}-{setup.preset}{sets}.txt"
 
     def header(self) -> list[str]:
         """Write the set-up and the seed."""
@@ -73,6 +74,7 @@ class Golden:
             "citizens": setup.citizens,
             "without": setup.without,
             "events": setup.events,
+            "sets": sorted(setup.sets),
         }
         lines += [f"{name}: {', '.join(values)}" for name, values in lists.items() if values]
         return [*lines, f"seed: {self.seed}", ""]
@@ -91,6 +93,10 @@ def _alone(seed: int, solo: str, level: str, edition: str, preset: str, *variant
 def _siege(seed: int, deck: int, edition: str, preset: str) -> Golden:
     game = _alone(seed, "siege", "standard", edition, preset)
     return evolve(game, setup=evolve(game.setup, deck=deck))
+
+
+def _with_sets(game: Golden, *sets: str) -> Golden:
+    return evolve(game, setup=evolve(game.setup, sets=frozenset(sets)))
 
 
 _CUSTOM = Golden(
@@ -129,12 +135,13 @@ GAMES = (
     _alone(7, "dark-lord", "hardest", "2e", "glittering-gold"),
     _siege(32, SIEGE_DECK, "1e", "first-game"),
     _siege(367, 90, "2e", "mastery-over-magic"),
+    _with_sets(_golden(74, 3, "2e", "random"), "promos"),
 )
 
 
 def play(golden: Golden, chooser: Callable[[Any], str | None]) -> str:
     """Play a game and tell it; the chooser gives option ids, and None when it has no more."""
-    game = new_game(golden.setup, CATALOG, golden.seed)
+    game = new_game(golden.setup, BOX().cards_of(golden.setup.sets), golden.seed)
     lines = [*golden.header(), *told(game, chooser), *_scores(game)]
     return "\n".join(lines) + "\n"
 
@@ -183,6 +190,7 @@ def read_header(text: str) -> Golden:
         Solo(pairs["solo"]) if "solo" in pairs else None,
         Level(pairs.get("level", Level.STANDARD)),
         int(pairs.get("deck", SIEGE_DECK)),
+        frozenset(names("sets")),
     )
     return Golden(setup, int(pairs["seed"]))
 

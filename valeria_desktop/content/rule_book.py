@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from valeria_desktop.content.resources import resources_root
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _CLAUSE = re.compile(r"- (?P<id>[A-Z]+\d+) · (?P<text>.+)")
 _FURTHER = "  "
@@ -27,11 +31,21 @@ class Clause:
 
 @cache
 def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
-    """Return a game's rules in a language, or in English if there is no translation."""
-    folder = resources_root() / "games" / game / "rules"
+    """Return a game's rules and those of its sets in a language, or in English without it."""
+    folder = resources_root() / "games" / game
+    return tuple(
+        clause
+        for page in (folder / "rules", *sorted(folder.glob("sets/*/rules")))
+        for clause in _clauses_in(_in_language(page, language))
+    )
+
+
+def _in_language(folder: Path, language: str) -> Path:
     path = folder / f"{language}.md"
-    if not path.is_file():
-        path = folder / f"{ENGLISH}.md"
+    return path if path.is_file() else folder / f"{ENGLISH}.md"
+
+
+def _clauses_in(path: Path) -> list[Clause]:
     section = ""
     clauses: list[Clause] = []
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -41,4 +55,4 @@ def rule_book(game: str, language: str = ENGLISH) -> tuple[Clause, ...]:
             clauses.append(Clause(found["id"], section, found["text"]))
         elif line.startswith(_FURTHER):
             clauses[-1] = evolve(clauses[-1], text=f"{clauses[-1].text}\n{line.strip()}")
-    return tuple(clauses)
+    return clauses

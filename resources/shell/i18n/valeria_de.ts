@@ -821,6 +821,14 @@
         <translation>1 Punkt für je {number} übrige Rohstoffe.</translation>
     </message>
     <message>
+        <source>1 point for each {kinds} left.</source>
+        <translation>1 Punkt für jedes übrige {kinds}.</translation>
+    </message>
+    <message>
+        <source>1 point for every {number} {kinds} left.</source>
+        <translation>1 Punkt für je {number} übrige {kinds}.</translation>
+    </message>
+    <message>
         <source>Wakes on {rolls} of 36 rolls, twice on {twice} of them.</source>
         <translation>Erwacht bei {rolls} von 36 Würfen, bei {twice} davon zweimal.</translation>
     </message>
@@ -7857,6 +7865,10 @@ Klick oder drück Enter.</translation>
         <translation>Eine Fähigkeit verbietet es gerade</translation>
     </message>
     <message>
+        <source>Banish {card}</source>
+        <translation>{card} verbannen</translation>
+    </message>
+    <message>
         <source>Build {card}: {choice}.</source>
         <translation>{card} bauen: {choice}.</translation>
     </message>
@@ -7865,8 +7877,16 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Four Dukes and four domains.</source>
+        <translation>Vier Herzöge und vier Domänen.</translation>
+    </message>
+    <message>
         <source>In each of your turns: {effect}.</source>
         <translation>In jedem deiner Züge: {effect}.</translation>
+    </message>
+    <message>
+        <source>In your Harvest Phase</source>
+        <translation>In deiner Erntephase</translation>
     </message>
     <message>
         <source>It brings you less corruption: {mine}, and {other} with the other card.</source>
@@ -7891,6 +7911,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Piles and deck</source>
         <translation>Stapel und Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Promos</source>
+        <translation>Promos</translation>
     </message>
     <message>
         <source>Recruit</source>
@@ -8309,6 +8333,10 @@ Klick oder drück Enter.</translation>
         <translation>alle deine Leute sind in der Burg</translation>
     </message>
     <message>
+        <source>any free domain</source>
+        <translation>1 Domäne nach Wahl kostenlos</translation>
+    </message>
+    <message>
         <source>approved deed</source>
         <translation>beglaubigte Urkunde</translation>
     </message>
@@ -8343,6 +8371,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>at the top right</source>
         <translation>oben rechts</translation>
+    </message>
+    <message>
+        <source>banish a citizen of the market</source>
+        <translation>verbanne einen Bürger des Markts</translation>
     </message>
     <message>
         <source>banished {card}</source>
@@ -8897,6 +8929,10 @@ Klick oder drück Enter.</translation>
         <translation>Anzahl deiner Stapel</translation>
     </message>
     <message>
+        <source>of your citizens</source>
+        <translation>jeden deiner Bürger</translation>
+    </message>
+    <message>
         <source>on the left</source>
         <translation>links</translation>
     </message>
@@ -9381,6 +9417,10 @@ Klick oder drück Enter.</translation>
         <translation>nutze den Schwerpunkt der Tafel</translation>
     </message>
     <message>
+        <source>warden</source>
+        <translation>Wächter</translation>
+    </message>
+    <message>
         <source>what comes first?</source>
         <translation>was kommt zuerst?</translation>
     </message>
@@ -9671,6 +9711,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>you gained a citizen</source>
         <translation>du hast einen Bürger erhalten</translation>
+    </message>
+    <message>
+        <source>you harvest in your turn</source>
+        <translation>du erntest in deinem Zug</translation>
     </message>
     <message>
         <source>you have built it</source>
@@ -10053,8 +10097,16 @@ Klick oder drück Enter.</translation>
         <translation>{duke}</translation>
     </message>
     <message>
+        <source>{duke}: 1 for each of {left} {kinds} left</source>
+        <translation>{duke}: 1 für jedes von {left} übrigem {kinds}</translation>
+    </message>
+    <message>
         <source>{duke}: 1 for every {number} of {left} resources left</source>
         <translation>{duke}: 1 für je {number} von {left} übrigen Rohstoffen</translation>
+    </message>
+    <message>
+        <source>{duke}: 1 for every {number} of {left} {kinds} left</source>
+        <translation>{duke}: 1 für je {number} von {left} übriger {kinds}</translation>
     </message>
     <message>
         <source>{duke}: {what}, {number} × {each}</source>
@@ -12296,6 +12348,10 @@ Klick oder drück Enter.</translation>
         <translation>Heilige: eine Rolle, die Domänen brauchen und Herzöge zählen.</translation>
     </message>
     <message>
+        <source>Warden: lies above the boss of its area. No card counts it.</source>
+        <translation>Wächter: liegt über dem Boss seines Gebiets. Keine Karte zählt ihn.</translation>
+    </message>
+    <message>
         <source>Token: it is laid on a monster in the market.</source>
         <translation>Marke: Sie wird auf ein Monster im Markt gelegt.</translation>
     </message>
@@ -12322,6 +12378,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Return: one of yours goes back to where it lay.</source>
         <translation>Zurück: Eine deiner Karten geht dorthin zurück, wo sie lag.</translation>
+    </message>
+    <message>
+        <source>Banish: the card leaves the game.</source>
+        <translation>Verbannen: Die Karte verlässt das Spiel.</translation>
     </message>
     <message>
         <source>Take: it comes from another player.</source>

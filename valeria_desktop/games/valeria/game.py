@@ -10,6 +10,7 @@ from valeria_desktop.games.valeria.bots.guests import LIKED
 from valeria_desktop.games.valeria.memory import MEMORY
 from valeria_desktop.games.valeria.rules import GAME, RULES_VERSION
 from valeria_desktop.games.valeria.rules.setup import MAX_PLAYERS, Setup
+from valeria_desktop.games.valeria.sets import SETS
 from valeria_desktop.kernel.coaching import Coaching
 from valeria_desktop.kernel.doors import door
 from valeria_desktop.kernel.rules import Rules, doors_of
@@ -71,8 +72,6 @@ def rules_of(box: Callable[[], Box], sets: Collection[str] = ()) -> Rules[Setup]
 
 catalog: Callable[[], Catalog] = door("valeria_desktop.games.valeria.files.loader:shipped_catalog")
 """The shipped cards."""
-SETS: Mapping[str, Callable[[], Set]] = {}
-"""All sets by their ids; each is made when it is first chosen."""
 BOX = box_of(catalog, SETS)
 RULES = rules_of(BOX, SETS)
 """The game as one value: all that storage, sessions, bots, laboratory and window ask of a game."""

@@ -63,7 +63,7 @@ def test_a_line_says_what_the_card_says(line: str) -> None:
 def test_an_added_card_is_in_the_table_too(tmp_path: Path) -> None:
     file = tmp_path / "duke.toml"
     file.write_text(
-        '[[duke]]\nid = "rosa"\nname = "Rosa"\nresources_per_point = 2\ntypes = { boss = 3 }\n',
+        '[[duke]]\nid = "rosa"\nname = "Rosa"\nleft = [{ per_point = 2 }]\ntypes = { boss = 3 }\n',
         encoding="utf-8",
     )
     table = card_table.card_table(load_catalog([file]))

@@ -33,7 +33,7 @@ powers = [{ now = { gain = { gold = 2 } } }]
 DUKE = """[[duke]]
 id = "rosa"
 name = "Rosa"
-resources_per_point = 2
+left = [{ per_point = 2 }]
 types = { titan = 1 }
 """
 EVENT = """[[event]]
@@ -169,9 +169,9 @@ OTHER_KINDS = [
     ),
     (
         DUKE,
-        "resources_per_point = 2",
-        "resources_per_point = 0",
-        "duke 'rosa', field resources_per_point: must be at least 1, not 0",
+        "left = [{ per_point = 2 }]",
+        "left = [{ per_point = 0 }]",
+        "duke 'rosa', field left[0].per_point: must be at least 1, not 0",
     ),
     (DUKE, "types = { titan = 1 }", "types = [1]", "duke 'rosa', field types: must be a table"),
     (DUKE, "titan = 1", "dragon = 1", "duke 'rosa', field types['dragon']: must be one of minion"),
@@ -228,7 +228,7 @@ def test_a_field_too_many_of_an_effect_is_refused(tmp_path: Path) -> None:
         (CITIZEN, "worker = 1", "worker = 0"),
         (DOMAIN, "cost = 7", "cost = 1"),
         (DOMAIN, "points = 3", "points = 0"),
-        (DUKE, "resources_per_point = 2", "resources_per_point = 1"),
+        (DUKE, "left = [{ per_point = 2 }]", "left = [{ per_point = 1 }]"),
         (DUKE, "titan = 1", "titan = 0"),
         (EVENT, "number = 6", "number = 1"),
         (EVENT, "number = 6", "number = 12"),

@@ -70,7 +70,7 @@ def test_what_a_domain_gives_is_said_as_a_sentence(
 ) -> None:
     """Amounts and citizens are gained; what has a verb of its own keeps it."""
     effect = CONVERTER.structure(tomllib.loads(f"example = {example}")["example"], base)
-    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of", "free_citizen"}:
+    if tag in {"gain", "gain_any", "gain_per", "one_of", "all_of", "free_citizen", "free_domain"}:
         words = f"Gain {words}"
     elif tag == "trade":
         words = words.replace("You may trade", "You may pay")

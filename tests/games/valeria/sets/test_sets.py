@@ -203,7 +203,7 @@ def test_an_id_of_the_base_game_is_refused_with_advice(tmp_path: Path) -> None:
     """C2: ids of doubles carry the set."""
     file = tmp_path / "cards.toml"
     file.write_text(
-        '[[duke]]\nid = "peasant"\nname = "Peasant"\nresources_per_point = 3\n', encoding="utf-8"
+        '[[duke]]\nid = "peasant"\nname = "Peasant"\nleft = [{ per_point = 3 }]\n', encoding="utf-8"
     )
     with pytest.raises(CatalogError, match="base game; add the name of the set to yours"):
         load_cards((file,), CATALOG)

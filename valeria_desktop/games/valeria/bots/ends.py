@@ -75,8 +75,7 @@ class _Rival(NamedTuple):
 
 def _rival(player: Holdings, dukes: tuple[Duke, ...], score: Score) -> _Rival:
     plain = score.total - score.of("duke")
-    left = player.gold + player.strength + player.magic
-    totals = [plain + _for_cards(player, duke) + left // duke.resources_per_point for duke in dukes]
+    totals = [plain + _for_cards(player, duke) + duke.points_left(player) for duke in dukes]
     return _Rival(tuple(totals), score.tie_break)
 
 

@@ -21,7 +21,7 @@ from valeria_desktop.games.valeria.bots.sides import (
 from valeria_desktop.games.valeria.bots.values import points_of_sets, unseen_dukes
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
 from valeria_desktop.games.valeria.rules.model.belongings import worth_of
-from valeria_desktop.games.valeria.rules.model.cards import Domain, Foe, MonsterType, foes_in
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Domain, Foe, foes_in
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.model.player import Player
@@ -47,7 +47,7 @@ _ICON = 3
 """The distance of a missing icon, in Gold."""
 _WORTH_WAITING = 2
 """The least points of a monster that is worth saving for."""
-_TYPES = {kind: 7 + number for number, kind in enumerate(MonsterType)}
+_TYPES = {kind: 7 + number for number, kind in enumerate(COUNTED_TYPES)}
 
 
 class AtHand(NamedTuple):
@@ -83,7 +83,7 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
             for price in slay_prices(foe, tokens, terms)
         )
         if not missing:
-            monster = max(monster, foe.points + duke[5] + duke[_TYPES[foe.type]])
+            monster = max(monster, foe.points + duke[5] + _for_type(duke, foe))
         if foe.points >= _WORTH_WAITING:
             to_monster = min(to_monster, missing)
     gold_funds = funds(player.gold, player.magic)
@@ -95,6 +95,11 @@ def reach_of(there: AtHand, side: SideView) -> tuple[float, float, float, float]
             domain = max(domain, card.points + duke[6] + sum(map(mul, duke, price.icons)))
         to_domain = min(to_domain, missing)
     return monster, domain, to_domain / _UNIT, to_monster / _UNIT
+
+
+def _for_type(duke: Weights, foe: Foe) -> float:
+    at = _TYPES.get(foe.type)
+    return 0.0 if at is None else duke[at]
 
 
 _PLENTY, _ROUNDS, _RESOURCE = 6, 13, 0.3

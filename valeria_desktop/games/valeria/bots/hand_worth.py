@@ -85,8 +85,8 @@ class _Side:
         points = self._points
         cards = (*scored_citizens(player), *scored_domains(player), *player.monsters)
         value = self._promise + sum([points[card] for card in cards])
-        value += sum([domain_value(domain, self._horizon) for domain in player.domains])
-        value += laid_value(player.laid, self._horizon)
+        value += sum([domain_value(domain, player, self._horizon) for domain in player.domains])
+        value += laid_value(player, self._horizon)
         return value + harvest_value(player, self._horizon)
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from valeria_desktop.games.valeria.bots.values import ROLLS, activations, from_triggers
+from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
 from valeria_desktop.games.valeria.rules.model.belongings import all_cards, worth_of
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
 if TYPE_CHECKING:
@@ -96,14 +96,14 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
     )
     more = count_icons((*domains, *owned.citizens_down))
     lasting = (*owned.domains, *all_cards(owned.laid, None))
-    rounds = [from_triggers(card) for card in lasting]
+    rounds = [round_of(card, cast("Holdings", owned)) for card in lasting]
     return TableauSums(
         on,
         off,
         (
             *(one + other for one, other in zip(icons, more, strict=True)),
             *(len(citizens), len(owned.monsters), len(domains)),
-            *(sum(foe.type is kind for foe in owned.monsters) for kind in MonsterType),
+            *(sum(foe.type is kind for foe in owned.monsters) for kind in COUNTED_TYPES),
         ),
         icons,
         sum(foe.points for foe in owned.monsters),
@@ -152,8 +152,8 @@ def weights_of(duke: Duke) -> Weights:
     return (
         *(float(each) for each in duke.each_icon),
         *(float(duke.citizens), float(duke.monsters), float(duke.domains)),
-        *(float(duke.types.get(kind, 0)) for kind in MonsterType),
-        1 / duke.resources_per_point,
+        *(float(duke.types.get(kind, 0)) for kind in COUNTED_TYPES),
+        duke.each_left,
     )
 
 

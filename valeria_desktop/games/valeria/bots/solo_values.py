@@ -50,7 +50,7 @@ _DECIDED = 1_000.0
 
 def solo_horizon(view: View, duke: Duke) -> Horizon:
     """Return the horizon: exhausted places against the Dark Lord, the deck in a siege (D6, G3)."""
-    at_the_end = 1 / duke.resources_per_point
+    at_the_end = duke.each_left
     if view.table.setup.solo is Solo.SIEGE:
         left = float(len(view.stacks[DECK]) // len(PILES))
         resource = _SIEGE_RESOURCE

@@ -14,8 +14,9 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
-from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
+from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
 from valeria_desktop.kernel.kept import kept
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from valeria_desktop.games.valeria.rules.game import Game
-    from valeria_desktop.games.valeria.rules.model.belongings import Laid, Numbers
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -70,7 +71,7 @@ def horizon_of(view: View, duke: Duke) -> Horizon:
 
 def resource_points(rounds_left: float, duke: Duke) -> float:
     """Return the points for one resource: in the last round the Duke's points for it."""
-    at_the_end = 1 / duke.resources_per_point
+    at_the_end = duke.each_left
     return at_the_end if rounds_left < 1 else max(_RESOURCE, at_the_end)
 
 
@@ -117,11 +118,11 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         points += card.points
     for domain in player.domains:
         points += domain.points
-        promised += domain_value(domain, horizon)
+        promised += domain_value(domain, player, horizon)
     for domain in player.domains_down:
         points += domain.points
     if player.laid:
-        promised += laid_value(player.laid, horizon)
+        promised += laid_value(player, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
     return points + promised + resources_value(player, horizon) + harvest_value(player, horizon)
@@ -167,22 +168,55 @@ def from_triggers(card: Card) -> tuple[float, float]:
 
 
 @cache
-def lasting(domain: Card) -> tuple[float, float]:
-    """Return the resources and the points per round from all powers of a domain or another card."""
-    resources, points = from_triggers(domain)
-    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+def by_owner(card: Card) -> tuple[tuple[float, Effect], ...]:
+    """Return the triggers whose worth hangs on their owner, with their times per round."""
+    return tuple(
+        (trigger.moment.a_round, trigger.do)
+        for trigger in card.triggers
+        if not isinstance(trigger.do, Gain | Take)
+    )
+
+
+def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
+    """Return the resources and the points per round from a card's triggers, for an owner."""
+    resources, points = from_triggers(card)
+    for times, effect in by_owner(card):
+        more, more_points = _brought(effect, owner)
+        resources += times * more
+        points += times * more_points
     return resources, points
 
 
-def domain_value(domain: Card, horizon: Horizon) -> float:
-    """Return the value of a domain's lasting powers, in points."""
-    resources, points = lasting(domain)
-    return (resources * horizon.resource + points) * horizon.rounds_left
+@cache
+def lasting(domain: Card) -> tuple[float, float, tuple[tuple[float, Effect], ...]]:
+    """Return the resources and the points per round of a card, and what hangs on its owner."""
+    resources, points = from_triggers(domain)
+    resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
+    return resources, points, by_owner(domain)
 
 
-def laid_value(laid: Laid, horizon: Horizon) -> float:
+def domain_value(domain: Card, owner: Holdings, horizon: Horizon) -> float:
+    """Return the value of a card's lasting powers to its owner, in points."""
+    resources, points, others = lasting(domain)
+    value = (resources * horizon.resource + points) * horizon.rounds_left
+    for times, effect in others:
+        more, more_points = _brought(effect, owner)
+        each = more * horizon.resource + more_points
+        if each > 0 or not effect.optional:
+            value += times * each * horizon.rounds_left
+    return value
+
+
+def _brought(effect: Effect, owner: Holdings) -> tuple[float, float]:
+    """Return the resources and the points that an effect brings its owner."""
+    income, tokens = effect.income(owner), effect.tokens(owner)
+    resources = resources_in(income)
+    return resources + worth_of(tokens) if tokens else resources, income[3]
+
+
+def laid_value(owner: Holdings, horizon: Horizon) -> float:
     """Return the value of the lasting powers of the cards in zones of sets, in points."""
-    return sum(domain_value(card, horizon) for card in all_cards(laid, None))
+    return sum(domain_value(card, owner, horizon) for card in all_cards(owner.laid, owner))
 
 
 def points_of_sets(game: Game, seat: int) -> float:
@@ -227,7 +261,7 @@ def duke_promise(table: Table, duke: Duke) -> float:
     promise = 8.0 * duke.citizens + 8.0 * duke.monsters + 4.0 * duke.domains
     promise += sum(1.5 * each for each in duke.types.values())
     promise += 8 * _icon_points(duke, table.citizens) + 4 * _icon_points(duke, table.domains)
-    return promise + 6 / duke.resources_per_point
+    return promise + float(6 * duke.mean_left)
 
 
 def _icon_points(duke: Duke, cards: Sequence[Citizen | Domain]) -> float:

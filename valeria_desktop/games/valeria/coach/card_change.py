@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from valeria_desktop.games.valeria.bots.values import from_triggers
+from valeria_desktop.games.valeria.bots.values import round_of
 from valeria_desktop.games.valeria.coach.rolls import RollMap, roll_map
 from valeria_desktop.games.valeria.rules.alternatives import taken
 from valeria_desktop.games.valeria.rules.score import duke_counts
@@ -55,7 +55,7 @@ def change_of(view: View, place: int) -> Change | None:
         return None
     player = view.players[view.seat]
     owner = player.with_card(card)
-    lasting, lasting_points = from_triggers(card)
+    lasting, lasting_points = round_of(card, owner)
     taking = taken(view, place)
     return Change(
         card,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from valeria_desktop.kernel.chance import Stream
     from valeria_desktop.kernel.record import Record
 
-POINT = NO_DUKE.resources_per_point
+POINT = NO_DUKE.left[0].per_point
 """The resources that equal one point in a sum of both, as without a Duke (V3)."""
 
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.content.resources import resources_root
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
-from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import Icons, MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.amounts import Amounts, kind_words
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
 from valeria_desktop.games.valeria.rules.setup import Edition
 from valeria_desktop.kernel.phrases import capital
 
@@ -54,7 +54,7 @@ def card_table(catalog: Catalog) -> str:
         "## Domains",
         _domains(catalog.domains),
         "## Dukes",
-        "Each also gives 1 point for so many resources left, of all three kinds together.",
+        "Each also gives 1 point for so many resources left: of all kinds, or of those it names.",
         _dukes(catalog.dukes),
         "## Set-ups",
         _presets(catalog.presets, catalog),
@@ -181,18 +181,23 @@ def _domains(cards: Iterable[Domain]) -> str:
 
 
 def _dukes(cards: Iterable[Duke]) -> str:
-    rows = [
-        (f"`{card.id}`", card.name, ", ".join(_counted(card)), card.resources_per_point)
-        for card in cards
-    ]
+    rows = [(f"`{card.id}`", card.name, ", ".join(_counted(card)), _left(card)) for card in cards]
     return _table(("id", "name", "points for each", "resources for a point"), rows)
+
+
+def _left(duke: Duke) -> str:
+    parts = [
+        str(line.per_point) if line.is_whole else f"{line.per_point} {kind_words(line.of)}"
+        for line in duke.left
+    ]
+    return ", ".join(parts)
 
 
 def _counted(duke: Duke) -> list[str]:
     """Name the things that a Duke counts, with the points for each."""
     counted = {f"{role.value.capitalize()} icon": duke.icons.of(role) for role in Role}
     counted |= {"Citizen": duke.citizens, "Monster": duke.monsters, "Domain": duke.domains}
-    counted |= {kind.value.capitalize(): duke.types.get(kind, 0) for kind in MonsterType}
+    counted |= {kind.value.capitalize(): duke.types.get(kind, 0) for kind in COUNTED_TYPES}
     return [f"{each} for each {what}" for what, each in counted.items() if each]
 
 

@@ -273,7 +273,7 @@ def _check_ids(entries: list[_Entry]) -> None:
 
 
 def _check_areas(entries: list[_Entry]) -> None:
-    """Check that each area makes stacks of 5 or 6 cards with the boss lowest (S1, S3)."""
+    """Check that each area makes stacks of 5 or 6 cards, its boss the strongest (S1, S3, WA1)."""
     areas: dict[str, list[_Entry]] = {}
     for entry in entries:
         if entry.kind == Monster.kind:
@@ -284,13 +284,18 @@ def _check_areas(entries: list[_Entry]) -> None:
         if len(bosses) != 1:
             sentence = f"the area {area} has {len(bosses)} bosses; it needs exactly one"
             raise group[-1].error("type", sentence)
-        if any(card.strength >= bosses[0].strength for card in monsters if card is not bosses[0]):
-            sentence = f"the boss of {area} must have more than the others have"
+        wardens = [card for card in monsters if card.type is MonsterType.WARDEN]
+        if sum(card.copies for card in wardens) > 1:
+            raise group[-1].error("type", f"the area {area} has several Wardens; it may have one")
+        others = [card for card in monsters if card not in wardens]
+        if any(card.strength > bosses[0].strength for card in others):
+            sentence = f"the boss of {area} must have as much as the others have, or more"
             raise group[monsters.index(bosses[0])].error("strength", sentence)
-        _check_stack(area, group, monsters)
+        _check_stack(area, group, others)
 
 
 def _check_stack(area: str, group: list[_Entry], monsters: list[Monster]) -> None:
+    """Check the number of an area's cards without its Warden, who lies there besides (X5)."""
     total = sum(card.copies for card in monsters)
     for edition in Edition:
         size = sum(card.copies_for(4, edition) for card in monsters)

@@ -17,7 +17,7 @@ from valeria_desktop.games.valeria.native.tables import CARDS, MODES
 from valeria_desktop.games.valeria.native.vocabulary import EFFECTS, ENDINGS
 from valeria_desktop.games.valeria.rules import RULES_VERSION
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Role
 from valeria_desktop.games.valeria.rules.moments import BASE_MOMENTS
 from valeria_desktop.games.valeria.rules.setup import Level
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LISTS: tuple[Iterable[object], ...] = (
     *((RULES_VERSION,), EFFECTS, CARDS, STEPS, MODES, ENDINGS, NAMES),
-    *(Resource, Role, MonsterType, BASE_MOMENTS, Level),
+    *(Resource, Role, COUNTED_TYPES, BASE_MOMENTS, Level),
 )
 _LENGTH = 32
 """The number of characters of a hash that are compiled in."""

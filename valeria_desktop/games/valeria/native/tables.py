@@ -26,6 +26,7 @@ from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import (
     ACTION,
     CONSOLATION,
+    COUNTED_TYPES,
     EXHAUSTED,
     Card,
     Citizen,
@@ -34,7 +35,6 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Exhausted,
     Monster,
     MonsterEvent,
-    MonsterType,
     Role,
     Rule,
     Starter,
@@ -243,7 +243,7 @@ def _card(numbers: CatalogNumbers, card: Card) -> list[int]:
     return [
         order_of(CARDS, type(card)),
         numbers.name(card.name) if card.harvest else NONE,
-        list(MonsterType).index(card.type) if card.type else NONE,
+        order_of(COUNTED_TYPES, card.type) if card.type else NONE,
         numbers.area(card.home),
         NONE,
         card.cost,
@@ -293,5 +293,13 @@ def _powers(numbers: CatalogNumbers, card: Card) -> list[int]:
 def _duke(card: Card) -> list[int]:
     if not isinstance(card, Duke):  # nobody else asks a card for a Duke's numbers
         return [0] * 8
-    types = [card.types.get(kind, 0) for kind in MonsterType]
-    return [card.citizens, card.monsters, card.domains, *types, card.resources_per_point]
+    types = [card.types.get(kind, 0) for kind in COUNTED_TYPES]
+    return [card.citizens, card.monsters, card.domains, *types, _per_point(card)]
+
+
+def _per_point(duke: Duke) -> int:
+    """Return how many resources left make a point; the core counts all kinds together."""
+    (line,) = duke.left if len(duke.left) == 1 else (None,)
+    if line is None or not line.is_whole:
+        raise NotCoveredError(f"The core in C counts resources left together, unlike {duke.name}.")
+    return line.per_point

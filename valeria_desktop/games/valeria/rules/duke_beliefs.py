@@ -12,7 +12,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.deal import ChooseDuke
 from valeria_desktop.games.valeria.rules.duke_lessons import LESSONS
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, count_icons
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.kernel.beliefs import Belief, likelihood, weighed
 from valeria_desktop.kernel.kept import kept
@@ -57,7 +57,7 @@ def traits_of(table: Table) -> dict[Duke, Traits]:
     citizens = _usual(count_icons(table.citizens), len(table.citizens))
     domains = _usual(count_icons(table.domains), len(table.domains))
     foes = [foe for stack in table.monsters for foe in stack]
-    types = _usual([sum(foe.type is kind for foe in foes) for kind in MonsterType], len(foes))
+    types = _usual([sum(foe.type is kind for foe in foes) for kind in COUNTED_TYPES], len(foes))
     return {duke: _traits(duke, citizens, domains, types) for duke in table.catalog.dukes}
 
 
@@ -70,13 +70,13 @@ def _usual(counted: Iterable[int], number: int) -> list[int]:
 def _traits(
     duke: Duke, citizens: Sequence[int], domains: Sequence[int], types: Sequence[int]
 ) -> Traits:
-    each_type = [duke.types.get(kind, 0) for kind in MonsterType]
+    each_type = [duke.types.get(kind, 0) for kind in COUNTED_TYPES]
     citizen = sum(map(mul, duke.each_icon, citizens))
     domain = sum(map(mul, duke.each_icon, domains))
     cards = 8 * duke.citizens + 8 * duke.monsters + 4 * duke.domains
     promise = _FINE * cards + 3 * _FINE * sum(each_type) // 2 + 8 * citizen + 4 * domain
     foe = sum(map(mul, each_type, types))
-    return Traits(citizen, domain, foe, promise, _HOUR // duke.resources_per_point)
+    return Traits(citizen, domain, foe, promise, int(_HOUR * duke.mean_left))
 
 
 @frozen
@@ -153,7 +153,7 @@ def _all_facts(
         (len(citizens), len(monsters), len(domains)),
         count_icons(citizens),
         count_icons(domains),
-        tuple([sum(foe.type is kind for foe in monsters) for kind in MonsterType]),
+        tuple([sum(foe.type is kind for foe in monsters) for kind in COUNTED_TYPES]),
     )
     return [_facts(duke, traits[duke], counted) for duke in dukes]
 
@@ -192,7 +192,7 @@ def _facts(duke: Duke, traits: Traits, counted: _Counted) -> tuple[int, ...]:
         duke.citizens * citizens,
         duke.monsters * monsters,
         duke.domains * domains,
-        sum([duke.types.get(kind, 0) * counted.types[at] for at, kind in enumerate(MonsterType)]),
+        sum([duke.types.get(kind, 0) * counted.types[at] for at, kind in enumerate(COUNTED_TYPES)]),
         citizens * traits.citizen,
         domains * traits.domain,
         monsters * traits.foe,

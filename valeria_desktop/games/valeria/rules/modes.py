@@ -12,13 +12,14 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.deal import deal_stacks, layers_of, monsters_of
 from valeria_desktop.games.valeria.rules.model.table import Table
+from valeria_desktop.games.valeria.rules.moments import HARVEST
 from valeria_desktop.games.valeria.rules.rows import market_with
 from valeria_desktop.games.valeria.rules.score import result_of, shared_verdict
 from valeria_desktop.games.valeria.rules.sets import with_layers
 from valeria_desktop.games.valeria.rules.setup import RANDOM, Solo
 from valeria_desktop.games.valeria.rules.setup_check import chosen_cards
 from valeria_desktop.games.valeria.rules.turn.actions import OFFERS
-from valeria_desktop.games.valeria.rules.turn.harvest import Thieves
+from valeria_desktop.games.valeria.rules.turn.harvest import OwnHarvest, Thieves
 from valeria_desktop.games.valeria.rules.turn.turn import TURN, MonsterEvents, end_conditions
 from valeria_desktop.games.valeria.solo.dark_lord import (
     DARK_LORD_TURN,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.pile import Layer
     from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.games.valeria.rules.moments import Moment
     from valeria_desktop.games.valeria.rules.sets import Set
     from valeria_desktop.games.valeria.rules.setup import Setup
     from valeria_desktop.games.valeria.rules.turn.steps import Step
@@ -150,6 +152,7 @@ def _lay_out(shared: Catalog, setup: Setup, seed: int) -> Table:
             _with_steps(mode.turn, catalog.sets),
             has_thieves=has_thieves,
             has_events=setup.has_events,
+            has_own_harvest=_waits_for(catalog, HARVEST),
         ),
         offers=(*OFFERS, *(offer for each in catalog.sets for offer in each.offers)),
         sources=tuple(source for each in catalog.sets for source in each.sources),
@@ -173,10 +176,23 @@ def _with_steps(turn: tuple[Step, ...], sets: tuple[Set, ...]) -> tuple[Step, ..
     return tuple(steps)
 
 
-def _needed(turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool) -> tuple[Step, ...]:
+def _waits_for(catalog: Catalog, moment: Moment) -> bool:
+    """Return whether a card's power waits for a moment."""
+    return any(
+        trigger.moment is moment for card in catalog.all_cards() for trigger in card.triggers
+    )
+
+
+def _needed(
+    turn: tuple[Step, ...], *, has_thieves: bool, has_events: bool, has_own_harvest: bool
+) -> tuple[Step, ...]:
     """Return a turn without the steps that no card of the table can need."""
-    left_out = [*([] if has_events else [MonsterEvents()]), *([] if has_thieves else [Thieves()])]
-    return tuple(part for part in turn if part not in left_out)
+    is_needed = {
+        MonsterEvents: has_events,
+        Thieves: has_thieves,
+        OwnHarvest: has_own_harvest,
+    }
+    return tuple(part for part in turn if is_needed.get(type(part), True))
 
 
 def _column_order(stack: Sequence[Monster]) -> tuple[int, int, int, str]:

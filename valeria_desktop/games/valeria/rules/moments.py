@@ -162,3 +162,19 @@ ACTIONS_END = enter(
 )
 BASE_MOMENTS = tuple(MOMENTS.values())
 """The moments of the base game, the only ones that the core in C knows."""
+
+HARVEST = enter(
+    Moment(
+        "harvest",
+        say("you harvest in your turn"),
+        {
+            Whose.OWN: (
+                say("In your Harvest Phase"),
+                lambda effect: say("{effect}", effect=effect),
+            )
+        },
+        Mark("harvest"),
+        1.0,
+    )
+)
+"""A Harvest Phase of one's own turn, before what the dice wake: only cards of sets wait for it."""

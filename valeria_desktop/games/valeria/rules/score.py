@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.amounts import amount_words, kind_words
 from valeria_desktop.games.valeria.rules.model.cards import (
     Duke,
     Icons,
+    Left,
     MonsterType,
     Role,
     count_icons,
@@ -30,7 +31,7 @@ _SHARED_MOST = 3
 NO_DUKE = Duke(
     id="no-duke",
     name="No Duke",
-    resources_per_point=3,
+    left=(Left(3),),
     icons=Icons(worker=1, soldier=1, shadow=2, holy=2),
 )
 """Stands for everyone's Duke in the variant without Dukes (V3)."""
@@ -64,15 +65,30 @@ def duke_card_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
 
 def duke_lines(player: Holdings, duke: Duke) -> list[ScoreLine]:
     """Return a Duke's points for cards and for the remaining resources (F2, F3)."""
-    left = player.gold + player.strength + player.magic
-    words = say(
-        "{duke}: 1 for every {number} of {left} resources left",
-        duke=duke.name,
-        number=duke.resources_per_point,
-        left=left,
-    )
-    resources = ScoreLine("duke", left // duke.resources_per_point, words)
-    return [*duke_card_lines(player, duke), resources]
+    resources = [_line_of_left(player, duke, line) for line in duke.left]
+    return [*duke_card_lines(player, duke), *resources]
+
+
+def _line_of_left(player: Holdings, duke: Duke, line: Left) -> ScoreLine:
+    number = line.number(player)
+    if line.is_whole:
+        words = say(
+            "{duke}: 1 for every {number} of {left} resources left",
+            duke=duke.name,
+            number=line.per_point,
+            left=number,
+        )
+    else:
+        words = say(
+            "{duke}: 1 for each of {left} {kinds} left"
+            if line.per_point == 1
+            else "{duke}: 1 for every {number} of {left} {kinds} left",
+            duke=duke.name,
+            number=line.per_point,
+            left=number,
+            kinds=kind_words(line.of),
+        )
+    return ScoreLine("duke", number // line.per_point, words)
 
 
 def _counted_cards(player: Holdings, duke: Duke) -> list[tuple[str, tuple[Card, ...]]]:

@@ -165,7 +165,7 @@ class _Gatherer:
     @add.register(CitizenGained)
     @add.register(Built)
     def _(self, event: Slain | CitizenGained | Built) -> None:
-        if isinstance(event, CitizenGained) and not _is_deed(event):
+        if not isinstance(event, Slain) and not _is_deed(event):
             self._source(event.seat, event.cause).extras.append(event)
             return
         deed = self._deed
@@ -258,6 +258,6 @@ class _Gatherer:
 
 def _is_deed(event: Event | None) -> TypeGuard[Deed]:
     """Return whether a card came to a player by an action, or like by one."""
-    if isinstance(event, CitizenGained):
+    if isinstance(event, CitizenGained | Built):
         return event.cause is ACTION
-    return isinstance(event, Slain | Built)
+    return isinstance(event, Slain)

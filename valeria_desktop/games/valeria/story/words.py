@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events import (
     Banished,
+    Built,
     CitizenGained,
     MonsterClaimed,
     MonsterTaken,
@@ -133,8 +134,9 @@ def _(event: TokenPut, _names: tuple[str, ...]) -> Phrase:
     return say("put {amounts} on {card}", amounts=amounts, card=named(event.card))
 
 
-@extra_words.register
-def _(event: CitizenGained, _names: tuple[str, ...]) -> Phrase:
+@extra_words.register(Built)
+@extra_words.register(CitizenGained)
+def _(event: Built | CitizenGained, _names: tuple[str, ...]) -> Phrase:
     return say("gained {card} for free", card=named(event.card))
 
 

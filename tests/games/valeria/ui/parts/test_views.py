@@ -30,7 +30,7 @@ ICONS = (
     *("rose", "oak", "heron", "wolf", "tower", "skull"),
     *("active", "clock", "rest", "first", "bot"),
     *("trophy", "monsters", "home", "person", "peek", "close", "lock", "crown", "check"),
-    *("doubles", "events", "minion", "beast", "titan", "boss"),
+    *("doubles", "events", "minion", "beast", "titan", "boss", "warden"),
     *("hills", "ruins", "forest", "valley", "mountains", "barrens", "swamp", "caverns"),
 )
 

@@ -39,21 +39,14 @@ if TYPE_CHECKING:
 
 
 @frozen(cache_hash=True)
-class CitizenFrom(Effect):
-    """A free citizen from a named stack: one way of `FreeCitizen`."""
+class FreeFrom(Effect):
+    """A free card from a named stack."""
 
     place: int
     card: Card
 
-    def apply(self, state: State, seat: int, cause: Card) -> None:
-        gain_citizen(state, seat, self.place, cause)
-
     def signs(self) -> Marks:
         return (Mark("free"), Mark(text=self.card.name))
-
-    @property
-    def icon(self) -> str:
-        return "recruit"
 
     def words(self) -> Phrase:
         return say("Gain {card} for free", card=self.card.name)
@@ -69,6 +62,18 @@ class CitizenFrom(Effect):
     @property
     def is_gift(self) -> bool:
         return True
+
+
+@frozen(cache_hash=True)
+class CitizenFrom(FreeFrom):
+    """A free citizen: one way of `FreeCitizen`."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        gain_citizen(state, seat, self.place, cause)
+
+    @property
+    def icon(self) -> str:
+        return "recruit"
 
 
 # Ways are listed for every question, but few are different: each is made once.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, reduce
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import evolve, field, frozen
@@ -23,7 +24,7 @@ from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 from valeria_desktop.kernel.signs import OR, PAYS, PLUS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
@@ -96,13 +97,21 @@ class AllOf(_Joined):
         return _strung(self.effects, PLUS)
 
     def words(self) -> Phrase:
-        things = [part.words() for part in self.effects if not part.is_clause]
-        phrase = join(things, "plus" if self.plain else "and")
-        for clause in (part.words() for part in self.effects if part.is_clause):
+        last = "plus" if self.plain else "and"
+        phrase, *others = (join(words, last) for words in self._clauses())
+        for clause in others:
             phrase = say("{first}, then {then}", first=phrase, then=clause)
         return phrase
 
+    def _clauses(self) -> Iterator[list[Phrase]]:
+        """Yield the words of each clause, and of things that stand side by side."""
+        for is_clause, parts in groupby(self.effects, lambda part: part.is_clause):
+            words = [part.words() for part in parts]
+            yield from ([each] for each in words) if is_clause else (words,)
+
     def sentence(self) -> Phrase:
+        if self.effects[0].is_clause:
+            return capital(self.words())
         return say("Gain {amounts}", amounts=self.words())
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import field, frozen
 from attrs.validators import min_len
 
-from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role
+from valeria_desktop.games.valeria.rules.model.cards import MonsterType, Role, area_sign
 from valeria_desktop.games.valeria.rules.model.effect import Count, counts
 from valeria_desktop.kernel.phrases import Phrase, capital, say
 from valeria_desktop.kernel.signs import Mark
@@ -33,6 +33,21 @@ class CitizensOf(Count):
 
     def words(self) -> Phrase:
         return say("of your {role} citizens", role=capital(say(self.role.value)))
+
+
+@counts("all_citizens")
+@frozen(cache_hash=True)
+class AllCitizens(Count):
+    """The face-up citizens of any role, without starters."""
+
+    def of(self, player: Holdings) -> int:
+        return len(player.citizens)
+
+    def signs(self) -> Marks:
+        return (Mark("person"),)
+
+    def words(self) -> Phrase:
+        return say("of your citizens")
 
 
 @counts("named")
@@ -92,7 +107,7 @@ class Monsters(Count):
 
     def signs(self) -> Marks:
         if self.area:
-            return (Mark(self.area.lower()),)
+            return (Mark(area_sign(self.area)),)
         return (Mark(self.type.value if self.type else "monsters"),)
 
     def words(self) -> Phrase:

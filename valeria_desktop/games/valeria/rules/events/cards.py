@@ -7,7 +7,14 @@ from attrs import frozen
 from valeria_desktop.games.valeria.rules.at import place_words
 from valeria_desktop.games.valeria.rules.events.resources import cause_words
 from valeria_desktop.games.valeria.rules.layout import row_at
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import (
+    ACTION,
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Foe,
+)
 from valeria_desktop.kernel.events import Event
 from valeria_desktop.kernel.phrases import Phrase, capital, join, say
 
@@ -36,24 +43,31 @@ class CitizenGained(Event):
     def words(self, names: tuple[str, ...]) -> Phrase:
         if not self.cause.has_face:
             return say("{player} recruited {card}", player=names[self.seat], card=self.card.name)
-        return say(
-            "{player} gained {card} for free ({cause})",
-            player=names[self.seat],
-            card=self.card.name,
-            cause=cause_words(self.cause),
-        )
+        return _for_free(self, names)
 
 
 @frozen
 class Built(Event):
-    """A domain was built."""
+    """A domain came into a tableau: built, or free through another card."""
 
     seat: int
     card: Domain
     place: int
+    cause: Card = ACTION
 
     def words(self, names: tuple[str, ...]) -> Phrase:
-        return say("{player} built {card}", player=names[self.seat], card=self.card.name)
+        if not self.cause.has_face:
+            return say("{player} built {card}", player=names[self.seat], card=self.card.name)
+        return _for_free(self, names)
+
+
+def _for_free(event: CitizenGained | Built, names: tuple[str, ...]) -> Phrase:
+    return say(
+        "{player} gained {card} for free ({cause})",
+        player=names[event.seat],
+        card=event.card.name,
+        cause=cause_words(event.cause),
+    )
 
 
 @frozen

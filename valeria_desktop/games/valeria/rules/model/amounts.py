@@ -16,11 +16,11 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     added,
     worth_of,
 )
-from valeria_desktop.kernel.phrases import Phrase, count, join
+from valeria_desktop.kernel.phrases import Phrase, count, join, say
 from valeria_desktop.kernel.signs import Mark, number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from valeria_desktop.kernel.signs import Marks
 
@@ -128,6 +128,18 @@ def amount_words(kind: str, number: int) -> Phrase:
         return TRACKS[kind].words(number)
     one, many = _WORDS[kind]
     return count(number, one, many)
+
+
+_KINDS = {
+    Resource.GOLD: say("Gold"),
+    Resource.STRENGTH: say("Strength"),
+    Resource.MAGIC: say("Magic"),
+}
+
+
+def kind_words(kinds: Iterable[Resource]) -> Phrase:
+    """Name some kinds of resources: "Strength and Magic"."""
+    return join([_KINDS[kind] for kind in kinds])
 
 
 NOTHING = Amounts()

@@ -6,10 +6,11 @@ Two copies of a card are the same object: the rules never tell them apart.
 from __future__ import annotations
 
 from enum import StrEnum
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from attrs import Attribute, evolve, field, frozen
-from attrs.validators import ge, in_, min_len
+from attrs.validators import deep_mapping, ge, in_, instance_of, min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.effect import Effect, Power
@@ -23,8 +24,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
 
 MAX_RESULT = 12
+
+
+def area_sign(area: str) -> str:
+    """Return the name of an area's sign and of its landscape."""
+    return area.lower().replace(" ", "-")
 
 
 class Role(StrEnum):
@@ -37,12 +44,18 @@ class Role(StrEnum):
 
 
 class MonsterType(StrEnum):
-    """The types of monsters that a Duke may count."""
+    """The types of monsters."""
 
     MINION = "minion"
     BEAST = "beast"
     TITAN = "titan"
     BOSS = "boss"
+    WARDEN = "warden"
+    """Guards the boss of an area; no Duke counts it (WA1)."""
+
+
+COUNTED_TYPES = (MonsterType.MINION, MonsterType.BEAST, MonsterType.TITAN, MonsterType.BOSS)
+"""The types of monsters that a Duke may count."""
 
 
 def whole(minimum: int = 0, **keywords: Any) -> Any:  # noqa: ANN401 - as attrs types its fields
@@ -378,18 +391,64 @@ class Domain(Card):
         return tuple(power for power in self.powers if isinstance(power, DiePower))
 
 
+@frozen(cache_hash=True)
+class Left:
+    """A Duke's points for resources left: one for so many of some kinds together (F3)."""
+
+    per_point: int = whole(1)
+    of: tuple[Resource, ...] = field(default=tuple(Resource), validator=min_len(1))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all kinds count together."""
+        return self.of == tuple(Resource)
+
+    def number(self, owner: Holdings) -> int:
+        """Return how many of these resources an owner has."""
+        number: int = sum([getattr(owner, kind) for kind in self.of])
+        return number
+
+
 @card_kind("duke")
 @frozen(eq=False, kw_only=True)
 class Duke(Card):
     """A Duke: the things that score points for its owner at the end of the game (F2, F3)."""
 
-    resources_per_point: int = whole(1)
+    left: tuple[Left, ...] = field(validator=min_len(1))
+    """The points for resources left; each kind counts in one of them."""
     icons: Icons = _NO_ICONS
     """The points for each icon."""
     citizens: int = whole(default=0)
     monsters: int = whole(default=0)
     domains: int = whole(default=0)
-    types: dict[MonsterType, int] = field(factory=dict)
+    types: dict[MonsterType, int] = field(
+        factory=dict,
+        validator=deep_mapping(key_validator=in_(COUNTED_TYPES), value_validator=instance_of(int)),
+    )
+
+    mean_left: Fraction = field(init=False)
+    """The points for a resource left, in the mean of the three kinds."""
+    each_left: float = field(init=False)
+    """The same, as bots reckon with it."""
+
+    @mean_left.default
+    def _mean_left(self) -> Fraction:
+        points = (Fraction(len(line.of), line.per_point) for line in self.left)
+        return sum(points, Fraction(0)) / len(Resource)
+
+    @each_left.default
+    def _each_left(self) -> float:
+        return float(self.mean_left)
+
+    @left.validator
+    def _each_kind_once(self, _attribute: object, value: tuple[Left, ...]) -> None:
+        kinds = [kind for line in value for kind in line.of]
+        if len(set(kinds)) != len(kinds):
+            raise ValueError("'left' must not count a kind of resource twice")
+
+    def points_left(self, owner: Holdings) -> int:
+        """Return the points for an owner's resources left (F3)."""
+        return sum([line.number(owner) // line.per_point for line in self.left])
 
     @property
     def each_icon(self) -> tuple[int, int, int, int]:

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Duke,
     Monster,
     MonsterEvent,
+    MonsterType,
     Starter,
 )
 from valeria_desktop.games.valeria.rules.setup import Edition
@@ -49,14 +50,19 @@ def _index(catalog: Catalog) -> dict[str, Card]:
     return cards
 
 
+_LOWEST = {MonsterType.WARDEN: 1, MonsterType.BOSS: 2}
+"""What lies below all other monsters of its area, whatever its Strength (S3, WA1)."""
+
+
+def _depth(monster: Monster) -> tuple[int, int]:
+    return _LOWEST.get(monster.type, 0), monster.strength
+
+
 def _areas(catalog: Catalog) -> dict[str, tuple[Monster, ...]]:
     areas: dict[str, list[Monster]] = {}
     for monster in catalog.monsters:
         areas.setdefault(monster.area, []).append(monster)
-    return {
-        area: tuple(sorted(group, key=lambda monster: monster.strength))
-        for area, group in areas.items()
-    }
+    return {area: tuple(sorted(group, key=_depth)) for area, group in areas.items()}
 
 
 def _numbers(catalog: Catalog) -> dict[tuple[int, ...], tuple[Citizen, ...]]:
@@ -94,7 +100,7 @@ class Catalog:
     areas: dict[str, tuple[Monster, ...]] = field(
         init=False, default=Factory(_areas, takes_self=True)
     )
-    """The monsters of each area, weakest first (S3)."""
+    """The monsters of each area, from the top of its stack to its boss (S3)."""
     numbers: dict[tuple[int, ...], tuple[Citizen, ...]] = field(
         init=False, default=Factory(_numbers, takes_self=True)
     )

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.effects.gains import GainAny
 from valeria_desktop.games.valeria.rules.model.cards import CONSOLATION, Citizen, Starter
+from valeria_desktop.games.valeria.rules.moments import HARVEST
 from valeria_desktop.games.valeria.rules.turn.due import Due, due
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import offer
+from valeria_desktop.games.valeria.rules.turn.use import come, offer
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -80,6 +81,16 @@ class Thieves(Step):
 
     def run(self, state: State) -> None:
         _collect_all(state, taking=True)
+
+
+@step("own_harvest")
+class OwnHarvest(Step):
+    """Use the powers that come in each Harvest Phase of the active player's own turns (PR2)."""
+
+    phase = "harvest"
+
+    def run(self, state: State) -> None:
+        come(state, state.active, HARVEST)
 
 
 @step("harvest")

@@ -6,12 +6,19 @@ from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.events import Built, CitizenGained, Returned, Slain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
-from valeria_desktop.games.valeria.rules.model.cards import EXHAUSTED, Card, Citizen, Domain, Foe
+from valeria_desktop.games.valeria.rules.model.cards import (
+    ACTION,
+    EXHAUSTED,
+    Card,
+    Citizen,
+    Domain,
+    Foe,
+)
 from valeria_desktop.games.valeria.rules.moments import BUILT, CITIZEN_GAINED, SLAIN
 from valeria_desktop.games.valeria.rules.turn.due import due
 from valeria_desktop.games.valeria.rules.turn.exhausted import FillFromBottom, fill_emptied
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
-from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use_at
+from valeria_desktop.games.valeria.rules.turn.use import come, triggered, use, use_at
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -105,16 +112,26 @@ def _have_citizen(state: State, seat: int, place: int, card: Card, cause: Card) 
 
 def build(state: State, seat: int, place: int) -> None:
     """Move the domain on top of a place to a tableau: reward first, then the next domain (T19)."""
+    dues = triggered(state, seat, BUILT)
+    card = _have_domain(state, seat, place, ACTION)
+    use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
+
+
+def gain_domain(state: State, seat: int, place: int, cause: Card) -> None:
+    """Move the domain on top of a place to a tableau for free: that is no building (X14)."""
+    card = _have_domain(state, seat, place, cause)
+    use(state, seat, [due(effect, card) for effect in card.immediate])
+
+
+def _have_domain(state: State, seat: int, place: int, cause: Card) -> Domain:
     card = state.take_top(place)
     fill_emptied(state, place)
     assert isinstance(card, Domain)  # the caller's offer was of a domain
-    player = state.players[seat]
-    dues = triggered(state, seat, BUILT)
-    player.keep(card)
+    state.players[seat].keep(card)
     if state.events is not None:
-        state.events.append(Built(seat, card, place))
+        state.events.append(Built(seat, card, place, cause))
     state.agenda.append(TurnUp(place))
-    use_at(state, seat, BUILT, [*(due(effect, card) for effect in card.immediate), *dues])
+    return card
 
 
 def home_of(state: State, card: Card) -> int | None:

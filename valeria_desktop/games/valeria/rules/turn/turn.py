@@ -11,7 +11,7 @@ from valeria_desktop.games.valeria.rules.model.options import TriggerEvent, trig
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.turn.actions import Act, ActionsBegin, ActionsEnd
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
-from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, Thieves
+from valeria_desktop.games.valeria.rules.turn.harvest import Harvest, OwnHarvest, Thieves
 from valeria_desktop.games.valeria.rules.turn.steps import Question, Step, step
 from valeria_desktop.kernel.events import TurnBegan
 from valeria_desktop.kernel.options import Option
@@ -140,6 +140,7 @@ TURN: tuple[Step, ...] = (
     ChangeDice(),
     MonsterEvents(),
     Thieves(),
+    OwnHarvest(),
     Harvest(),
     ActionsBegin(),
     Act(),

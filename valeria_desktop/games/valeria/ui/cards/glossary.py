@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
-from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.words.phrases import tell
 
 CONTEXT = "Glossary"
@@ -32,6 +33,9 @@ MONSTERS: dict[str, object] = {
     "beast": QT_TRANSLATE_NOOP("Glossary", "Beast: a type of monster. Some cards count them."),
     "titan": QT_TRANSLATE_NOOP("Glossary", "Titan: a type of monster. Some cards count them."),
     "boss": QT_TRANSLATE_NOOP("Glossary", "Boss: the last and hardest monster of an area."),
+    "warden": QT_TRANSLATE_NOOP(
+        "Glossary", "Warden: lies above the boss of its area. No card counts it."
+    ),
     "events": QT_TRANSLATE_NOOP("Glossary", "Monster Event: acts whenever its number is rolled."),
     "token": QT_TRANSLATE_NOOP("Glossary", "Token: it is laid on a monster in the market."),
 }
@@ -74,6 +78,7 @@ ON_A_CARD: dict[str, object] = {
     "build": QT_TRANSLATE_NOOP("Glossary", "Tower with a plus: when a domain is built."),
     "free": QT_TRANSLATE_NOOP("Glossary", "Free: gained without paying."),
     "return": QT_TRANSLATE_NOOP("Glossary", "Return: one of yours goes back to where it lay."),
+    "banish": QT_TRANSLATE_NOOP("Glossary", "Banish: the card leaves the game."),
     "steal": QT_TRANSLATE_NOOP("Glossary", "Take: it comes from another player."),
     "each-loses": QT_TRANSLATE_NOOP("Glossary", "Loss: every player loses this."),
     "each": QT_TRANSLATE_NOOP("Glossary", "Three people: every player does this."),
@@ -126,6 +131,9 @@ _ALL = RESOURCES | ROLES | MONSTERS | AREAS | ON_A_CARD | ON_THE_TABLE | _PLACES
 
 def explain(sign: str) -> str:
     """Return the meaning of a sign in a sentence; "" for an unknown sign."""
+    if area := areas_of_sets().get(sign):
+        words = QCoreApplication.translate(CONTEXT, "{area}: an area of monsters of an expansion.")
+        return words.format(area=tell(say(area)))
     tokens = TRACKS.get(sign.removesuffix("-price"))
     if tokens is None:
         return _told(_ALL.get(sign, ""))

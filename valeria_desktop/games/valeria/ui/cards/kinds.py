@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.rules.model.amounts import kind_words
 from valeria_desktop.games.valeria.rules.model.cards import (
     Card,
     Citizen,
@@ -21,9 +22,11 @@ from valeria_desktop.games.valeria.rules.model.cards import (
     Role,
     Rule,
     Starter,
+    area_sign,
 )
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.ui.cards import colours
+from valeria_desktop.games.valeria.ui.cards.areas import colour_of, land_of
 from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.kernel.signs import PER, THEN, Mark, Marks, number
 from valeria_desktop.ui.words.phrases import tell
@@ -31,7 +34,7 @@ from valeria_desktop.ui.words.phrases import tell
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from valeria_desktop.games.valeria.rules.model.cards import Icons
+    from valeria_desktop.games.valeria.rules.model.cards import Icons, Left
 
 _C = TypeVar("_C", bound=Card)
 _S = TypeVar("_S", bound="Shown[Any]")
@@ -227,13 +230,13 @@ class _Monster(_Slain[Monster]):
     clauses = ("T17", "T16")
 
     def field(self, card: Monster) -> str:
-        return colours.AREAS.get(card.area, colours.PLAIN)
+        return colour_of(card.area)
 
     def land(self, card: Monster) -> str:
-        return card.area.lower()
+        return land_of(card.area)
 
     def badge(self, card: Monster) -> Marks:
-        return (Mark(card.area.lower()),)
+        return (Mark(area_sign(card.area)),)
 
     def kind(self, card: Monster) -> str:
         return QCoreApplication.translate("Cards", "Monster of the {area}, {type}").format(
@@ -337,8 +340,7 @@ class _Duke(Shown[Duke]):
         lines = [
             (number(points), Mark("points"), PER, Mark(icon)) for points, icon in counted if points
         ]
-        left = (number(1), Mark("points"), PER, number(card.resources_per_point), Mark("any"))
-        return (*lines, left)
+        return (*lines, *(_left_signs(line) for line in card.left))
 
     def lines(self, card: Duke, _solo: Solo | None) -> list[str]:
         counted = [(card.icons.of(role), tell(capital(say(role.value)))) for role in Role]
@@ -351,11 +353,26 @@ class _Duke(Shown[Duke]):
             for points, what in counted
             if points
         ]
-        left = QCoreApplication.translate("Cards", "1 point for every {number} resources left.")
-        return [*lines, left.format(number=card.resources_per_point)]
+        return [*lines, *map(_left_words, card.left)]
 
     def kind(self, _card: Duke) -> str:
         return QCoreApplication.translate("Cards", "Duke")
+
+
+def _left_signs(line: Left) -> Marks:
+    kinds = (Mark("any"),) if line.is_whole else tuple(Mark(kind.value) for kind in line.of)
+    many = () if line.per_point == 1 else (number(line.per_point),)
+    return number(1), Mark("points"), PER, *many, *kinds
+
+
+def _left_words(line: Left) -> str:
+    if line.is_whole:
+        words = QCoreApplication.translate("Cards", "1 point for every {number} resources left.")
+    elif line.per_point == 1:
+        words = QCoreApplication.translate("Cards", "1 point for each {kinds} left.")
+    else:
+        words = QCoreApplication.translate("Cards", "1 point for every {number} {kinds} left.")
+    return words.format(number=line.per_point, kinds=tell(kind_words(line.of)))
 
 
 @shows(Exhausted)

@@ -117,13 +117,13 @@ class CardBrowser(TileBrowser):
     def show_one(self, entry: CardEntry | None) -> None:
         card = entry.card if entry else None
         self.portrait.show_card(card)
-        if card is None:
+        if entry is None or card is None:
             self._name.setText(self.tr("No card matches"))
             self._kind_words.setText(self.tr("Remove a filter, or show all."))
             self.text.setText("")
         else:
             self._name.setText(card.name)
-            self._kind_words.setText(kind_words(card))
+            self._kind_words.setText(" · ".join(filter(None, (kind_words(card), entry.box))))
             self.text.setText("\n".join([*card_lines(card), chance_words(card)]).strip())
         clauses = [*(clauses_of(card) if card else ()), *[""] * _MOST_LINKS]
         for link, clause in zip(self.links, clauses, strict=False):

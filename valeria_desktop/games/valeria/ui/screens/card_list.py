@@ -19,6 +19,7 @@ from valeria_desktop.ui.screens.learn.entries import (
     EntryRole,
     TileDelegate,
 )
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent, QPainter
@@ -39,6 +40,8 @@ class CardEntry:
     """An entry for a card."""
 
     card: Card
+    box: str = ""
+    """The name of its set; empty for a card of the base game."""
 
     @property
     def address(self) -> str:
@@ -50,13 +53,21 @@ class CardEntry:
 
     @property
     def sentence(self) -> str:
-        return card_sentence(self.card)
+        said = card_sentence(self.card)
+        return f"{said} {self.box}." if self.box else said
 
 
 def listed_cards(title: str, catalog: Catalog) -> EntryFilter:
     """Return the cards of a catalogue as entries under a title, to be filtered by a sieve."""
-    cards = [CardEntry(card) for card in catalog.all_cards() if card.has_face]
+    cards = [
+        CardEntry(card, _box_of(card, catalog)) for card in catalog.all_cards() if card.has_face
+    ]
     return EntryFilter(EntriesModel(title, cards), Sieve(), _lets_through)
+
+
+def _box_of(card: Card, catalog: Catalog) -> str:
+    found = catalog.set_of(card)
+    return tell(found.name) if found else ""
 
 
 def _lets_through(entry: CardEntry, sieve: Sieve) -> bool:

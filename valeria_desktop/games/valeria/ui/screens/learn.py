@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.game import catalog
+from valeria_desktop.games.valeria.game import BOX, SETS
 from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
 from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.glossary import (
     AREAS,
@@ -46,7 +47,7 @@ class SignsPage(SignsList):
         first = (
             _group(self.tr("Resources and points"), RESOURCES),
             _group(self.tr("Roles of citizens"), ROLES),
-            _group(self.tr("Areas of monsters"), AREAS),
+            _group(self.tr("Areas of monsters"), (*AREAS, *areas_of_sets())),
             _group(self.tr("Monsters"), MONSTERS),
         )
         second = (
@@ -87,9 +88,10 @@ class NamedCards:
     def __init__(self, catalog: Catalog) -> None:
         """Take the names of all cards: the same in every language, but for the Herald's."""
         self.cards = {card.id: card for card in catalog.all_cards() if card.has_face}
-        self._starters = {card.name: card for card in self.cards.values() if card.kind == "starter"}
+        first = [*reversed(self.cards.values())]  # of one name, the card of the base game wins
+        self._starters = {card.name: card for card in first if card.kind == "starter"}
         self._others = self._starters | {
-            card.name: card for card in self.cards.values() if card.kind != "starter"
+            card.name: card for card in first if card.kind != "starter"
         }
         self._others |= {name: self.cards[card_id] for name, card_id in _NAMED_IN_GERMAN.items()}
         names = sorted(self._others, key=len, reverse=True)
@@ -134,8 +136,8 @@ def address_of(card: Card) -> str:
 
 
 def make_learn_page(look: Look) -> LearnScreen:
-    """Make the pages of the rules and of the shipped cards."""
-    return LearnScreen(look, catalog())
+    """Make the pages of the rules and of all cards, those of sets too."""
+    return LearnScreen(look, BOX().cards_of(frozenset(SETS)))
 
 
 class LearnScreen(TabbedLearnPage):

@@ -1,0 +1,88 @@
+"""Compares cards with the facts of the printed cards in tests/facts."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.rules.model.amounts import Resource
+from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Icons, Role
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.cards import Citizen, Domain, Duke, Monster
+
+Row = dict[str, str]
+FACTS = Path(__file__).resolve().parents[3] / "facts"
+
+
+def facts(file: str, folder: Path = FACTS) -> dict[str, Row]:
+    """Return the rows of a table by the name of the card."""
+    with (folder / f"{file}.csv").open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    by_name = {row["name"]: row for row in rows}
+    assert len(by_name) == len(rows)
+    return by_name
+
+
+def numbers(row: Row, *columns: str) -> list[int]:
+    return [int(row[column]) for column in columns]
+
+
+def icons(row: Row) -> Icons:
+    return Icons(**{role.value: int(row[f"{role.value}_icons"]) for role in Role})
+
+
+def compare_citizen(card: Citizen, row: Row) -> None:
+    """Compare price, activation numbers, role icons, copies."""
+    assert [card.cost, card.copies] == numbers(row, "cost_gold", "copies")
+    assert "|".join(map(str, card.numbers)) == row["activation_numbers"]
+    assert card.icons == icons(row)
+
+
+def compare_monster(card: Monster, row: Row) -> None:
+    """Compare area, type, price, points, copies and the five-player marks of both printings."""
+    assert (card.area, card.type.value) == (row["area"], row["type"])
+    assert [card.strength, card.magic] == numbers(row, "strength", "magic")
+    assert [card.points, card.copies] == numbers(row, "victory_points", "copies")
+    assert [card.five_player_copies, card.five_player_copies_first_edition] == numbers(
+        row, "copies_marked_for_5_players", "copies_marked_for_5_players_first_edition"
+    )
+    grows = numbers(row, "strength_plus_per_owned_copy", "magic_plus_per_owned_copy")
+    assert grows == [0, 0]  # no monster of these tables grows
+
+
+def compare_stack(area: str, cards: tuple[Monster, ...], rows: dict[str, Row]) -> None:
+    """Compare the order of an area's stack; a Warden lies just above the boss."""
+    ordered = sorted((row for row in rows.values() if row["area"] == area), key=_depth)
+    assert [card.name for card in cards] == [row["name"] for row in ordered]
+
+
+def _depth(row: Row) -> tuple[bool, bool, int]:
+    is_warden = row["stack_order"] == "just_above_boss"
+    return row["type"] == "boss", is_warden, 0 if is_warden else int(row["stack_order"])
+
+
+def compare_domain(card: Domain, row: Row) -> None:
+    """Compare price, role icons, points; there is one copy of each."""
+    assert [card.cost, card.points, 1] == numbers(row, "cost_gold", "victory_points", "copies")
+    assert card.icons == icons(row)
+
+
+def compare_duke(card: Duke, row: Row) -> None:
+    """Compare what a Duke counts and how many resources make a point."""
+    assert [card.icons.of(role) for role in Role] == numbers(
+        row, *[f"vp_per_{role.value}_icon" for role in Role]
+    )
+    assert [card.citizens, card.monsters, card.domains] == numbers(
+        row, "vp_per_citizen", "vp_per_monster", "vp_per_domain"
+    )
+    assert [card.types.get(kind, 0) for kind in COUNTED_TYPES] == numbers(
+        row, *[f"vp_per_{kind.value}" for kind in COUNTED_TYPES]
+    )
+    left = {line.of: line.per_point for line in card.left}
+    gold = left.pop((Resource.GOLD,), 0)
+    assert [gold, 1] == numbers(row, "vp_per_gold", "copies")
+    assert {"+".join(kinds): number for kinds, number in left.items()} == {
+        row["resources_counted"]: int(row["resources_divisor"])
+    }

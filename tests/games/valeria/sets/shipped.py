@@ -1,0 +1,45 @@
+"""The sets that the program has, and their cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from valeria_desktop.games.valeria.game import BOX
+from valeria_desktop.games.valeria.rules.setup import AREAS, CUSTOM, MAX_PLAYERS, Setup
+from valeria_desktop.games.valeria.sets import SETS
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.catalog import Catalog
+
+ALL = frozenset(SETS)
+
+
+@cache
+def catalog_of(*sets: str) -> Catalog:
+    """Return the cards of the base game and some sets."""
+    return BOX().cards_of(frozenset(sets))
+
+
+@cache
+def part_of(set_id: str) -> Catalog:
+    """Return the cards of a set alone."""
+    return catalog_of(set_id).parts[1]
+
+
+def with_all_of(*sets: str, players: int = 2, **setup: Any) -> Setup:  # noqa: ANN401 - whatever Setup takes
+    """Return a set-up with all areas and citizens of some sets, as far as there is room."""
+    catalog = catalog_of(*sets)
+    areas = sorted(catalog.areas, key=lambda area: area in catalog.parts[0].areas)
+    citizens = [group[-1].id for group in catalog.numbers.values()]
+    more = len(catalog.domains) - AREAS * (3 if players < MAX_PLAYERS else 4)
+    base = catalog.parts[0].domains
+    return Setup(
+        players=players,
+        preset=CUSTOM,
+        areas=tuple(areas[:AREAS]),
+        citizens=tuple(citizens),
+        without=tuple(card.id for card in base[:more]) if len(catalog.domains) > len(base) else (),
+        sets=frozenset(sets),
+        **setup,
+    )

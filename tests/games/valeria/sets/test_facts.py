@@ -1,0 +1,72 @@
+"""Every number on every card of a set equals the facts of the printed cards in tests/facts/sets."""
+
+from __future__ import annotations
+
+import csv
+import re
+
+import pytest
+
+from tests.games.valeria.files.facts import (
+    FACTS,
+    compare_citizen,
+    compare_domain,
+    compare_duke,
+    compare_monster,
+    compare_stack,
+    facts,
+)
+from tests.games.valeria.sets.shipped import part_of
+from valeria_desktop.games.valeria.files.set_facts import set_facts
+from valeria_desktop.games.valeria.sets import SETS
+
+COMPARED = {
+    "citizens": compare_citizen,
+    "monsters": compare_monster,
+    "domains": compare_domain,
+    "dukes": compare_duke,
+}
+FILES = [
+    (set_id, file.stem) for set_id in SETS for file in sorted((FACTS / "sets" / set_id).glob("*"))
+]
+
+
+@pytest.mark.parametrize(("set_id", "file"), FILES)
+def test_a_set_has_the_cards_of_the_facts_and_their_numbers(set_id: str, file: str) -> None:
+    rows = facts(file, FACTS / "sets" / set_id)
+    cards = getattr(part_of(set_id), file)
+    assert sorted(card.name for card in cards) == sorted(rows)
+    for card in cards:
+        COMPARED[file](card, rows[card.name])
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_a_set_has_no_card_without_facts(set_id: str) -> None:
+    there = {file for name, file in FILES if name == set_id}
+    part = part_of(set_id)
+    assert sum(len(getattr(part, file)) for file in there) == len(list(part.all_cards()))
+
+
+@pytest.mark.clause("WA1")
+@pytest.mark.parametrize("set_id", SETS)
+def test_monsters_of_a_set_lie_in_their_order(set_id: str) -> None:
+    for area, cards in part_of(set_id).areas.items():
+        compare_stack(area, cards, facts("monsters", FACTS / "sets" / set_id))
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_the_shelf_tells_how_many_cards_a_set_has(set_id: str) -> None:
+    number = 0
+    for file in (FACTS / "sets" / set_id).glob("*.csv"):
+        with file.open(encoding="utf-8", newline="") as lines:
+            number += sum(int(row["copies"]) for row in csv.DictReader(lines))
+    assert set_facts(set_id).cards == number
+
+
+@pytest.mark.clause("X4")
+@pytest.mark.parametrize("set_id", SETS)
+def test_every_id_is_made_of_the_name(set_id: str) -> None:
+    """An id is the name; where the base game has it, more follows."""
+    for card in part_of(set_id).all_cards():
+        name = re.sub("[^a-z0-9]+", "-", card.name.lower().replace("'", ""))
+        assert card.id == name or card.id.startswith(f"{name}-")

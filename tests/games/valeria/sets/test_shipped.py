@@ -1,0 +1,144 @@
+"""The sets that the program has keep what every game keeps, each by itself and all together."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from attrs import evolve
+
+from tests.counts import many
+from tests.games.valeria.sets.shipped import ALL, catalog_of, part_of, with_all_of
+from tests.kernel.contract import Table
+from tests.kernel.test_contract import ALONE, EVERY, named
+from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.files.set_facts import read_facts, set_facts
+from valeria_desktop.games.valeria.game import RULES
+from valeria_desktop.games.valeria.rules.setup import RANDOM, Edition, Setup, Solo, Variant
+from valeria_desktop.games.valeria.sets import SETS
+from valeria_desktop.kernel.errors import CatalogError, SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+VARIANTS = frozenset({Variant.EVENTS, Variant.MIXED})
+TABLES = [
+    *(Table(name, RULES, with_all_of(name)) for name in SETS),
+    *(
+        Table(f"{name}, dark lord", RULES, with_all_of(name, players=1, solo=Solo.DARK_LORD))
+        for name in SETS
+    ),
+    Table("all 3", RULES, with_all_of(*SETS, players=3)),
+    Table("all 5", RULES, Setup(players=5, preset=RANDOM, variants=VARIANTS, sets=ALL)),
+]
+SHORT = {"promos", "all 3"}
+"""Each of their decisions is checked in the usual run, some of the others'."""
+
+
+@pytest.mark.parametrize("check", ALONE)
+@pytest.mark.parametrize("table", named(TABLES))
+def test_a_whole_game_keeps_the_contract(table: Table, check: Callable[[Table], None]) -> None:
+    check(table)
+
+
+@pytest.mark.parametrize("check", EVERY)
+@pytest.mark.parametrize("table", named(TABLES, long={table.name for table in TABLES} - SHORT))
+def test_each_decision_keeps_the_contract(
+    table: Table, check: Callable[[Table, int], None]
+) -> None:
+    check(table, many(61, 61, whole=37))
+
+
+OPTION_SETS = [
+    *((players, edition, variants) for players in (2, 3, 4, 5) for edition, variants in (
+        ("1e", ()), ("1e", ("mixed", "no-duke")), ("2e", ("mixed",)), ("2e", ("events", "no-duke")),
+    )),
+    *((1, edition, variants) for edition, variants in (
+        ("1e", ()), ("2e", ("mixed", "events")),
+    )),
+]  # fmt: skip
+
+
+@pytest.mark.clause("X1", "X6")
+@pytest.mark.parametrize(("players", "edition", "variants"), OPTION_SETS)
+def test_each_option_set_is_played_to_its_end(
+    players: int, edition: str, variants: tuple[str, ...]
+) -> None:
+    """With each set by itself and with all together."""
+    solo = Solo.DARK_LORD if players == 1 else None
+    for sets in (*([name] for name in SETS), SETS):
+        chosen = frozenset(Variant(name) for name in variants)
+        setup = with_all_of(
+            *sets, players=players, edition=Edition(edition), variants=chosen, solo=solo
+        )
+        setup = evolve(setup, citizens=()) if setup.mixed else setup
+        game, chance = RULES.deal(setup, players), Random(players)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.options))
+        assert game.ending
+
+
+@pytest.mark.clause("X1")
+@pytest.mark.parametrize("set_id", SETS)
+def test_cards_of_a_set_that_is_left_out_take_part_in_nothing(set_id: str) -> None:
+    names = {card.id for card in part_of(set_id).all_cards()}
+    others = ALL - {set_id}
+    for seed in range(5):
+        state = RULES.deal(Setup(players=5, preset=RANDOM, sets=others), seed).snapshot()
+        cards = (card for stack in state.stacks for card in stack)
+        assert names.isdisjoint(card.id for card in cards)
+        dealt = (duke for player in state.players for duke in player.dealt)
+        assert names.isdisjoint(duke.id for duke in dealt)
+
+
+@pytest.mark.clause("X25")
+@pytest.mark.parametrize("set_id", SETS)
+def test_the_siege_is_played_with_the_base_game_alone(set_id: str) -> None:
+    setup = Setup(players=1, solo=Solo.SIEGE, sets=frozenset({set_id}))
+    with pytest.raises(SetupError, match="is for several players; leave it out"):
+        RULES.deal(setup, 1)
+
+
+@pytest.mark.clause("X2")
+def test_a_card_is_the_same_thing_with_whatever_sets_it_is_chosen() -> None:
+    for name in SETS:
+        alone = part_of(name).by_id
+        assert all(catalog_of(*SETS).by_id[card_id] is card for card_id, card in alone.items())
+    base = shipped_catalog()
+    assert all(catalog_of(*SETS).by_id[card.id] is card for card in base.all_cards())
+
+
+def test_the_shelf_is_read_without_any_cards() -> None:
+    facts = [set_facts(name) for name in SETS]
+    assert [each.id for each in facts] == list(SETS)
+    assert all(each.name and each.adds.endswith(".") for each in facts)
+    for each in facts:
+        assert set(each.areas) == set(part_of(each.id).areas)
+        assert each.presets == tuple(preset.name for preset in part_of(each.id).presets)
+        made = SETS[each.id]()
+        assert (str(made.name), made.solo, made.not_with) == (each.name, each.solo, each.not_with)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('name = "A"\nadds = "B."\ncards = 0\n', "cards"),
+        ('name = ""\nadds = "B."\ncards = 1\n', "name"),
+        ('name = "A"\nadds = "B."\ncards = 1\nprice = 3\n', "price"),
+        ('name = "A"\nadds = "B."\ncards = 1\nsolo = ["duel"]\n', "solo"),
+        ('name = "A"\nadds = "B."\ncards = 1\n[areas.Bog]\ncolour = "red"\nland = "x"\n', "colour"),
+        ("name = ", "not a valid TOML file"),
+    ],
+)
+def test_facts_that_can_not_be_are_refused(text: str, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "set.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(CatalogError, match=problem):
+        read_facts(file)
+
+
+def test_a_set_without_its_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CatalogError, match="can't be read"):
+        read_facts(tmp_path / "set.toml")

@@ -1,0 +1,77 @@
+"""What is known of a set before its cards are read: its `set.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+from attrs.validators import ge, matches_re, min_len
+from cattrs import BaseValidationError, transform_error
+
+from valeria_desktop.content.codec import strict_converter
+from valeria_desktop.content.resources import resources_root
+from valeria_desktop.games.valeria.rules import GAME
+from valeria_desktop.games.valeria.rules.setup import Solo
+from valeria_desktop.kernel.errors import CatalogError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@frozen
+class AreaLook:
+    """How an area of a set is shown."""
+
+    colour: str = field(validator=matches_re("#[0-9a-f]{6}"))
+    land: str = field(validator=min_len(1))
+    """The landscape behind its monsters: one that the window can paint."""
+
+
+@frozen
+class SetFacts:
+    """A set, as it stands on the shelf."""
+
+    id: str
+    name: str = field(validator=min_len(1))
+    adds: str = field(validator=min_len(1))
+    """What it adds to the base game, in a line."""
+    cards: int = field(validator=ge(1))
+    """How many cards lie in its box."""
+    presets: tuple[str, ...] = ()
+    """The names of its presets."""
+    not_with: frozenset[str] = frozenset()
+    """The ids of sets that can't be in use with it (X1)."""
+    solo: frozenset[Solo] = frozenset()
+    """The games for one player that it can be used in (X24, X25)."""
+    areas: dict[str, AreaLook] = field(factory=dict)
+    """Its areas by their names."""
+
+
+def folder_of(set_id: str) -> Path:
+    """Return the folder of a set's data: its facts, its cards and its drawings."""
+    return resources_root() / "games" / GAME / "sets" / set_id
+
+
+@cache
+def set_facts(set_id: str) -> SetFacts:
+    """Read the facts of a set that the program has; it costs no look at its cards."""
+    return read_facts(folder_of(set_id) / "set.toml")
+
+
+def read_facts(file: Path) -> SetFacts:
+    """Read a file of facts; its folder is the set's id."""
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CatalogError(f"The set file {file} can't be read: {error.strerror}.") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise CatalogError(f"{file} is not a valid TOML file: {error}.") from error
+    try:
+        return strict_converter().structure({**content, "id": file.parent.name}, SetFacts)
+    except BaseValidationError as error:
+        problems = "; ".join(
+            transform_error(error, path="", format_exception=lambda each, _: str(each))
+        )
+        raise CatalogError(f"{file}: {problems}.") from error

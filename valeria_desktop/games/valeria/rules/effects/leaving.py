@@ -1,0 +1,138 @@
+"""Effects that take cards from the centre without an action: free domains, and banishing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from attrs import frozen
+
+from valeria_desktop.games.valeria.rules.at import AtPlace, place_name
+from valeria_desktop.games.valeria.rules.effects.centre import FreeFrom
+from valeria_desktop.games.valeria.rules.model.cards import Card, action_for
+from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
+from valeria_desktop.games.valeria.rules.model.income import NO_INCOME
+from valeria_desktop.games.valeria.rules.model.options import BUILD, RECRUIT
+from valeria_desktop.games.valeria.rules.turn.banish import banish
+from valeria_desktop.games.valeria.rules.turn.moves import gain_domain
+from valeria_desktop.games.valeria.rules.turn.use import Pick
+from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.signs import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from valeria_desktop.games.valeria.rules.model.effect import Readings
+    from valeria_desktop.games.valeria.rules.model.holdings import Holdings
+    from valeria_desktop.games.valeria.rules.model.income import Income
+    from valeria_desktop.games.valeria.rules.model.options import Action
+    from valeria_desktop.games.valeria.rules.model.state import State
+    from valeria_desktop.kernel.at import At
+    from valeria_desktop.kernel.signs import Marks
+
+
+def _tops(state: State, action: Action) -> Iterator[tuple[int, Card]]:
+    """Yield the places whose top card an action takes, with the card."""
+    for place in state.table.layout.open_places:
+        card = state.top(place)
+        if card is not None and action_for(card) is action:
+            yield place, card
+
+
+class _FromCentre(Pick):
+    """An effect on a card of the centre: it shows in the position after it."""
+
+    __slots__ = ()
+
+    def alone(self, readings: Readings) -> Effect:
+        return self
+
+    def income(self, owner: Holdings) -> Income:
+        return NO_INCOME
+
+
+@frozen(cache_hash=True)
+class DomainFrom(FreeFrom):
+    """A free domain: one way of `FreeDomain`."""
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        gain_domain(state, seat, self.place, cause)
+
+    @property
+    def icon(self) -> str:
+        return "build"
+
+
+_domain_from = cache(DomainFrom)
+
+
+@effect("free_domain")
+@frozen(cache_hash=True)
+class FreeDomain(_FromCentre):
+    """Gain a face-up domain without Gold and role icons; its immediate power is used (X14)."""
+
+    brings_a_card: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [_domain_from(place, card) for place, card in _tops(state, BUILD)]
+
+    def signs(self) -> Marks:
+        return Mark("free"), Mark("home")
+
+    def words(self) -> Phrase:
+        return say("any free domain")
+
+    def sentence(self) -> Phrase:
+        return say("Gain {citizen}", citizen=self.words())
+
+
+@frozen(cache_hash=True)
+class BanishAt(Effect):
+    """Banishing a named card of the centre: one way of `BanishCitizen`."""
+
+    place: int
+    card: Card
+
+    def apply(self, state: State, seat: int, cause: Card) -> None:
+        banish(state, seat, self.place, cause)
+
+    def signs(self) -> Marks:
+        return (Mark("banish"), Mark(text=self.card.name))
+
+    @property
+    def icon(self) -> str:
+        return "banish"
+
+    def words(self) -> Phrase:
+        return say("Banish {card}", card=self.card.name)
+
+    @property
+    def key(self) -> str:
+        return f"banish-{place_name(self.place)}"
+
+    @property
+    def at(self) -> At:
+        return AtPlace(self.place)
+
+
+_banish_at = cache(BanishAt)
+
+
+@effect("banish_citizen")
+@frozen(cache_hash=True)
+class BanishCitizen(_FromCentre):
+    """Banish the citizen on top of a place of the centre, if there is one (X8)."""
+
+    is_clause: ClassVar[bool] = True
+
+    def ways(self, state: State, seat: int, cause: Card) -> Sequence[Effect]:
+        return [_banish_at(place, card) for place, card in _tops(state, RECRUIT)]
+
+    def signs(self) -> Marks:
+        return Mark("banish"), Mark("person")
+
+    def words(self) -> Phrase:
+        return say("banish a citizen of the market")
+
+    def sentence(self) -> Phrase:
+        return capital(self.words())

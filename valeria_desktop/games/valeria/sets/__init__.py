@@ -1,0 +1,18 @@
+"""The sets that the program has. The game hands them in; the rules know none of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from valeria_desktop.kernel.doors import door
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from valeria_desktop.games.valeria.rules.sets import Set
+
+_of_cards = door("valeria_desktop.games.valeria.files.sets:set_of")
+_CARDS_ALONE = ("promos",)
+SETS: Mapping[str, Callable[[], Set]] = {name: partial(_of_cards, name) for name in _CARDS_ALONE}
+"""All sets by their ids, in the order in which their cards come; each is made when first chosen."""

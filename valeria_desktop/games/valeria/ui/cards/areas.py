@@ -1,0 +1,37 @@
+"""How the areas of monsters are shown: those of the base game, and those of sets by their facts."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from valeria_desktop.games.valeria.files.set_facts import set_facts
+from valeria_desktop.games.valeria.game import SETS
+from valeria_desktop.games.valeria.rules.model.cards import area_sign
+from valeria_desktop.games.valeria.ui.cards import colours
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.files.set_facts import AreaLook
+
+
+@cache
+def _of_sets() -> dict[str, AreaLook]:
+    return {area: look for name in SETS for area, look in set_facts(name).areas.items()}
+
+
+def colour_of(area: str) -> str:
+    """Return the colour of an area's cards."""
+    look = _of_sets().get(area)
+    return look.colour if look else colours.AREAS.get(area, colours.PLAIN)
+
+
+def land_of(area: str) -> str:
+    """Return the name of the landscape behind an area's cards."""
+    look = _of_sets().get(area)
+    return look.land if look else area_sign(area)
+
+
+@cache
+def areas_of_sets() -> dict[str, str]:
+    """Return the areas of all sets by their signs."""
+    return {area_sign(area): area for area in _of_sets()}
