@@ -12372,6 +12372,10 @@ Klick oder drück Enter.</translation>
         <translation>Tausch: Zahle, was links vom Pfeil steht, und erhalte, was rechts davon steht.</translation>
     </message>
     <message>
+        <source>Sickle: when you harvest in your own turn.</source>
+        <translation>Sichel: wenn du in deinem Zug erntest.</translation>
+    </message>
+    <message>
         <source>Free: gained without paying.</source>
         <translation>Kostenlos: erhalten, ohne zu bezahlen.</translation>
     </message>
