@@ -367,7 +367,7 @@ def lord_widths(plaque: Plaque, ruler: Ruler) -> tuple[float, float]:
 
 def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
     """Place the cards side by side, closer together if they are many, and return their end."""
-    people, height = plaque.people, room.height()
+    people, height = plaque.tiles, room.height()
     if not people:
         return room.left()
     wished = [
