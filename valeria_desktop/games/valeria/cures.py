@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valeria_desktop.games.valeria.rules.model.amounts import amount_words
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.rules.model.cards import Role, count_icons
 from valeria_desktop.games.valeria.rules.model.lack import lack_of
 from valeria_desktop.games.valeria.rules.model.options import RECRUIT, ActAt, GainResource
@@ -41,6 +42,8 @@ def shortage(quote: Quote, player: PlayerView) -> Phrase | None:
         kind = say(_ONE_KIND[role] if number == 1 else _MANY_KIND[role])
     else:
         own, number = next(iter(lack.amounts))
+        if own in TRACKS:
+            return say("{amount} short", amount=amount_words(own, number))
         kind = say(own.capitalize())
     return say("{number} {kind} short", number=number, kind=kind)
 
@@ -125,7 +128,7 @@ def _to_pay(quote: Quote, lack: Lack, actions_left: int) -> Phrase:
     """Say what to gain: Magic helps, but at least 1 must be of the kind itself (T16)."""
     needed = [amount_words(kind, number) for kind, number in lack.amounts]
     is_soon = not actions_left or lack.size < actions_left
-    if lack.amounts.magic or len(needed) > 1:
+    if lack.amounts.magic or lack.amounts.more or len(needed) > 1:
         return _gain(join(needed), is_soon=is_soon)
     (amount,) = needed
     if not lack.unreal:

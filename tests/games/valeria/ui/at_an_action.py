@@ -24,10 +24,14 @@ if TYPE_CHECKING:
 
 
 def put_at_an_action(
-    program: Program, rules: Rules[Any], change: Callable[[State], None]
+    program: Program,
+    rules: Rules[Any],
+    change: Callable[[State], None],
+    setup: Setup | None = None,
 ) -> TableScreen:
-    """Show a table for two at its first action, after a change of its state."""
-    session = Session.begin(rules, Setup(2), default_seats(2), 3)
+    """Show a table, for two by default, at its first action, after a change of its state."""
+    setup = setup or Setup(2)
+    session = Session.begin(rules, setup, default_seats(setup.players), 3)
     while session.decision is not None and session.decision.prompt is not Prompt.ACT:
         session.choose(session.decision.options[0].id)
     state = session.game._state

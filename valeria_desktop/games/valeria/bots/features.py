@@ -18,8 +18,9 @@ from valeria_desktop.games.valeria.bots.sides import (
     weighed_mean,
     weights_of,
 )
-from valeria_desktop.games.valeria.bots.values import unseen_dukes
+from valeria_desktop.games.valeria.bots.values import points_of_sets, unseen_dukes
 from valeria_desktop.games.valeria.rules.duke_beliefs import Unseen
+from valeria_desktop.games.valeria.rules.model.belongings import worth_of
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, Domain, Foe, foes_in
 from valeria_desktop.games.valeria.rules.model.holdings import scored_citizens, scored_domains
 from valeria_desktop.games.valeria.rules.model.income import resources_in
@@ -112,7 +113,9 @@ class SideView(NamedTuple):
     counts: Weights
     """The points that the side's Duke brings for each thing, or may bring in the mean."""
     resources: int
-    points: int
+    tokens: float
+    """The worth of tokens that sets bring; what is learned knows them as Magic."""
+    points: float
     duke: float
     estimate: float
     """The side's expected points at the end."""
@@ -189,7 +192,7 @@ class Eye:
         self, game: Game, player: Holdings, duke: Weights, clock: Lateness
     ) -> list[SideView]:
         """Return the seat's own side, then the other sides, the strongest first."""
-        me = self._look_at(player, duke, clock)
+        me = self._look_at(player, duke, clock, more=points_of_sets(game, self.seat))
         if self.setup.solo is not None:
             return [me, self._look_at(army_of_lord(game), self.theirs, clock, harvests=False)]
         seats = [
@@ -198,7 +201,12 @@ class Eye:
         ]
         theirs = self._guessed(game)
         rivals = [
-            self._look_at(game.holdings(seat), theirs.get(seat, self.theirs), clock)
+            self._look_at(
+                game.holdings(seat),
+                theirs.get(seat, self.theirs),
+                clock,
+                more=points_of_sets(game, seat),
+            )
             for seat in seats
         ]
         return [me, *sorted(rivals, key=lambda side: -side.estimate)]
@@ -215,17 +223,25 @@ class Eye:
         }
 
     def _look_at(
-        self, player: Holdings, duke: Weights, clock: Lateness, *, harvests: bool = True
+        self,
+        player: Holdings,
+        duke: Weights,
+        clock: Lateness,
+        *,
+        harvests: bool = True,
+        more: float = 0,
     ) -> SideView:
+        """Look at a side that has some more points by the lines of sets."""
         tableau = tableau_of(player, has_consolation=self.has_consolation, harvests=harvests)
         resources = player.gold + player.strength + player.magic
-        points = player.points + tableau.monster_points + tableau.domain_points
+        tokens = worth_of(player.more) if player.more else 0
+        points = player.points + tableau.monster_points + tableau.domain_points + more
         scored = sum(map(mul, duke, (*tableau.counted, resources)))
         harvest = resources_in(tableau.on) + clock.others * resources_in(tableau.off)
         gained = tableau.on[3] + clock.others * tableau.off[3] + _lasting(tableau)
-        estimate = points + scored + _RESOURCE * resources
+        estimate = points + scored + _RESOURCE * (resources + tokens)
         estimate += _ROUNDS * clock.left * (_RESOURCE * harvest + gained)
-        return SideView(player, tableau, duke, resources, points, scored, estimate)
+        return SideView(player, tableau, duke, resources, tokens, points, scored, estimate)
 
     def _clock(self, game: Game) -> Lateness:
         meters = self._meters(game)
@@ -305,11 +321,11 @@ def _lasting(tableau: TableauSums) -> float:
 
 def _side(side: SideView) -> tuple[float, ...]:
     player, tableau = side.player, side.tableau
-    amounts = (player.gold, player.strength, player.magic)
+    amounts = (player.gold, player.strength, player.magic + side.tokens)
     return (
         *amounts,
         *(max(0, amount - _PLENTY) for amount in amounts),
-        side.resources,
+        side.resources + side.tokens,
         side.points,
         side.duke,
         *tableau.on,
@@ -352,7 +368,7 @@ def _others(me: SideView, rivals: list[SideView]) -> tuple[float, ...]:
     return (
         second.points,
         second.duke,
-        second.resources,
+        second.resources + second.tokens,
         resources_in(tableau.on),
         resources_in(tableau.off),
         _lasting(tableau),

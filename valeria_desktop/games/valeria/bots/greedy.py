@@ -9,6 +9,7 @@ from valeria_desktop.games.valeria.bots.values import (
     duke_of,
     duke_promise,
     horizon_of,
+    points_of_sets,
     position_value,
 )
 from valeria_desktop.games.valeria.rules.game import imagine
@@ -54,8 +55,12 @@ def _worth_for(view: View) -> Worth:
     duke = duke_of(view)
     if view.rival is not None:
         return stakes_of(view, duke).value
-    horizon = horizon_of(view, duke)
-    return lambda game: position_value(game.holdings(view.seat), duke, horizon)
+    horizon, seat = horizon_of(view, duke), view.seat
+    if view.table.scores:
+        return lambda game: (
+            position_value(game.holdings(seat), duke, horizon) + points_of_sets(game, seat)
+        )
+    return lambda game: position_value(game.holdings(seat), duke, horizon)
 
 
 def _promise(option: Option, view: View) -> float:

@@ -21,7 +21,9 @@ from valeria_desktop.games.valeria.bots.values import (
     duke_promise,
     harvest_value,
     horizon_of,
+    laid_value,
     mean,
+    points_of_sets,
     resource_points,
     resources_value,
     unseen_dukes,
@@ -73,7 +75,7 @@ class _Side:
     def value(self, player: Holdings) -> float:
         """Return the player's expected points at the end."""
         down = player.citizens_down, player.domains_down
-        cards = player.citizens, player.domains, player.monsters, *down
+        cards = player.citizens, player.domains, player.monsters, *down, player.laid
         lasting = self._lasting.get(cards)
         if lasting is None:
             lasting = self._lasting[cards] = self._of_cards(player)
@@ -84,6 +86,7 @@ class _Side:
         cards = (*scored_citizens(player), *scored_domains(player), *player.monsters)
         value = self._promise + sum([points[card] for card in cards])
         value += sum([domain_value(domain, player, self._horizon) for domain in player.domains])
+        value += laid_value(player, self._horizon)
         return value + harvest_value(player, self._horizon)
 
 
@@ -121,9 +124,10 @@ class _Contest(_ByHand):
         side = self._mine.get(player.duke)
         if side is None:
             side = self._mine[player.duke] = self._side(_own(self._view, player.duke))
-        mine = side.value(player)
+        mine = side.value(player) + points_of_sets(game, self._seat)
         behind = [
-            (self._rival.value(game.holdings(seat)) - mine) / self._spread
+            (self._rival.value(game.holdings(seat)) + points_of_sets(game, seat) - mine)
+            / self._spread
             for seat in game.seats
             if seat != self._seat
         ]

@@ -10,12 +10,14 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from valeria_desktop.games.valeria.bots.values import ROLLS, activations, round_of
+from valeria_desktop.games.valeria.rules.model.belongings import all_cards, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import COUNTED_TYPES, count_icons
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, Income, as_income
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Laid
     from valeria_desktop.games.valeria.rules.model.cards import (
         Citizen,
         Domain,
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 _DOUBLES = 1 / 6
 _THINGS = 12
+_MAGIC = 2
+"""The place of Magic in an income."""
 Weights = tuple[float, ...]
 """A Duke's points for each role, citizen, monster and domain, each type, and each resource left."""
 
@@ -45,7 +49,7 @@ class TableauSums(NamedTuple):
     monster_points: int
     domain_points: int
     lasting: float
-    """The resources per round from domains."""
+    """The resources per round from domains, and from cards in zones of sets."""
     lasting_points: float
     powers: int
     modifiers: int
@@ -61,6 +65,7 @@ def tableau_of(player: Holdings, *, has_consolation: bool, harvests: bool = True
             player.monsters,
             player.citizens_down,
             player.domains_down,
+            player.laid,
         ),
         has_consolation=has_consolation,
         harvests=harvests,
@@ -76,6 +81,7 @@ class _Owned(NamedTuple):
     monsters: tuple[Foe, ...]
     citizens_down: tuple[Citizen, ...] = ()
     domains_down: tuple[Domain, ...] = ()
+    laid: Laid = ()
 
 
 @lru_cache(maxsize=4096)
@@ -89,7 +95,8 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         owned.domains + owned.domains_down,
     )
     more = count_icons((*domains, *owned.citizens_down))
-    rounds = [round_of(domain, cast("Holdings", owned)) for domain in owned.domains]
+    lasting = (*owned.domains, *all_cards(owned.laid, None))
+    rounds = [round_of(card, cast("Holdings", owned)) for card in lasting]
     return TableauSums(
         on,
         off,
@@ -103,8 +110,8 @@ def _tableau(owned: _Owned, *, has_consolation: bool, harvests: bool) -> Tableau
         sum(domain.points for domain in domains),
         sum(resources for resources, _ in rounds),
         sum(points for _, points in rounds),
-        sum(len(domain.die_powers) for domain in owned.domains),
-        sum(len(domain.modifiers) for domain in owned.domains),
+        sum(len(card.die_powers) for card in lasting),
+        sum(len(card.modifiers) for card in lasting),
     )
 
 
@@ -136,6 +143,8 @@ def _add(
     for to, effect in ((on, card.on_turn), (off, card.off_turn)):
         for kind, number in enumerate(effect.income(cast("Holdings", owned))):
             to[kind] += number * times
+        if tokens := effect.tokens(cast("Holdings", owned)):
+            to[_MAGIC] += worth_of(tokens) * times  # what is learned knows no tokens
 
 
 def weights_of(duke: Duke) -> Weights:

@@ -15,6 +15,7 @@ from valeria_desktop.games.valeria.bots.values import (
     Horizon,
     card_points,
     exhausted_in,
+    points_of_sets,
     position_value,
     unseen_dukes,
 )
@@ -78,7 +79,7 @@ class Stakes:
             return _final_value(game)
         mine, his = game.holdings(0), cast("Holdings", game.rival())
         worth = self.his
-        value = position_value(mine, self.duke, self.horizon)
+        value = position_value(mine, self.duke, self.horizon) + points_of_sets(game, 0)
         if game.table.setup.solo is Solo.DARK_LORD:
             value += _total(worth, mine.monsters)
         return value - _total(worth, (*his.monsters, *his.citizens, *his.domains))

@@ -14,6 +14,7 @@ from attrs import frozen
 
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.effects.takes import Take
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS, all_cards, worth_of
 from valeria_desktop.games.valeria.rules.model.cards import count_icons
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.games.valeria.rules.score import NO_DUKE, duke_counts
@@ -22,6 +23,8 @@ from valeria_desktop.kernel.kept import kept
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from valeria_desktop.games.valeria.rules.game import Game
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card, Citizen, Domain, Duke, Starter
     from valeria_desktop.games.valeria.rules.model.catalog import Catalog
     from valeria_desktop.games.valeria.rules.model.effect import Effect
@@ -118,6 +121,8 @@ def position_value(player: Holdings, duke: Duke, horizon: Horizon) -> float:
         promised += domain_value(domain, player, horizon)
     for domain in player.domains_down:
         points += domain.points
+    if player.laid:
+        promised += laid_value(player, horizon)
     for each, number in duke_counts(player, duke):
         points += each * number
     return points + promised + resources_value(player, horizon) + harvest_value(player, horizon)
@@ -128,9 +133,22 @@ def resources_value(player: Holdings, horizon: Horizon) -> float:
     total = 0.0
     for number in (player.gold, player.strength, player.magic):
         total += number if number <= _PLENTY else _PLENTY + (number - _PLENTY) / 2
-    return total * horizon.resource
+    value = total * horizon.resource
+    return value + tokens_value(player.more, horizon) if player.more else value
 
 
+def tokens_value(tokens: Numbers, horizon: Horizon) -> float:
+    """Value tokens in points: each is spent in an action, those left at the end buy nothing."""
+    number = sum(many for _, many in tokens)
+    spent = min(number, _ACTIONS * horizon.rounds_left * horizon.on_turn)
+    bought = sum(TRACKS[tag].buys.value(horizon.resource) * many for tag, many in tokens)
+    return _UNSPENT * bought * spent / number
+
+
+_ACTIONS = 2
+"""The actions of a turn."""
+_UNSPENT = 0.8
+"""The share of what it buys that a token is worth before it is spent."""
 _DIE_POWER = 1.0
 """The worth of choosing a better roll, in resources per round: half of a citizen's harvests."""
 _CHEAPER = 0.7
@@ -163,35 +181,56 @@ def round_of(card: Card, owner: Holdings) -> tuple[float, float]:
     """Return the resources and the points per round from a card's triggers, for an owner."""
     resources, points = from_triggers(card)
     for times, effect in by_owner(card):
-        income = effect.income(owner)
-        resources += times * resources_in(income)
-        points += times * income[3]
+        more, more_points = _brought(effect, owner)
+        resources += times * more
+        points += times * more_points
     return resources, points
 
 
 @cache
-def lasting(domain: Domain) -> tuple[float, float, tuple[tuple[float, Effect], ...]]:
-    """Return the resources and the points per round of a domain, and what hangs on its owner."""
+def lasting(domain: Card) -> tuple[float, float, tuple[tuple[float, Effect], ...]]:
+    """Return the resources and the points per round of a card, and what hangs on its owner."""
     resources, points = from_triggers(domain)
     resources += _DIE_POWER * len(domain.die_powers) + _CHEAPER * len(domain.modifiers)
     return resources, points, by_owner(domain)
 
 
-def domain_value(domain: Domain, owner: Holdings, horizon: Horizon) -> float:
-    """Return the value of a domain's lasting powers to its owner, in points."""
+def domain_value(domain: Card, owner: Holdings, horizon: Horizon) -> float:
+    """Return the value of a card's lasting powers to its owner, in points."""
     resources, points, others = lasting(domain)
     value = (resources * horizon.resource + points) * horizon.rounds_left
     for times, effect in others:
-        income = effect.income(owner)
-        each = resources_in(income) * horizon.resource + income[3]
+        more, more_points = _brought(effect, owner)
+        each = more * horizon.resource + more_points
         if each > 0 or not effect.optional:
             value += times * each * horizon.rounds_left
     return value
 
 
+def _brought(effect: Effect, owner: Holdings) -> tuple[float, float]:
+    """Return the resources and the points that an effect brings its owner."""
+    income, tokens = effect.income(owner), effect.tokens(owner)
+    resources = resources_in(income)
+    return resources + worth_of(tokens) if tokens else resources, income[3]
+
+
+def laid_value(owner: Holdings, horizon: Horizon) -> float:
+    """Return the value of the lasting powers of the cards in zones of sets, in points."""
+    return sum(domain_value(card, owner, horizon) for card in all_cards(owner.laid, owner))
+
+
+def points_of_sets(game: Game, seat: int) -> float:
+    """Return a seat's points by the lines that sets add to the score."""
+    scores = game.table.scores
+    if not scores:
+        return 0.0
+    players = [game.holdings(each) for each in game.seats]
+    return float(sum(line.points for lines_of in scores for line in lines_of(players, seat)))
+
+
 def _fixed(effect: Effect) -> float:
     # what a trigger gains by a choice or a count isn't learned
-    return float(effect.amounts.resources) if isinstance(effect, Gain | Take) else 0.0
+    return effect.amounts.worth if isinstance(effect, Gain | Take) else 0.0
 
 
 def harvest_value(player: Holdings, horizon: Horizon) -> float:

@@ -42,6 +42,13 @@ class Change:
     ends: tuple[str, ...]
     """The end conditions that hold after taking it, and didn't hold before."""
 
+    @property
+    def tokens(self) -> tuple[tuple[str, float], ...]:
+        """The further tokens of each track in a round."""
+        before = dict(self.before.round.tokens)
+        more = ((tag, many - before.get(tag, 0.0)) for tag, many in self.after.round.tokens)
+        return tuple((tag, many) for tag, many in more if many > 0)
+
 
 def change_of(view: View, place: int) -> Change | None:
     """Work out the changes through the top card of a place, for the view's seat."""

@@ -169,9 +169,9 @@ def _is_saved_for(card: Card | None) -> TypeGuard[Card]:
     return card is not None and card.points >= _POINTS_TO_SAVE_FOR
 
 
-def _purse(game: Game, seat: int) -> tuple[int, int, int]:
+def _purse(game: Game, seat: int) -> tuple[object, ...]:
     player = game.holdings(seat)
-    return player.gold, player.strength, player.magic
+    return player.gold, player.strength, player.magic, player.more
 
 
 def _next_turn(game: Game, seat: int, place: int, number: int) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from attrs import field, frozen
@@ -10,12 +9,20 @@ from attrs import field, frozen
 from valeria_desktop.games.valeria.rules.effects.combined import AllOf, OneOf, Trade
 from valeria_desktop.games.valeria.rules.effects.gains import Gain, GainAny, GainPer
 from valeria_desktop.games.valeria.rules.model.amounts import Resource
-from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, Numbers
+from valeria_desktop.games.valeria.rules.model.belongings import (
+    NO_NUMBERS,
+    Numbers,
+    added,
+    covers,
+    least,
+    missing,
+)
 from valeria_desktop.games.valeria.rules.model.price import can_pay_with, wanted_unit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
+    from valeria_desktop.games.valeria.rules.model.amounts import Amounts
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Money
     from valeria_desktop.games.valeria.rules.model.price import Price
@@ -30,15 +37,23 @@ class Saved(NamedTuple):
     magic: int = 0
     free: int = 0
     """Units of a resource that can still be chosen."""
+    more: Numbers = NO_NUMBERS
+    """Tokens of tracks that sets bring."""
 
     @property
-    def more(self) -> Numbers:
-        """Nothing: savings are of resources, and no price of sets is saved for."""
-        return NO_NUMBERS
+    def size(self) -> int:
+        """The number of all units, without tokens."""
+        return self.gold + self.strength + self.magic + self.free
 
     def plus(self, other: Saved) -> Saved:
         """Return the sum of two means."""
-        return Saved(*map(add, self, other))
+        return Saved(
+            self.gold + other.gold,
+            self.strength + other.strength,
+            self.magic + other.magic,
+            self.free + other.free,
+            added(self.more, other.more),
+        )
 
 
 @frozen
@@ -47,37 +62,50 @@ class Want:
 
     prices: tuple[Price, ...]
     _most: Saved = field(init=False)
-    """The most of each resource that can ever be of use."""
+    """The most of each resource and token that can ever be of use."""
 
     @_most.default
     def _useful(self) -> Saved:
         also = [Resource.STRENGTH in price.also_gold for price in self.prices]
-        whole = max(sum(number for _, number in price.amounts) for price in self.prices)
+        whole = max(price.amounts.resources + price.any_kind for price in self.prices)
         return Saved(
-            max(price.gold for price in self.prices),
+            max(price.gold + price.any_kind for price in self.prices),
             max(
-                price.strength + price.gold * is_gold
+                price.strength + price.any_kind + price.gold * is_gold
                 for price, is_gold in zip(self.prices, also, strict=True)
             ),
             whole,
             whole,
+            _most_of_each([price.more for price in self.prices]),
         )
 
     def is_met_by(self, saved: Saved) -> bool:
         """Return whether the means pay the price."""
         return any(can_pay_with(price, saved, saved.free) for price in self.prices)
 
+    def lacks(self, saved: Saved) -> int:
+        """Return the number of units and tokens that are missing for the nearest price."""
+        return min(_lacks(price, saved) for price in self.prices)
+
     def capped(self, saved: Saved) -> Saved:
         """Return the means without the surplus, so that few cases are left."""
-        return Saved(*map(min, saved, self._most))
+        most = self._most
+        return Saved(
+            min(saved.gold, most.gold),
+            min(saved.strength, most.strength),
+            min(saved.magic, most.magic),
+            min(saved.free, most.free),
+            least(saved.more, most.more),
+        )
 
     def of(self, amounts: Money, times: int = 1) -> Saved:
-        """Return only the amounts of resources that count towards the price."""
-        gold, strength, _, _ = self._most
+        """Return only the resources and tokens that count towards the price."""
+        most = self._most
         return Saved(
-            times * amounts.gold if gold else 0,
-            times * amounts.strength if strength else 0,
+            times * amounts.gold if most.gold else 0,
+            times * amounts.strength if most.strength else 0,
             times * amounts.magic,
+            more=least(tuple((tag, times * number) for tag, number in amounts.more), most.more),
         )
 
     def _alone(self, number: int) -> set[Saved]:
@@ -109,13 +137,28 @@ class Want:
     def _best(self, ways: list[Saved | None]) -> Saved | None:
         """Return the best way: a free unit if all kinds do equally well; None if unclear."""
         known = [way for way in ways if way is not None]
-        if len(known) < len(ways):
+        if len(known) < len(ways) or len({way.more for way in known}) > 1:
             return None
-        most = max(map(sum, known))
-        best = {way for way in known if sum(way) == most}
+        most = max(way.size for way in known)
+        best = {way for way in known if way.size == most}
         if most and best == self._alone(most):
-            return Saved(free=most)
+            return Saved(free=most)  # no way of it brings a token
         return best.pop() if len(best) == 1 else None
+
+
+def _lacks(price: Price, saved: Saved) -> int:
+    tokens = missing(saved.more, price.more)
+    with_tokens, free = saved._replace(more=added(saved.more, tokens)), 0
+    while not can_pay_with(price, with_tokens, free):
+        free += 1
+    return free + sum(number for _, number in tokens)
+
+
+def _most_of_each(numbers: Iterable[Numbers]) -> Numbers:
+    found: dict[str, int] = {}
+    for tag, number in (each for these in numbers for each in these):
+        found[tag] = max(number, found.get(tag, 0))
+    return tuple(sorted(found.items()))
 
 
 def _sum(parts: Iterable[Saved | None]) -> Saved | None:
@@ -128,21 +171,22 @@ def _sum(parts: Iterable[Saved | None]) -> Saved | None:
 
 
 class Purse:
-    """A player's resources in one future, in which every gain serves the wanted card."""
+    """A player's means in one future, in which every gain serves the wanted card."""
 
     def __init__(self, want: Want, player: PlayerView) -> None:
         self._want = want
         self._player = player
-        self._has = {"gold": player.gold, "strength": player.strength, "magic": player.magic}
+        self._has = Saved(player.gold, player.strength, player.magic, more=player.more)
 
     def is_enough(self, more: int) -> bool:
         """Return whether the price can be paid with a number of further units of any resource."""
-        return more >= 0 and self._want.is_met_by(Saved(**self._has, free=more))
+        return more >= 0 and self._want.is_met_by(self._has._replace(free=more))
 
     def gain(self, number: int) -> None:
         """Gain a number of units, each of the resource that is missing most."""
         for _ in range(number):
-            self._has[wanted_unit(self._want.prices[0], Saved(**self._has))] += 1
+            kind = wanted_unit(self._want.prices[0], self._has)
+            self._has = self._has.plus(_UNITS[kind])
 
     def use(self, effects: Iterable[Effect]) -> None:
         """Use powers, trades last, so that their price is there."""
@@ -170,30 +214,45 @@ class Purse:
                 amounts = effect.gain * effect.per.of(self._player)
             case _:
                 return  # powers that take from others are left out
-        self._has = {kind: number + getattr(amounts, kind) for kind, number in self._has.items()}
+        self._has = self._has.plus(
+            Saved(amounts.gold, amounts.strength, amounts.magic, more=amounts.more)
+        )
 
     def _use_best(self, ways: Iterable[Effect]) -> None:
         before, best = self._has, None
         for way in ways:
-            self._has = dict(before)
+            self._has = before
             self._use(way)
-            if best is None or self._lacks(self._has) < self._lacks(best):
+            if best is None or self._want.lacks(self._has) < self._want.lacks(best):
                 best = self._has
         self._has = best or before
 
     def _trade(self, trade: Trade) -> None:
-        before = self._has
-        paid = {kind: number - getattr(trade.pay, kind) for kind, number in before.items()}
-        if min(paid.values()) < 0:
+        before, pay = self._has, trade.pay
+        if not _can_spare(before, pay):
             return
-        self._has = paid
+        self._has = Saved(
+            before.gold - pay.gold,
+            before.strength - pay.strength,
+            before.magic - pay.magic,
+            more=added(before.more, pay.more, -1),
+        )
         self._use(trade.get)
-        if self._lacks(self._has) >= self._lacks(before):
+        if self._want.lacks(self._has) >= self._want.lacks(before):
             self._has = before
 
-    def _lacks(self, has: Mapping[str, int]) -> int:
-        """Return the number of missing units."""
-        free = 0
-        while not self._want.is_met_by(Saved(**has, free=free)):
-            free += 1
-        return free
+
+_UNITS = {
+    Resource.GOLD: Saved(gold=1),
+    Resource.STRENGTH: Saved(strength=1),
+    Resource.MAGIC: Saved(magic=1),
+}
+
+
+def _can_spare(has: Saved, pay: Amounts) -> bool:
+    return (
+        has.gold >= pay.gold
+        and has.strength >= pay.strength
+        and has.magic >= pay.magic
+        and covers(has.more, pay.more)
+    )

@@ -21,12 +21,9 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.cards import Citizen, Starter
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
     from valeria_desktop.kernel.phrases import Phrase
 
-GainsOf = Callable[["Effect", "Holdings"], "Income"]
-"""Counts the gains of one power in a harvest, for the owner of some cards."""
 Roll = tuple[int, int]
 _SIDES = range(1, 7)
 ROLLS: tuple[Roll, ...] = tuple(product(_SIDES, _SIDES))
@@ -45,6 +42,8 @@ class HarvestGains(NamedTuple):
     """Units of a resource that the owner chooses."""
     taken: float = 0.0
     """The most resources that can be taken from others."""
+    tokens: tuple[tuple[str, float], ...] = ()
+    """Tokens of tracks that sets bring, by tag."""
 
     @property
     def resources(self) -> float:
@@ -53,6 +52,8 @@ class HarvestGains(NamedTuple):
 
 
 NOTHING = HarvestGains()
+GainsOf = Callable[["Effect", "Holdings"], HarvestGains]
+"""Counts the gains of one power in a harvest, for the owner of some cards."""
 
 
 def loot_words(number: str) -> Phrase:
@@ -100,11 +101,12 @@ def roll_maps(view: View) -> tuple[RollMap, ...]:
     return tuple(roll_map(view, seat, player) for seat, player in enumerate(view.players))
 
 
-def _income(effect: Effect, owner: Holdings) -> Income:
-    return effect.income(owner)
+def gains_from(effect: Effect, owner: Holdings) -> HarvestGains:
+    """Return all gains of a power in a harvest, for the owner of some cards."""
+    return HarvestGains(*effect.income(owner), effect.tokens(owner))
 
 
-def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = _income) -> RollMap:
+def roll_map(view: View, seat: int, player: PlayerView, gains_of: GainsOf = gains_from) -> RollMap:
     """Return the roll map of a seat, for a player's cards; `gains_of` counts each power's gains."""
     woken = tuple(woken_by(player, roll) for roll in ROLLS)
     return RollMap(
@@ -158,9 +160,7 @@ def _turn(
     consoled = HarvestGains(any=1.0) if view.table.has_consolation else NOTHING
     by_roll = []
     for roll, cards in zip(ROLLS, woken, strict=True):
-        parts: list[tuple[float, ...]] = [
-            gains_of(power_of(card, own=own), player) for card in cards
-        ]
+        parts = [gains_of(power_of(card, own=own), player) for card in cards]
         if not cards:
             parts.append(consoled)
         parts.append(domains[roll[0] == roll[1]])
@@ -193,6 +193,23 @@ def power_of(card: Citizen | Starter, *, own: bool) -> Effect:
     return card.on_turn if own else card.off_turn
 
 
-def _sum(parts: Iterable[tuple[float, ...]], share: float = 1.0) -> HarvestGains:
-    sums = map(sum, zip(NOTHING, *parts, strict=True))
-    return HarvestGains(*(share * number for number in sums))
+def _sum(parts: Iterable[HarvestGains], share: float = 1.0) -> HarvestGains:
+    gold, strength, magic, points, choice, taken, tokens = zip(NOTHING, *parts, strict=True)
+    return HarvestGains(
+        share * sum(gold),
+        share * sum(strength),
+        share * sum(magic),
+        share * sum(points),
+        share * sum(choice),
+        share * sum(taken),
+        _sum_of_tokens(tokens, share) if any(tokens) else (),
+    )
+
+
+def _sum_of_tokens(
+    parts: Iterable[tuple[tuple[str, float], ...]], share: float
+) -> tuple[tuple[str, float], ...]:
+    found: dict[str, float] = {}
+    for tag, number in (each for part in parts for each in part):
+        found[tag] = found.get(tag, 0.0) + share * number
+    return tuple(found.items())

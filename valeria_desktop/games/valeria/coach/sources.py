@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 
 from valeria_desktop.games.valeria.coach.origins import TracedSeat, Tracing
+from valeria_desktop.games.valeria.rules.model.cards import Rule
 from valeria_desktop.games.valeria.rules.score import NO_DUKE
 from valeria_desktop.kernel.phrases import Phrase, say
 
@@ -29,7 +30,7 @@ class PointSource:
     seat: int
     points: int
     category: str
-    """A category of the score: monsters, domains, board, duke or majorities."""
+    """A category of the score: monsters, domains, board, duke, majorities or one of a set."""
     card: Card | None
     """The card that scores them, or whose power gained them; None for resources left over."""
     words: Phrase
@@ -62,14 +63,14 @@ def by_card(sources: Iterable[PointSource]) -> Iterator[list[PointSource]]:
     """Yield the sources of each seat's points in groups, a group for each card or reason."""
     found: dict[object, list[PointSource]] = {}
     for source in sources:
-        is_of_card = source.card is not None and source.category != _MAJORITIES
+        is_of_card = source.card is not None and source.category in _OF_CARDS
         key = source.card if is_of_card else str(source.words)
         found.setdefault((source.seat, key), []).append(source)
     yield from found.values()
 
 
-_MAJORITIES = "majorities"
-"""Their points are those of all cards together, not of the last one."""
+_OF_CARDS = frozenset({"monsters", "domains", "board", "duke"})
+"""The categories whose points are those of single cards; of others, of all cards together."""
 
 
 def _sources(tracing: Tracing, looking: int | None) -> tuple[PointSource, ...]:
@@ -91,8 +92,8 @@ def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[Poi
     if duke is not None:
         yield from _by_duke(seat, owner, duke)
     for line in score.lines:
-        if line.category == _MAJORITIES:
-            yield _majority(seat, owner, line)
+        if line.category not in _OF_CARDS:
+            yield _of_line(seat, owner, line)
         elif line.category == "duke" and not line.cards and line.points:  # the resources left over
             yield PointSource(seat, line.points, "duke", None, line.cause, None, None, None)
 
@@ -100,7 +101,7 @@ def _of_seat(score: Score, owner: TracedSeat, duke: Duke | None) -> Iterator[Poi
 def _printed(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
     for had in owner.has:
         card = had.card
-        if card.points:
+        if card.points and card.kept in _OF_CARDS:
             words = say("{card}", card=card.name)
             at = had.choice
             yield PointSource(seat, card.points, card.kept, card, words, at, had.round, at)
@@ -113,13 +114,15 @@ def _gained(seat: int, owner: TracedSeat) -> Iterator[PointSource]:
     for had in owner.all:
         for each in had.brought:
             if each.amounts.points:
-                words = say("{card}, by its power", card=had.card.name)
+                is_rule = had.card.kind == Rule.kind
+                by_itself = say("{card}", card=had.card.name)
+                by_power = say("{card}, by its power", card=had.card.name)
                 yield PointSource(
                     seat,
                     each.amounts.points,
                     "board",
                     had.card,
-                    words,
+                    by_itself if is_rule else by_power,
                     each.choice,
                     each.round,
                     had.choice,
@@ -135,8 +138,8 @@ def _by_duke(seat: int, owner: TracedSeat, duke: Duke) -> Iterator[PointSource]:
             yield PointSource(seat, points, "duke", had.card, words, at, had.round, at)
 
 
-def _majority(seat: int, owner: TracedSeat, line: ScoreLine) -> PointSource:
-    """Return the majority's points, with the last card of its kind as their source."""
+def _of_line(seat: int, owner: TracedSeat, line: ScoreLine) -> PointSource:
+    """Return a line's points, with the last of its cards as their source."""
     latest = max(
         (had for had in owner.has if had.card in line.cards),
         key=lambda had: -1 if had.choice is None else had.choice,

@@ -9,16 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from valeria_desktop.games.valeria.coach.rolls import roll_map
+from valeria_desktop.games.valeria.coach.rolls import gains_from, roll_map
 from valeria_desktop.games.valeria.rules.effects.gains import Gain
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts
 
 if TYPE_CHECKING:
-    from valeria_desktop.games.valeria.coach.rolls import RollMap
+    from valeria_desktop.games.valeria.coach.rolls import HarvestGains, RollMap
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Effect
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
-    from valeria_desktop.games.valeria.rules.model.income import Income
     from valeria_desktop.games.valeria.rules.view import PlayerView, View
 
 _NO_GAIN = Gain(Amounts())
@@ -29,8 +28,8 @@ def sure_map(view: View, seat: int, player: PlayerView) -> RollMap:
     return roll_map(view, seat, player, _sure_gains)
 
 
-def _sure_gains(effect: Effect, owner: Holdings) -> Income:
-    return _sure(effect).income(owner)
+def _sure_gains(effect: Effect, owner: Holdings) -> HarvestGains:
+    return gains_from(_sure(effect), owner)
 
 
 @cache

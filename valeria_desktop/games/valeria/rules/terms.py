@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.belongings import missing
 from valeria_desktop.games.valeria.rules.model.options import ACTIONS, Action
 from valeria_desktop.games.valeria.rules.model.price import Price
 
@@ -49,6 +50,7 @@ class PriceChange:
                 gold=left.gold,
                 strength=left.strength,
                 magic=left.magic,
+                more=left.more,
                 waived=self.waived,
                 also_gold=self.also_gold,
             )
@@ -125,6 +127,7 @@ def _less(whole: Amounts, less: Amounts) -> Amounts:
         max(0, whole.gold - less.gold),
         max(0, whole.strength - less.strength),
         max(0, whole.magic - less.magic),
+        more=missing(less.more, whole.more),
     )
 
 

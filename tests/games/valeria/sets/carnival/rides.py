@@ -9,7 +9,7 @@ from attrs import field, frozen
 
 from tests.games.valeria.sets.carnival.tricks import CHARMED
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
-from valeria_desktop.games.valeria.rules.model.belongings import Track, enter_track
+from valeria_desktop.games.valeria.rules.model.belongings import Buys, Track, enter_track
 from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
@@ -34,6 +34,7 @@ TICKETS = enter_track(
         words=lambda number: count(number, "{number} ticket", "{number} tickets"),
         title=lambda: say("tickets"),
         start=1,
+        buys=Buys(points=2, resources=-2),
     )
 )
 CHARM = enter(

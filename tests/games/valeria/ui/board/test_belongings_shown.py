@@ -11,10 +11,15 @@ from tests.games.valeria.rules.invented_belongings import BARON, RULES
 from tests.games.valeria.ui.at_an_action import put_at_an_action
 from tests.ui.parts import table_of
 from valeria_desktop.games.valeria.game import RULES as RULES_PLAIN
-from valeria_desktop.games.valeria.rules.at import OfCard
+from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.cards.glossary import explain
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import PlaqueForm
+from valeria_desktop.games.valeria.ui.parts.plaque_places import box_of_card, card_on
+from valeria_desktop.games.valeria.ui.parts.sides import kinds_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.session import Session
+from valeria_desktop.ui.paint.look import LEAST_TARGET
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.model.state import State
@@ -24,15 +29,15 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-def put(program: Program) -> TableScreen:
-    """Lay a table with a court, at an action of a player who has three maps and the Baron."""
+def put(program: Program, players: int = 2) -> TableScreen:
+    """Lay a table with a court, at an action; each player has three maps and the Baron."""
 
     def change(state: State) -> None:
-        player = state.players[state.active]
-        player.more = (("map", 3),)
-        player.keep(BARON)
+        for player in state.players:
+            player.more = (("map", 3),)
+            player.keep(BARON)
 
-    return put_at_an_action(program, RULES, change)
+    return put_at_an_action(program, RULES, change, Setup(players))
 
 
 def test_a_track_of_a_set_stands_below_the_others(program: Program) -> None:
@@ -54,6 +59,58 @@ def test_cards_of_a_set_are_tiles_of_the_tableau(program: Program) -> None:
 def test_a_board_says_both(program: Program) -> None:
     words = put(program).board.accessibleName()
     assert words.endswith(" 3 maps.")
+
+
+FORMS = [(2, (1280, 720), 1.0), (3, (1280, 720), 1.0), (3, (1024, 768), 1.0), (2, (1280, 720), 1.6)]
+
+
+@pytest.mark.parametrize(("players", "size", "scale"), FORMS)
+def test_a_rivals_plaque_has_its_tokens_beside_the_other_amounts(
+    program: Program, players: int, size: tuple[int, int], scale: float
+) -> None:
+    program.window.resize(*size)
+    program.change("scale", scale)
+    rivals = put(program, players).rivals
+    for plaque in rivals.plaques:
+        places = rivals.places_of(plaque.seat)
+        assert places is not None
+        if places.amounts:
+            assert list(places.amounts) == [*kinds_of(plaque.side)], places.form
+            boxes = [*places.amounts.values(), places.score]
+            inside = [box.adjusted(0.1, 0.1, -0.1, -0.1) for box in boxes]
+            assert not any(a.intersects(b) for a in inside for b in inside if a is not b)
+            assert all(places.board.contains(box) for box in boxes)
+
+
+def test_cards_of_a_set_are_seen_and_heard_on_a_rivals_plaque(program: Program) -> None:
+    table = put(program)
+    (plaque,) = table.rivals.plaques
+    assert "Nobles: Baron." in plaque.cards
+    places = table.rivals.places_of(plaque.seat)
+    assert places is not None
+    assert places.form is PlaqueForm.ALONE
+    box = box_of_card(places, plaque, BARON.id, table.scene)
+    assert places.board.contains(box)
+    assert box != places.board
+    assert card_on(places, plaque, box.center()) is BARON
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_a_rivals_board_has_tiles_for_them(program: Program, size: tuple[int, int]) -> None:
+    program.window.resize(*size)
+    table = put(program, 3)
+    for plaque in table.rivals.plaques:
+        table._open_board(OfSeat(plaque.seat))
+        QApplication.processEvents()
+        box = table.box_of(OfCard(BARON.id, plaque.seat))
+        assert box is not None
+        assert box.width() > LEAST_TARGET
+
+
+def test_the_sign_of_a_token_is_explained() -> None:
+    for sign in ("map", "map-price"):
+        assert explain(sign) == "Maps: tokens that pay for what an expansion offers."
+    assert explain("no-such-sign") == ""
 
 
 def test_the_next_game_has_no_such_track(program: Program) -> None:

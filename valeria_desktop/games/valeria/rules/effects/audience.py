@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from attrs import evolve, field, frozen
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, added
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import NO_INCOME, income_of
 from valeria_desktop.games.valeria.rules.turn.use import Apply
@@ -20,6 +21,7 @@ from valeria_desktop.kernel.signs import THEN, Mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
@@ -91,6 +93,9 @@ class Each(Audience):
     def income(self, owner: Holdings) -> Income:
         return self.do.income(owner)
 
+    def tokens(self, owner: Holdings) -> Numbers:
+        return self.do.tokens(owner)
+
     def seats(self, state: State) -> list[int]:
         return state.touched()
 
@@ -142,6 +147,9 @@ class Lose(Effect):
 
     def income(self, owner: Holdings) -> Income:
         return income_of(self.amounts, -1)
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return added(NO_NUMBERS, self.amounts.more, -1)
 
     def signs(self) -> Marks:
         return tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,6 +10,7 @@ from attrs import evolve, field, frozen
 from attrs.validators import min_len
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, resources_only
+from valeria_desktop.games.valeria.rules.model.belongings import added
 from valeria_desktop.games.valeria.rules.model.effect import Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import (
     income_of,
@@ -25,6 +26,7 @@ from valeria_desktop.kernel.signs import OR, PAYS, PLUS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
@@ -88,6 +90,9 @@ class AllOf(_Joined):
     def worth(self, owner: Holdings) -> float:
         return sum(part.worth(owner) for part in self.effects)
 
+    def tokens(self, owner: Holdings) -> Numbers:
+        return reduce(added, (part.tokens(owner) for part in self.effects))
+
     def signs(self) -> Marks:
         return _strung(self.effects, PLUS)
 
@@ -139,8 +144,16 @@ class OneOf(_Joined, Pick):
         )
 
     def income(self, owner: Holdings) -> Income:
+        if any(part.tokens(owner) for part in self.effects):
+            return self._best(owner).income(owner)
         best = max(resources_in(part.income(owner)) for part in self.effects)
         return of_any_kind(max(0.0, best))
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return self._best(owner).tokens(owner)
+
+    def _best(self, owner: Holdings) -> Effect:
+        return max(self.effects, key=lambda part: part.worth(owner))
 
     def worth(self, owner: Holdings) -> float:
         return max(part.worth(owner) for part in self.effects)
@@ -231,7 +244,10 @@ class Trade(Pick):
         return sum_of((self.get.income(owner), income_of(self.pay, -1)))
 
     def worth(self, owner: Holdings) -> float:
-        return max(0.0, self.get.worth(owner) - self.pay.resources)
+        return max(0.0, self.get.worth(owner) - self.pay.worth)
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return added(self.get.tokens(owner), self.pay.more, -1)
 
     def signs(self) -> Marks:
         return (*self.pay.signs(), PAYS, *self.get.signs())

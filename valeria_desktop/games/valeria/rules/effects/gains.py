@@ -9,6 +9,7 @@ from attrs import field, frozen
 from attrs.validators import ge
 
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS
 from valeria_desktop.games.valeria.rules.model.effect import Count, Effect, effect
 from valeria_desktop.games.valeria.rules.model.income import income_of, of_any_kind
 from valeria_desktop.games.valeria.rules.turn.use import Pick
@@ -16,6 +17,7 @@ from valeria_desktop.kernel.phrases import Phrase, say
 from valeria_desktop.kernel.signs import PER, Mark, number
 
 if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.effect import Readings
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
@@ -58,7 +60,10 @@ class Gain(OfAmounts):
         return income_of(self.amounts)
 
     def worth(self, owner: Holdings) -> float:
-        return float(self.amounts.resources)
+        return self.amounts.worth
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return self.amounts.more
 
     def signs(self) -> Marks:
         return self.amounts.signs()
@@ -94,6 +99,9 @@ class GainPer(Effect):
 
     def income(self, owner: Holdings) -> Income:
         return income_of(self.gain, self.per.of(owner))
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        return (self.gain * self.per.of(owner)).more if self.gain.more else NO_NUMBERS
 
     @property
     def gained(self) -> Amounts:

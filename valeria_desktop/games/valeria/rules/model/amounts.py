@@ -14,6 +14,7 @@ from valeria_desktop.games.valeria.rules.model.belongings import (
     TRACKS,
     Numbers,
     added,
+    worth_of,
 )
 from valeria_desktop.kernel.phrases import Phrase, count, join, say
 from valeria_desktop.kernel.signs import Mark, number
@@ -94,6 +95,11 @@ class Amounts:
     def resources(self) -> int:
         """The number of resources, of all kinds together."""
         return self.gold + self.strength + self.magic
+
+    @property
+    def worth(self) -> float:
+        """The number of resources; tokens count by what they buy."""
+        return self.resources + worth_of(self.more) if self.more else float(self.resources)
 
     def signs(self) -> Marks:
         """Return each number before its icon."""

@@ -23,6 +23,31 @@ Numbers = tuple[tuple[str, int], ...]
 NO_NUMBERS: Numbers = ()
 
 
+_RESOURCE = 1 / 3
+"""The points for a resource in mid-game: 9 Gold buy 3."""
+
+
+@frozen
+class Buys:
+    """What one token buys in one action."""
+
+    points: float = 0
+    resources: float = 0
+    """Below 0 if resources are paid beside the token."""
+
+    def value(self, resource: float) -> float:
+        """Return the points that it brings, for the points that a resource is worth.
+
+        The action could gain a resource instead.
+        """
+        return max(0.0, self.points + (self.resources - 1) * resource)
+
+    @property
+    def worth(self) -> float:
+        """The worth in resources in mid-game."""
+        return self.value(_RESOURCE) / _RESOURCE
+
+
 @frozen(eq=False, kw_only=True)
 class Track:
     """A number of tokens before each player; effects give and take it as they do resources."""
@@ -33,6 +58,8 @@ class Track:
     title: Callable[[], Phrase]
     start: int = 0
     """The number with which each player begins."""
+    buys: Buys = Buys()
+    """What bots take a token for: the best that it usually buys."""
 
 
 @frozen(eq=False, kw_only=True)
@@ -94,6 +121,11 @@ def missing(numbers: Numbers, wanted: Numbers) -> Numbers:
     there = dict(numbers)
     short = ((tag, number - there.get(tag, 0)) for tag, number in wanted)
     return tuple((tag, number) for tag, number in short if number > 0)
+
+
+def worth_of(numbers: Numbers) -> float:
+    """Return the worth of tokens in resources, by what they buy."""
+    return sum(TRACKS[tag].buys.worth * number for tag, number in numbers)
 
 
 Laid = tuple[tuple[str, "tuple[Card, ...]"], ...]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
+from valeria_desktop.games.valeria.rules.model.belongings import NO_NUMBERS, worth_of
 from valeria_desktop.games.valeria.rules.model.income import resources_in
 from valeria_desktop.kernel.registry import Registry
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
         ReturnCitizen,
         ReturnMonster,
     )
+    from valeria_desktop.games.valeria.rules.model.belongings import Numbers
     from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.holdings import Holdings
     from valeria_desktop.games.valeria.rules.model.income import Income
@@ -131,8 +133,13 @@ class Effect(CardWord):
         raise _unsaid(self, "has no worth to bots yet")
 
     def worth(self, owner: Holdings) -> float:
-        """Return the number of resources from it in a harvest."""
-        return resources_in(self.income(owner))
+        """Return the resources from it in a harvest; tokens count by what they buy."""
+        resources, tokens = resources_in(self.income(owner)), self.tokens(owner)
+        return resources + worth_of(tokens) if tokens else resources
+
+    def tokens(self, owner: Holdings) -> Numbers:
+        """Return the tokens from it in a harvest, of tracks that sets bring."""
+        return NO_NUMBERS
 
     @property
     def fixed_ways(self) -> Sequence[Effect]:

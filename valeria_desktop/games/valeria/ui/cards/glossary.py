@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from valeria_desktop.games.valeria.rules.model.belongings import TRACKS
 from valeria_desktop.games.valeria.ui.cards.areas import areas_of_sets
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import capital, say
 from valeria_desktop.ui.words.phrases import tell
 
 CONTEXT = "Glossary"
@@ -134,7 +135,13 @@ def explain(sign: str) -> str:
     if area := areas_of_sets().get(sign):
         words = QCoreApplication.translate(CONTEXT, "{area}: an area of monsters of an expansion.")
         return words.format(area=tell(say(area)))
-    return _told(_ALL.get(sign, ""))
+    tokens = TRACKS.get(sign.removesuffix("-price"))
+    if tokens is None:
+        return _told(_ALL.get(sign, ""))
+    words = QCoreApplication.translate(
+        "Glossary", "{tokens}: tokens that pay for what an expansion offers."
+    )
+    return words.format(tokens=tell(capital(tokens.title())))
 
 
 def explain_phase(phase: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from valeria_desktop.games.valeria.ui.parts.sides import kind_name
 from valeria_desktop.ui.words.figures import amount, per_cent
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ def _harvest(change: Change) -> list[str]:
     if after.points - before.points >= _LEAST:
         words = translate("Coach", "{number} more points a round.")
         found.append(words.format(number=amount(after.points - before.points)))
+    words = translate("Coach", "{tokens}: {number} more a round.")
+    for tag, number in change.tokens:
+        found.append(words.format(tokens=kind_name(tag), number=amount(number)))
     return found
 
 

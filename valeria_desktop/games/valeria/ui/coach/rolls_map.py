@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from valeria_desktop.games.valeria.coach.rolls import RESULTS, ROLLS
+from valeria_desktop.games.valeria.coach.rolls import NOTHING, RESULTS, ROLLS
 from valeria_desktop.ui.paint.brush import CENTRE
 from valeria_desktop.ui.paint.materials import BRASS, BRASS_EDGE, CHIP_A, CHIP_B, INK
 from valeria_desktop.ui.words.figures import amount
@@ -152,16 +152,16 @@ def _paint_cell(brush: Brush, box: QRectF, gains: HarvestGains, most: float) -> 
         painter.setBrush(tone)
     painter.drawRoundedRect(inside, 2, 2)
     ink = INK if share > _BRIGHT else tokens.ink
-    painter.setPen(QColor(ink if gains.resources or gains.points else tokens.quiet))
+    painter.setPen(QColor(ink if gains != NOTHING else tokens.quiet))
     painter.drawText(inside, CENTRE, _short(gains))
 
 
 def _short(gains: HarvestGains) -> str:
-    """Return the text of a cell: the resources, else a star for points, else a dot."""
+    """Return the text of a cell: the resources, else a star for points or tokens, else a dot."""
     if gains.resources:
         whole = gains.resources
         return str(int(whole)) if whole == int(whole) else amount(whole)
-    return "\N{BLACK STAR}" if gains.points else "\N{MIDDLE DOT}"
+    return "\N{BLACK STAR}" if gains.points or gains.tokens else "\N{MIDDLE DOT}"
 
 
 def paint_bars(brush: Brush, strip: SeatStrip, turn: Turn, most: float, *, is_chosen: bool) -> None:

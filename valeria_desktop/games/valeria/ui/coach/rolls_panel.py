@@ -303,6 +303,8 @@ def gains_words(gains: HarvestGains) -> str:
         if number:
             template = amount_words(kind, 1 if number == 1 else _MANY).template
             parts.append(say(template, number=_number(number)))
+    for tag, number in gains.tokens:
+        parts.append(amount_words(tag, round(number)))
     if gains.any:
         parts.append(say("{number} of one resource", number=_number(gains.any)))
     if gains.taken:

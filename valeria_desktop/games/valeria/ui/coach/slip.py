@@ -41,6 +41,7 @@ def slip_of(known: OnCard, *, is_lit: bool) -> Slip:
         points = change.after.round.points - change.before.round.points + change.lasting_points
         if resources >= _LEAST:
             parts.append(SlipPart("any", more(resources)))
+        parts += [SlipPart(tag, more(number)) for tag, number in change.tokens]
         if points >= _LEAST or (change.card.action is BUILD and points):
             parts.append(SlipPart("points", more(points)))
     if known.soon is not None:

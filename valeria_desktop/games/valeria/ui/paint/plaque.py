@@ -262,7 +262,7 @@ def _paint_score(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Rule
 def _paint_people(
     brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler, bearing: WakingBearing
 ) -> None:
-    for box, group in zip(places.people, plaque.people, strict=False):
+    for box, group in zip(places.people, plaque.tiles, strict=False):
         chip = bearing.chip_of(group.numbers)
         mood = CardMood(ribbon=plaque.ribbon, count=group.count, woken=chip)
         paint_kept_tiny(brush, box, face_of(group.card), mood, ruler.text)

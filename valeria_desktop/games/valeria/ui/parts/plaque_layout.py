@@ -12,7 +12,7 @@ from valeria_desktop.games.valeria.ui.cards.face import face_of
 from valeria_desktop.games.valeria.ui.cards.tiny import tiny_width
 from valeria_desktop.games.valeria.ui.paint.village_plan import village_of
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import lord_words
-from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, marks_of
+from valeria_desktop.games.valeria.ui.parts.sides import KINDS, UNSIGNED, kinds_of, marks_of
 from valeria_desktop.ui.paint.room_look import Squeeze
 from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
 from valeria_desktop.ui.paint.shields import BOT
@@ -153,13 +153,15 @@ def _lay_before_kingdom(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> Q
     step = step_of_amount(ruler, 10, 18)
     first = places.score.right() + 7 * u
     top, row = board.top() + 27 * u, (board.height() - 32 * u) / 2
-    for number, kind in enumerate(KINDS):
+    kinds = kinds_of(plaque.side)
+    for number, kind in enumerate(kinds):
         column, line = number // 2, number % 2
         if number in {1, 2}:
             column, line = line, column
         places.amounts[kind] = QRectF(first + column * step, top + line * row, step, row)
     name = min(head_end(plaque, left, ruler) + 10 * u, board.left() + 320 * u)
-    begin = max(first + 2 * step + 4 * u, board.left() + 188 * u, name)
+    columns = (len(kinds) + 1) // 2
+    begin = max(first + columns * step + 4 * u, board.left() + 188 * u, name)
     places.head = QRectF(left, board.top() + 4.5 * u, begin - left - 8 * u, 21 * u)
     high = board.height() - 2 * EDGE * u
     room = QRectF(begin, board.top() + EDGE * u, board.right() - EDGE * u - begin, high)
@@ -188,11 +190,12 @@ def _lay_comb(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     places.score = QRectF(end - EDGE * u - side, board.top() + 4 * u, side, side)
     step = step_of_amount(ruler, 3.5, 16)
     line = QRectF(left, board.top() + 19 * u, step, 16 * u)
-    for number, kind in enumerate(KINDS):
-        places.amounts[kind] = line.translated(number * step, 0)
     last = begin = places.score.left() - 3 * u
+    kinds = _fitting(plaque, last - left, step)
+    for number, kind in enumerate(kinds):
+        places.amounts[kind] = line.translated(number * step, 0)
     if places.village is None:
-        begin = left + len(KINDS) * step + 2 * u
+        begin = left + len(kinds) * step + 2 * u
         wished = pictures_width(plaque, _SMALL * u, 0)
         begin = max(begin, min(head_end(plaque, left, ruler) + 8 * u, last - wished))
         pictures = QRectF(begin, board.top() + 13.5 * u, last - begin, 22 * u)
@@ -257,19 +260,20 @@ def _lay_line(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     step = step_of_amount(ruler, 5, LINE_TEXT)
     room = places.score.left() - 3 * u - left
     name = head_end(plaque, 0.0, ruler, with_bot=False)
-    if room < 4 * step:
+    kinds = _fitting(plaque, room, step)
+    if room < len(KINDS) * step:
         lay_four(places, QRectF(left, board.top() + 4 * u, room, board.height() - 8 * u))
         return
     wide = head_end(plaque, 0.0, ruler) + 8 * u
-    spare = room - 4 * step - 14 * u - teeth_width(plaque, ruler)
-    wide = min(name + 8 * u if name <= spare < wide else wide, room - 4 * step)
+    spare = room - len(kinds) * step - 14 * u - teeth_width(plaque, ruler)
+    wide = min(name + 8 * u if name <= spare < wide else wide, room - len(kinds) * step)
     has_name = wide >= name
     begin = left + (wide if has_name else 0)
     places.head = QRectF(left, board.top(), begin - left, board.height()) if has_name else QRectF()
     line = QRectF(begin, board.center().y() - 12 * u, step, 24 * u)
-    for number, kind in enumerate(KINDS):
+    for number, kind in enumerate(kinds):
         places.amounts[kind] = line.translated(number * step, 0)
-    begin += 4 * step + 8 * u
+    begin += len(kinds) * step + 8 * u
     high = 24 * u
     teeth = QRectF(begin, board.center().y() - high / 2, places.score.left() - 6 * u - begin, high)
     if teeth.width() >= teeth_width(plaque, ruler):
@@ -297,7 +301,7 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     numbers = QRectF(inside.left() + both + 10 * u, middle - 12 * u, step, 24 * u)
     if numbers.left() + 4 * step <= inside.right() and not plaque.side.is_rival:
         left = inside.left()
-        for number, kind in enumerate(KINDS):
+        for number, kind in enumerate(_fitting(plaque, inside.right() - numbers.left(), step)):
             places.amounts[kind] = numbers.translated(number * step, 0)
     if has_bust:
         places.face = QRectF(left, middle - bust / 2, bust, bust)
@@ -324,6 +328,11 @@ def lay_shield(places: PlaqueLayout, plaque: Plaque, u: float) -> float:
         return lay_bust(places, board, plaque.rivals, u)
     places.shield = QRectF(board.left() + 7 * u, board.top() + 5 * u, high * 0.85, high)
     return places.shield.right() + 8 * u
+
+
+def _fitting(plaque: Plaque, room: float, step: float) -> tuple[str, ...]:
+    """Return the kinds of amounts of a row: those of the base game, and tokens that have room."""
+    return kinds_of(plaque.side)[: max(len(KINDS), int(room // step))]
 
 
 def lay_four(places: PlaqueLayout, room: QRectF) -> None:
@@ -358,7 +367,7 @@ def lord_widths(plaque: Plaque, ruler: Ruler) -> tuple[float, float]:
 
 def lay_people(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> float:
     """Place the cards side by side, closer together if they are many, and return their end."""
-    people, height = plaque.people, room.height()
+    people, height = plaque.tiles, room.height()
     if not people:
         return room.left()
     wished = [

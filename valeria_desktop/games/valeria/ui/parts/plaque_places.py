@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene | None) -> QRectF:
     """Return the box of a card by its id; for a card on its way, the box where it will lie."""
-    shown = zip(plaque.people, places.people, strict=False)
+    shown = zip(plaque.tiles, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     for group, box in (*shown, *pictures):
         if group.card.id == card_id:
@@ -35,7 +35,7 @@ def box_of_card(places: PlaqueLayout, plaque: Plaque, card_id: str, scene: Scene
 
 def card_on(places: PlaqueLayout, plaque: Plaque, point: QPointF) -> Card | None:
     """Return the card of a plaque at a point, or None."""
-    shown = zip(plaque.people, places.people, strict=False)
+    shown = zip(plaque.tiles, places.people, strict=False)
     pictures = zip((*plaque.domains, *plaque.trophies), places.pictures, strict=False)
     found = (group.card for group, box in (*shown, *pictures) if box.contains(point))
     return next(found, None)
@@ -79,7 +79,7 @@ def _box_of_number(places: PlaqueLayout, plaque: Plaque, numbers: tuple[int, ...
             return box
     before = [
         box
-        for group, box in zip(plaque.people, places.people, strict=False)
+        for group, box in zip(plaque.tiles, places.people, strict=False)
         if group.numbers and group.numbers <= numbers
     ]
     return before[-1] if before else places.board

@@ -38,7 +38,7 @@ def on_the_way(
 ) -> PlaqueLayout:
     """Return a plaque's layout on the way to a later one, with nothing new in it yet."""
     share, later = coming.share, coming.later
-    people = _moved((plaque.people, places.people), (later.people, then.people), share)
+    people = _moved((plaque.tiles, places.people), (later.tiles, then.people), share)
     if places.village is not None and then.village is not None:
         village = places.village.towards(then.village, share)
         pictures = [*village.domains, *village.trophies]

@@ -10,14 +10,19 @@ from PySide6.QtWidgets import QWidget
 
 from valeria_desktop.games.valeria.rules.at import OfCard, OfSeat
 from valeria_desktop.games.valeria.rules.model.cards import Role
-from valeria_desktop.games.valeria.ui.cards.colours import RESOURCES
 from valeria_desktop.games.valeria.ui.cards.face import owned_face_of
 from valeria_desktop.games.valeria.ui.cards.mood import CardMood
 from valeria_desktop.games.valeria.ui.cards.paint import paint_tile, paint_tile_down
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_picture
 from valeria_desktop.games.valeria.ui.parts.kingdom import Kingdom, KingdomView
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS, lord_words
-from valeria_desktop.games.valeria.ui.parts.sides import KINDS, amount_of, paint_shield, side_colour
+from valeria_desktop.games.valeria.ui.parts.sides import (
+    amount_of,
+    colour_of,
+    kinds_of,
+    paint_shield,
+    side_colour,
+)
 from valeria_desktop.ui.paint.brush import paint_outlined
 from valeria_desktop.ui.paint.kept import TURNS, KeptPictures
 from valeria_desktop.ui.paint.materials import materials_of
@@ -71,7 +76,7 @@ class RivalSheet:
         self._plaque = plaque
         self._look = look
         self._ruler = Ruler(look)
-        self._tiles = (*plaque.people, *plaque.domains, *plaque.down)
+        self._tiles = (*plaque.tiles, *plaque.domains, *plaque.down)
         self._unit = look.unit
         self._text = min(_MOST, look.scale / look.unit)
         self._room = room
@@ -203,14 +208,14 @@ class RivalSheet:
         return CARD_TEXT if self._plaque.side.is_rival else self._look.palette.ink
 
     def _paint_tracks(self, brush: Brush, room: QRectF) -> None:
-        """Paint the four tracks in two columns, and the roles of the citizens behind them."""
-        u = self._unit
-        roles = self._roles_width()
-        wide = min(190 * u, (room.width() - roles) / 2)
+        """Paint the tracks in two rows, and the roles of the citizens behind them."""
+        u, kinds = self._unit, kinds_of(self._plaque.side)
+        roles, columns = self._roles_width(), (len(kinds) + 1) // 2
+        wide = min(190 * u, (room.width() - roles) / columns)
         high = room.height() / 2
-        for number, kind in enumerate(KINDS):
-            left = room.left() + (number % 2) * wide
-            top = room.top() + (number // 2) * high
+        for number, kind in enumerate(kinds):
+            left = room.left() + (number % columns) * wide
+            top = room.top() + (number // columns) * high
             self._paint_track(brush, QRectF(left, top, wide - 12 * u, high), kind)
         self._paint_roles(brush, QRectF(room.right() - roles, room.top(), roles, room.height()))
 
@@ -233,7 +238,7 @@ class RivalSheet:
         step = bar.width() / _STEPS
         for number in range(min(amount, _STEPS)):
             notch = QRectF(bar.left() + number * step, bar.top(), step, bar.height())
-            painter.fillRect(notch.adjusted(1, 1.5, -1, -1.5), QColor(RESOURCES[kind]))
+            painter.fillRect(notch.adjusted(1, 1.5, -1, -1.5), QColor(colour_of(kind)))
 
     def _roles_width(self) -> float:
         size, font = self._ruler.size(16, 20), self._ruler.bold(15.5, 19)

@@ -8,11 +8,14 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valeria.rules.at import OfSeat
+from valeria_desktop.games.valeria.rules.model.belongings import CARD_ZONES
 from valeria_desktop.games.valeria.ui.cards.kinds import field_of
 from valeria_desktop.games.valeria.ui.cards.mood import Ribbon
 from valeria_desktop.games.valeria.ui.guests import bot_words
 from valeria_desktop.games.valeria.ui.parts.card_groups import GroupKind
 from valeria_desktop.games.valeria.ui.parts.sides import sentence_of, side_of
+from valeria_desktop.kernel.phrases import capital
+from valeria_desktop.ui.words.phrases import tell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -96,6 +99,16 @@ class Plaque:
         """The groups of starters and citizens by number; cards without a number come last."""
         found = (group for group in self.side.groups if group.kind in _PEOPLE)
         return tuple(sorted(found, key=lambda group: group.numbers or _UNNUMBERED))
+
+    @property
+    def laid(self) -> tuple[Group, ...]:
+        """The groups of cards in zones that sets bring."""
+        return self._of(GroupKind.OF_SET)
+
+    @property
+    def tiles(self) -> tuple[Group, ...]:
+        """The groups that are shown as small cards, where a plaque has the room for it."""
+        return (*self.people, *self.laid)
 
     @property
     def domains(self) -> tuple[Group, ...]:
@@ -192,6 +205,7 @@ def cards_of(plaque: Plaque) -> str:
     lines = (
         (QCoreApplication.translate("Boards", "Cards: {cards}."), _counted(plaque.people)),
         (QCoreApplication.translate("Boards", "Domains: {cards}."), _counted(plaque.domains)),
+        *((f"{title}: {{cards}}.", _counted(groups)) for title, groups in _zones(plaque)),
         (
             QCoreApplication.translate("Boards", "Face down: {cards}."),
             _counted((*plaque.down, *(group for group in plaque.domains if group.is_down))),
@@ -199,6 +213,13 @@ def cards_of(plaque: Plaque) -> str:
         (QCoreApplication.translate("Boards", "Trophies: {cards}."), _slain(plaque.trophies)),
     )
     return " ".join(line.format(cards=cards) for line, cards in lines if cards)
+
+
+def _zones(plaque: Plaque) -> Iterable[tuple[str, list[Group]]]:
+    """Yield each zone that sets bring, by its title, with its cards."""
+    for zone in CARD_ZONES.values():
+        title = tell(capital(zone.title())).replace("{", "{{").replace("}", "}}")
+        yield title, [group for group in plaque.laid if group.card.kept == zone.tag]
 
 
 def _counted(groups: Iterable[Group]) -> str:

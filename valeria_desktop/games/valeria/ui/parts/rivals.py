@@ -216,7 +216,7 @@ class RivalPlaques(FacedPlaques["Scene", "Plaque", "PlaqueLayout"]):
         plaque, places = self.plaque_of(card.seat), self.places_of(card.seat)
         if plaque is None or places is None:
             return
-        for box, group in zip(places.people, plaque.people, strict=False):
+        for box, group in zip(places.people, plaque.tiles, strict=False):
             if group.card.id == card.card:
                 brush.painter.fillRect(box, QColor(INK))
                 up = box.translated(0, -units * brush.unit)

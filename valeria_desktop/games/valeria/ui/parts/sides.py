@@ -157,10 +157,14 @@ def kind_name(kind: str) -> str:
     return tell(capital(TRACKS[kind].title())) if kind in TRACKS else names[kind]
 
 
+def colour_of(kind: str) -> str:
+    """Return the colour of a kind of amount."""
+    return RESOURCES.get(kind, _OF_SETS)
+
+
 def counted(kind: str) -> Counted:
     """Return the data of a track for a kind of amount."""
-    colour = RESOURCES.get(kind, _OF_SETS)
-    return Counted(kind, colour, lambda: kind_name(kind), lambda: explain(kind))
+    return Counted(kind, colour_of(kind), lambda: kind_name(kind), lambda: explain(kind))
 
 
 def amount_of(side: PublicSide, kind: str) -> int:
