@@ -32,7 +32,8 @@ ENGLISH = {
     r"\b[Aa]ctivat": "wake",
     r"\b(?:[Bb]ase|normal|to the) cost\b": "price, printed price",
     r"\babilit(?:y|ies)\b": "power",
-    r"(?<!irst )(?<!econd )(?<!hird )(?<!our )(?<!Her )\b[Pp]laces?\b(?! of Honour)": (
+    r"(?<!irst )(?<!econd )(?<!hird )(?<!ourth )(?<!ifth )"
+    r"(?<!our )(?<!Her )\b[Pp]laces?\b(?! of Honour)": (
         "space, stack, folder; only a rank in an auction is a place"
     ),
     r"\b[Cc]ells?\b|\b[Cc]rossings?\b": "space, square; bush",

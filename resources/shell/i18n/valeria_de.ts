@@ -3245,12 +3245,24 @@ Klick oder drück Enter.</translation>
         <translation>1 Erdmandel</translation>
     </message>
     <message>
+        <source>1 at a palm</source>
+        <translation>1 an einer Palme</translation>
+    </message>
+    <message>
         <source>1 building</source>
         <translation>1 Gebäude</translation>
     </message>
     <message>
+        <source>1 for itself</source>
+        <translation>1 für sich selbst</translation>
+    </message>
+    <message>
         <source>1 manuscript</source>
         <translation>1 Handschrift</translation>
+    </message>
+    <message>
+        <source>1 point for a member of yours beside it.</source>
+        <translation>1 Punkt für ein Mitglied von dir daneben.</translation>
     </message>
     <message>
         <source>1 point for each {what}</source>
@@ -3261,12 +3273,32 @@ Klick oder drück Enter.</translation>
         <translation>1 Punkt je {number} von: {what}</translation>
     </message>
     <message>
+        <source>1 prestige at each of {number} councils while you hold it.</source>
+        <translation>1 Ansehen bei jedem von {number} Räten, solange du ihn hältst.</translation>
+    </message>
+    <message>
+        <source>1 prestige at the last council if you still hold it.</source>
+        <translation>1 Ansehen beim letzten Rat, wenn du ihn dann noch hältst.</translation>
+    </message>
+    <message>
         <source>1 worker deep in the castle</source>
         <translation>1 Person tief in der Burg</translation>
     </message>
     <message>
         <source>A bargain like that I would sign at once. Hire the Patron.</source>
         <translation>So ein Angebot würde ich sofort unterschreiben. Heuere den Gönner an.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} for certain.</source>
+        <translation>Ein Gebot von {sum}: sicher auf {rank}.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} unless {rival} bids as much.</source>
+        <translation>Ein Gebot von {sum}: auf {rank}, wenn {rival} nicht ebenso viel bietet.</translation>
+    </message>
+    <message>
+        <source>A bid of {sum}: {rank} unless {rival} bids more.</source>
+        <translation>Ein Gebot von {sum}: auf {rank}, wenn {rival} nicht mehr bietet.</translation>
     </message>
     <message>
         <source>A big roof. The dog likes it.</source>
@@ -3349,6 +3381,10 @@ Klick oder drück Enter.</translation>
         <translation>Ein langer Ritt, und er hat sich gelohnt.</translation>
     </message>
     <message>
+        <source>A member of {rival} goes home.</source>
+        <translation>Ein Mitglied von {rival} geht heim.</translation>
+    </message>
+    <message>
         <source>A neighbour. I have so many radishes.</source>
         <translation>Nachbarschaft. Ich habe so viele Radieschen.</translation>
     </message>
@@ -3395,6 +3431,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Abbot</source>
         <translation>Abt</translation>
+    </message>
+    <message>
+        <source>About {number} in 10 players who keep it fulfil it.</source>
+        <translation>Etwa {number} von 10 Personen, die sie behalten, erfüllen sie.</translation>
+    </message>
+    <message>
+        <source>About {number} in 10 players who keep it miss it.</source>
+        <translation>Etwa {number} von 10 Personen, die sie behalten, verfehlen sie.</translation>
     </message>
     <message>
         <source>Acolyte</source>
@@ -3479,6 +3523,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Books and debts</source>
         <translation>Bücher und Schulden</translation>
+    </message>
+    <message>
+        <source>Brings your task {task} from {now} to {mine} of {wanted}.</source>
+        <translation>Bringt deine Aufgabe {task} von {now} auf {mine} von {wanted}.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -4277,10 +4325,6 @@ Klick oder drück Enter.</translation>
         <translation>Es hat zuerst geblinzelt.</translation>
     </message>
     <message>
-        <source>It carries you {mine} spaces without silver, otherwise {other}.</source>
-        <translation>Sie trägt dich ohne Silber {mine} Felder weit, sonst {other}.</translation>
-    </message>
-    <message>
         <source>It costs nothing, and at the fountain it is worth 2 points more.</source>
         <translation>Es kostet nichts, und am Brunnen ist das Mitglied 2 Punkte mehr wert.</translation>
     </message>
@@ -4411,10 +4455,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Keeps odd company, lands softly, and forgets her debts.</source>
         <translation>Hat seltsame Freunde, landet weich und vergisst Schulden.</translation>
-    </message>
-    <message>
-        <source>Keeps your last stack.</source>
-        <translation>Hebt deinen letzten Stapel auf.</translation>
     </message>
     <message>
         <source>Kingdom with {citizens}, {domains} and {monsters}</source>
@@ -5949,10 +5989,6 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte des Wohlstands liegt offen: Runde {round} ist die letzte</translation>
     </message>
     <message>
-        <source>The ride costs {mine} silver, otherwise {other}.</source>
-        <translation>Der Ritt kostet {mine} Silber, sonst {other}.</translation>
-    </message>
-    <message>
         <source>The river gives, the river takes.</source>
         <translation>Der Fluss gibt, der Fluss nimmt.</translation>
     </message>
@@ -6417,10 +6453,6 @@ Klick oder drück Enter.</translation>
         <translation>Du hast 2 Stärke, genau genug für das Skeleton. Erschlag es: Wähle die Karte.</translation>
     </message>
     <message>
-        <source>You hold {place}.</source>
-        <translation>Du hältst {place}.</translation>
-    </message>
-    <message>
         <source>You know enough: start a game. The table tells you the rest: Z shows a card closely, W says why not, H gives a hint.</source>
         <translation>Du weißt genug: Beginne ein Spiel. Den Rest sagt dir der Tisch: Z zeigt eine Karte von Nahem, W sagt, warum nicht, H gibt einen Tipp.</translation>
     </message>
@@ -6545,28 +6577,12 @@ Klick oder drück Enter.</translation>
         <translation>Bürger</translation>
     </message>
     <message>
-        <source>coins left</source>
-        <translation>Münzen übrig</translation>
-    </message>
-    <message>
         <source>do you take a good or a space?</source>
         <translation>nimmst du eine Ware oder ein Feld?</translation>
     </message>
     <message>
-        <source>fifth</source>
-        <translation>Rang fünf</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <translation>Rang eins</translation>
-    </message>
-    <message>
         <source>fountains are built on sites, the round stone basins</source>
         <translation>Brunnen stehen auf Baustellen, den runden Steinbecken</translation>
-    </message>
-    <message>
-        <source>fourth</source>
-        <translation>Rang vier</translation>
     </message>
     <message>
         <source>future points from your rival&apos;s domains</source>
@@ -6725,10 +6741,6 @@ Klick oder drück Enter.</translation>
         <translation>Personen vor dir</translation>
     </message>
     <message>
-        <source>second</source>
-        <translation>Rang zwei</translation>
-    </message>
-    <message>
         <source>sold {good} for {price}</source>
         <translation>verkaufte {good} für {price}</translation>
     </message>
@@ -6813,10 +6825,6 @@ Klick oder drück Enter.</translation>
         <translation>es müssen {number} Personen sein</translation>
     </message>
     <message>
-        <source>third</source>
-        <translation>Rang drei</translation>
-    </message>
-    <message>
         <source>{card} with {number} Strength</source>
         <translation>{card} mit {number} Stärke</translation>
     </message>
@@ -6883,10 +6891,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{player} settled on the {place}</source>
         <translation>{player} siedelte auf dem {place}</translation>
-    </message>
-    <message>
-        <source>{task}: {mine} of {wanted}, otherwise {other}.</source>
-        <translation>{task}: {mine} von {wanted}, sonst {other}.</translation>
     </message>
     <message>
         <source>{told}, gained {amounts}</source>
@@ -7291,6 +7295,26 @@ Klick oder drück Enter.</translation>
     <message>
         <source>What is it all for, if not for now?</source>
         <translation>Wofür das alles, wenn nicht für jetzt?</translation>
+    </message>
+    <message>
+        <source>It carries you {mine} spaces without silver, and the other card {other}.</source>
+        <translation>Sie trägt dich ohne Silber {mine} Felder weit, die andere Karte {other}.</translation>
+    </message>
+    <message>
+        <source>It never costs points, and usually scores {number}.</source>
+        <translation>Sie kostet nie Punkte und bringt meist {number}.</translation>
+    </message>
+    <message>
+        <source>Keeps your stack of {sum} for later auctions.</source>
+        <translation>Hebt deinen Stapel mit {sum} für spätere Auktionen auf.</translation>
+    </message>
+    <message>
+        <source>Keeps your task {task} at {mine} of {wanted}.</source>
+        <translation>Hält deine Aufgabe {task} bei {mine} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>Keeps {stacks} for {auctions} of this round.</source>
+        <translation>Hebt {stacks} für {auctions} dieser Runde auf.</translation>
     </message>
     <message>
         <source>When built</source>
@@ -7873,12 +7897,12 @@ Klick oder drück Enter.</translation>
         <translation>Ihre Fähigkeit: {words}.</translation>
     </message>
     <message>
-        <source>Keeps your {number} stacks for later.</source>
-        <translation>Hebt deine {number} Stapel für später auf.</translation>
-    </message>
-    <message>
         <source>Leaves enough for {card} ({price}).</source>
         <translation>Danach reicht es noch für {card} ({price}).</translation>
+    </message>
+    <message>
+        <source>Leaves you {cards} for {rounds}.</source>
+        <translation>Lässt dir {cards} für {rounds}.</translation>
     </message>
     <message>
         <source>Oak has 3 and Nina 2, so first place is yours. It brings a seat of the wine guild: each member on the council brings prestige in the evening.</source>
@@ -7917,8 +7941,28 @@ Klick oder drück Enter.</translation>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
     </message>
     <message>
+        <source>The bid of this stack rises from {before} to {after}.</source>
+        <translation>Das Gebot dieses Stapels steigt von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>The member is then worth {points} points, not {before}.</source>
+        <translation>Das Mitglied ist danach {points} Punkte wert statt {before}.</translation>
+    </message>
+    <message>
+        <source>The member is worth 1 point at the end.</source>
+        <translation>Das Mitglied ist am Ende 1 Punkt wert.</translation>
+    </message>
+    <message>
+        <source>The member is worth {points} points: {parts}.</source>
+        <translation>Das Mitglied ist {points} Punkte wert: {parts}.</translation>
+    </message>
+    <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
         <translation>Der Adel baut den Brunnen, und auch das bist du. Jedem Mitglied gleich daneben ist er 2 wert. Neben deinem Orangenfeld liegen zwei Becken; nimm, welches du magst.</translation>
+    </message>
+    <message>
+        <source>The ride costs {mine} silver, and {other} to the other goal.</source>
+        <translation>Der Ritt kostet {mine} Silber, zum anderen Ziel {other}.</translation>
     </message>
     <message>
         <source>The variable {variable} can&apos;t be {value}, only one of: {known}. {usual} is used.</source>
@@ -7927,6 +7971,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>There is no player {number}.</source>
         <translation>Es gibt keine Person {number}.</translation>
+    </message>
+    <message>
+        <source>This stack bids {sum}, and leaves {cards} for other bids.</source>
+        <translation>Dieser Stapel bietet {sum} und lässt {cards} für andere Gebote.</translation>
     </message>
     <message>
         <source>This version of the program lacks the expansion {set}; play without it.</source>
@@ -8125,6 +8173,10 @@ Klick oder drück Enter.</translation>
         <translation>Leute im dritten Ring</translation>
     </message>
     <message>
+        <source>You build the fountain of this round.</source>
+        <translation>Du baust den Brunnen dieser Runde.</translation>
+    </message>
+    <message>
         <source>You can afford him: 2 silver for two merchants and 1 virtue. Do.</source>
         <translation>Du kannst ihn dir leisten: 2 Silber für zwei Händler und 1 Tugend. Mach es.</translation>
     </message>
@@ -8189,12 +8241,36 @@ Klick oder drück Enter.</translation>
         <translation>Du hast nichts liegen lassen. Selten.</translation>
     </message>
     <message>
+        <source>You plant the palm of this round.</source>
+        <translation>Du pflanzt die Palme dieser Runde.</translation>
+    </message>
+    <message>
         <source>You read the road better than I did.</source>
         <translation>Du hast die Straße besser gelesen als ich.</translation>
     </message>
     <message>
         <source>You read what stood between the lines.</source>
         <translation>Du hast gelesen, was zwischen den Zeilen stand.</translation>
+    </message>
+    <message>
+        <source>You see the other bids before yours. It costs a privilege, worth 1 point.</source>
+        <translation>Du siehst die anderen Gebote vor deinem. Das kostet ein Privileg, also 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>You then have more {what}: {mine}, and {other} with the other choice.</source>
+        <translation>Du hast danach mehr {what}: {mine}, mit der anderen Wahl {other}.</translation>
+    </message>
+    <message>
+        <source>You then have {number} card to bid with in this round.</source>
+        <translation>Du hast dann {number} Karte für die Gebote dieser Runde.</translation>
+    </message>
+    <message>
+        <source>You then have {number} cards to bid with in this round.</source>
+        <translation>Du hast dann {number} Karten für die Gebote dieser Runde.</translation>
+    </message>
+    <message>
+        <source>You then hold {place}: 1 prestige at each council.</source>
+        <translation>Du hältst dann {place}: 1 Ansehen bei jedem Rat.</translation>
     </message>
     <message>
         <source>You will look better up there.</source>
@@ -8225,6 +8301,10 @@ Klick oder drück Enter.</translation>
         <translation>Deine Marken treffen sich auf Feld {space}: {effect}.</translation>
     </message>
     <message>
+        <source>Your task {task} then scores {mine}, and {other} with the other choice.</source>
+        <translation>Deine Aufgabe {task} bringt dann {mine}, mit der anderen Wahl {other}.</translation>
+    </message>
+    <message>
         <source>Your watch now.</source>
         <translation>Jetzt ist es deine Wache.</translation>
     </message>
@@ -8243,6 +8323,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>a link</source>
         <translation>eine Verbindung</translation>
+    </message>
+    <message>
+        <source>a member of yours</source>
+        <translation>ein Mitglied von dir</translation>
     </message>
     <message>
         <source>a printed manuscript can&apos;t be gained</source>
@@ -8645,12 +8729,24 @@ Klick oder drück Enter.</translation>
         <translation>erwartete Punkte deiner Aufgaben</translation>
     </message>
     <message>
+        <source>fifth place</source>
+        <translation>Rang fünf</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>Rang eins</translation>
+    </message>
+    <message>
         <source>first tier</source>
         <translation>erster Ring</translation>
     </message>
     <message>
         <source>forest</source>
         <translation>Wald</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>Rang vier</translation>
     </message>
     <message>
         <source>gain 1 corruption for each criminal</source>
@@ -9049,6 +9145,10 @@ Klick oder drück Enter.</translation>
         <translation>Intrige {number}</translation>
     </message>
     <message>
+        <source>second place</source>
+        <translation>Rang zwei</translation>
+    </message>
+    <message>
         <source>second tier</source>
         <translation>zweiter Ring</translation>
     </message>
@@ -9169,6 +9269,14 @@ Klick oder drück Enter.</translation>
         <translation>inneres Feld, {segment}</translation>
     </message>
     <message>
+        <source>the last auction</source>
+        <translation>die letzte Auktion</translation>
+    </message>
+    <message>
+        <source>the last round</source>
+        <translation>die letzte Runde</translation>
+    </message>
+    <message>
         <source>the lead in the castle</source>
         <translation>die Führung in der Burg</translation>
     </message>
@@ -9263,6 +9371,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>there is no trade on this space</source>
         <translation>auf diesem Feld gibt es keinen Handel</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>Rang drei</translation>
     </message>
     <message>
         <source>this is about {place}</source>
@@ -9769,6 +9881,10 @@ Klick oder drück Enter.</translation>
         <translation>dein künftiges Einkommen in deinen Zügen</translation>
     </message>
     <message>
+        <source>your last stack</source>
+        <translation>deinen letzten Stapel</translation>
+    </message>
+    <message>
         <source>your lead in points</source>
         <translation>dein Vorsprung an Punkten</translation>
     </message>
@@ -9871,6 +9987,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>your viscount is on another space</source>
         <translation>dein Vizegraf ist auf einem anderen Feld</translation>
+    </message>
+    <message>
+        <source>your {number} stacks</source>
+        <translation>deine {number} Stapel</translation>
     </message>
     <message>
         <source>{amounts} for each {what}</source>
@@ -10361,6 +10481,10 @@ Klick oder drück Enter.</translation>
         <translation>noch {number} Mitglieder</translation>
     </message>
     <message>
+        <source>{number} members of yours</source>
+        <translation>{number} Mitglieder von dir</translation>
+    </message>
+    <message>
         <source>{number} merchant</source>
         <translation>{number} Händler</translation>
     </message>
@@ -10375,6 +10499,14 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} minus your goods</source>
         <translation>{number} weniger deine Waren</translation>
+    </message>
+    <message>
+        <source>{number} more auctions</source>
+        <translation>{number} weitere Auktionen</translation>
+    </message>
+    <message>
+        <source>{number} more rounds</source>
+        <translation>{number} weitere Runden</translation>
     </message>
     <message>
         <source>{number} noble</source>
@@ -10411,6 +10543,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{number} points at once.</source>
         <translation>Sofort {number} Punkte.</translation>
+    </message>
+    <message>
+        <source>{number} points for {number} members of yours beside it.</source>
+        <translation>{number} Punkte für {number} Mitglieder von dir daneben.</translation>
     </message>
     <message>
         <source>{number} points from your Duke.</source>
@@ -10921,6 +11057,18 @@ Klick oder drück Enter.</translation>
         <translation>{player}: {told}</translation>
     </message>
     <message>
+        <source>{points} at the central fountain</source>
+        <translation>{points} am Brunnen in der Mitte</translation>
+    </message>
+    <message>
+        <source>{points} at {fountain}</source>
+        <translation>{points} am {fountain}</translation>
+    </message>
+    <message>
+        <source>{points} for {members} beside it.</source>
+        <translation>{points} für {members} daneben.</translation>
+    </message>
+    <message>
         <source>{price} ({base} + {extra})</source>
         <translation>{price} ({base} + {extra})</translation>
     </message>
@@ -10991,10 +11139,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{sign}{amount}</source>
         <translation>{sign}{amount}</translation>
-    </message>
-    <message>
-        <source>{task} scores {mine}, otherwise {other}.</source>
-        <translation>{task} bringt {mine}, sonst {other}.</translation>
     </message>
     <message>
         <source>{thing} (you)</source>
