@@ -12953,6 +12953,10 @@ Klick oder drück Enter.</translation>
         <source>Settle: {spot}</source>
         <translation>Siedeln: {spot}</translation>
     </message>
+    <message>
+        <source>Reveal stack {number}</source>
+        <translation>Stapel {number} aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>HintList</name>

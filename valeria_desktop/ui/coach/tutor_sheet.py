@@ -94,16 +94,18 @@ class TutorSheet(QObject):
         return VoiceQuestion(title, reason, ways, cost, seal, Expression.WRY, said)
 
     def _reason(self, lesson: TutorLesson, scene: Scene, best: str) -> str:
-        """Return the weightiest reason; what follows in the same turn belongs to it."""
+        """Return the weightiest reason, and what follows in the same turn unless it says that."""
         if lesson.reasons:
-            reason = tell(lesson.reasons[0].words, scene.names)
+            reason, card = tell(lesson.reasons[0].words, scene.names), lesson.reasons[0].card
         else:
-            words = self.tr("{choice}: {gain}.")
+            words, card = self.tr("{choice}: {gain}."), ""
             reason = words.format(choice=best, gain=_better_words(lesson.margin))
-        if not lesson.then:
+        then = tell(lesson.then[0], scene.names) if lesson.then else ""
+        is_said = bool(card) and card not in best and card in then
+        if not then or is_said:
             return reason
-        then = self.tr("Then: {choice}.").format(choice=tell(lesson.then[0], scene.names))
-        return f"{reason} {then}"
+        follows = self.tr("Then: {choice}.").format(choice=then)
+        return f"{reason} {follows}"
 
     def _withdraw(self) -> None:
         self._question.withdraw(self._ways)
