@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>central fountain</source>
-        <translation>Brunnen der Mitte</translation>
+        <translation>Brunnen in der Mitte</translation>
     </message>
     <message>
         <source>Worth {points}: {sources}.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Show my board</source>
-        <translation>Zu meiner Tafel</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2249,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>{number} in all.</source>
@@ -3262,7 +3262,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>1 point for a member of yours beside it.</source>
-        <translation>1 Punkt für ein Mitglied von dir daneben.</translation>
+        <translation>1 Punkt für eines deiner Mitglieder daneben.</translation>
     </message>
     <message>
         <source>1 point for each {what}</source>
@@ -8326,7 +8326,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>a member of yours</source>
-        <translation>ein Mitglied von dir</translation>
+        <translation>eines deiner Mitglieder</translation>
     </message>
     <message>
         <source>a printed manuscript can&apos;t be gained</source>
@@ -8526,7 +8526,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>cards of the deck</source>
-        <translation>Karten des Decks</translation>
+        <translation>Karten des Nachziehstapels</translation>
     </message>
     <message>
         <source>cards of this round</source>
@@ -9742,7 +9742,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>worth of the deck</source>
-        <translation>Wert des Decks</translation>
+        <translation>Wert des Nachziehstapels</translation>
     </message>
     <message>
         <source>worth of the way to a collision</source>
@@ -10482,7 +10482,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} members of yours</source>
-        <translation>{number} Mitglieder von dir</translation>
+        <translation>{number} deiner Mitglieder</translation>
     </message>
     <message>
         <source>{number} merchant</source>
@@ -10546,7 +10546,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{number} points for {number} members of yours beside it.</source>
-        <translation>{number} Punkte für {number} Mitglieder von dir daneben.</translation>
+        <translation>{number} Punkte für {number} deiner Mitglieder daneben.</translation>
     </message>
     <message>
         <source>{number} points from your Duke.</source>
@@ -11936,7 +11936,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Begins in your deck</source>
-        <translation>Von Beginn an in deinem Stapel</translation>
+        <translation>Von Beginn an in deinem Nachziehstapel</translation>
     </message>
     <message>
         <source>Hero: comes with a player card</source>
@@ -11972,7 +11972,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>In Odo&apos;s deck from the start</source>
-        <translation>Von Beginn an in Odos Stapel</translation>
+        <translation>Von Beginn an in Odos Nachziehstapel</translation>
     </message>
     <message>
         <source>A future scheme</source>
@@ -13524,7 +13524,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show my board</source>
-        <translation>Zu meiner Tafel</translation>
+        <translation>Meine Tafel zeigen</translation>
     </message>
     <message>
         <source>{words}: {gold} Gold, {strength} Strength, {magic} Magic, {points} points</source>
@@ -13608,7 +13608,7 @@ Klick oder drück Enter.</translation>
     <name>LoadScreen</name>
     <message>
         <source>Replay</source>
-        <translation>Ansehen</translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>Load</source>
@@ -13731,7 +13731,7 @@ Klick oder drück Enter.</translation>
     <name>LookButton</name>
     <message>
         <source>Look</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>Hold the D key to read your answers, or press this button; press again to hide them.</source>
@@ -13905,7 +13905,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Ansehen</translation>
+        <translation>Anschauen</translation>
     </message>
     <message>
         <source>Nothing was better</source>
@@ -14496,7 +14496,7 @@ Klick oder drück Enter.</translation>
     <name>Pieces</name>
     <message>
         <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
+        <translation>wählbar</translation>
     </message>
     <message>
         <source>{thing}: {state}.</source>
@@ -14507,7 +14507,7 @@ Klick oder drück Enter.</translation>
     <name>Piles</name>
     <message>
         <source>Deck and used</source>
-        <translation>Nachziehstapel und benutzte Karten</translation>
+        <translation>Nachziehstapel, benutzt</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -14673,7 +14673,7 @@ Klick oder drück Enter.</translation>
     <name>PointsModel</name>
     <message>
         <source>Source</source>
-        <translation>Herkunft</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Points</source>
@@ -14977,7 +14977,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>its stack is exhausted</source>
-        <translation>der Stapel ist erschöpft</translation>
+        <translation>sein Stapel ist erschöpft</translation>
     </message>
     <message>
         <source>another one is there</source>
@@ -16139,7 +16139,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>On others&apos; turns</source>
-        <translation>In anderen Zügen</translation>
+        <translation>In Zügen der anderen</translation>
     </message>
     <message>
         <source>{first} and {second}: {gains}</source>
@@ -16266,7 +16266,7 @@ Klick oder drück Enter.</translation>
     <name>RunningGame</name>
     <message>
         <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -16957,11 +16957,11 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>1 future scheme is shuffled into Odo&apos;s deck.</source>
-        <translation>1 künftige Intrige wird in Odos Stapel gemischt.</translation>
+        <translation>1 künftige Intrige wird in Odos Nachziehstapel gemischt.</translation>
     </message>
     <message>
         <source>{number} future schemes are shuffled into Odo&apos;s deck.</source>
-        <translation>{number} künftige Intrigen werden in Odos Stapel gemischt.</translation>
+        <translation>{number} künftige Intrigen werden in Odos Nachziehstapel gemischt.</translation>
     </message>
 </context>
 <context>
@@ -17212,19 +17212,19 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Black ribbon: the first player with 3 gains a cleric for good.</source>
-        <translation>Schwarzes Band: Wer zuerst 3 hat, gewinnt für immer einen Kleriker.</translation>
+        <translation>Schwarzes Band: Wer zuerst 3 hat, erhält für immer einen Kleriker.</translation>
     </message>
     <message>
         <source>Blue ribbon: the first player with 3 gains a merchant for good.</source>
-        <translation>Blaues Band: Wer zuerst 3 hat, gewinnt für immer einen Händler.</translation>
+        <translation>Blaues Band: Wer zuerst 3 hat, erhält für immer einen Händler.</translation>
     </message>
     <message>
         <source>Grey ribbon: the first player with 3 gains a builder for good.</source>
-        <translation>Graues Band: Wer zuerst 3 hat, gewinnt für immer einen Baumeister.</translation>
+        <translation>Graues Band: Wer zuerst 3 hat, erhält für immer einen Baumeister.</translation>
     </message>
     <message>
         <source>Yellow ribbon: the first player with 3 gains a noble for good.</source>
-        <translation>Gelbes Band: Wer zuerst 3 hat, gewinnt für immer einen Adligen.</translation>
+        <translation>Gelbes Band: Wer zuerst 3 hat, erhält für immer einen Adligen.</translation>
     </message>
     <message>
         <source>Bonus card: for 3 manuscripts of one ribbon; 3 points.</source>
@@ -17689,7 +17689,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show the story</source>
-        <translation>Das Geschehen zeigen</translation>
+        <translation>Geschichte zeigen</translation>
     </message>
 </context>
 <context>
@@ -19290,7 +19290,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>Show the story instead of the other players</source>
-        <translation>Das Geschehen anstelle der anderen zeigen</translation>
+        <translation>Die Geschichte anstelle der anderen zeigen</translation>
     </message>
     <message>
         <source>D, held</source>
@@ -19367,7 +19367,7 @@ Klick oder drück Enter.</translation>
     </message>
     <message>
         <source>{name} is next.</source>
-        <translation>{name} ist dran.</translation>
+        <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
