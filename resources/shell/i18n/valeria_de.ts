@@ -19473,8 +19473,8 @@ Klick oder drück Enter.</translation>
         <translation> und </translation>
     </message>
     <message>
-        <source>costs {price}, you have {own}</source>
-        <translation>kostet {price}, du hast {own}</translation>
+        <source>It costs {price}. You have {own}.</source>
+        <translation>Das kostet {price}. Du hast {own}.</translation>
     </message>
     <message>
         <source>Enter: {choice}</source>
