@@ -1638,6 +1638,14 @@
         <translation>Genauso gut wie {other}, bis auf 1 Sieg in 100.</translation>
     </message>
     <message>
+        <source>{number} points ahead at the end (± {error}).</source>
+        <translation>Am Ende {number} Punkte vorn (± {error}).</translation>
+    </message>
+    <message>
+        <source>{number} points behind at the end (± {error}).</source>
+        <translation>Am Ende {number} Punkte zurück (± {error}).</translation>
+    </message>
+    <message>
         <source>If you ask me</source>
         <translation>Wenn du mich fragst</translation>
     </message>
@@ -3525,8 +3533,16 @@ Klick oder drück Enter.</translation>
         <translation>Bücher und Schulden</translation>
     </message>
     <message>
+        <source>Brings 1 point at the end.</source>
+        <translation>Bringt am Ende 1 Punkt.</translation>
+    </message>
+    <message>
         <source>Brings your task {task} from {now} to {mine} of {wanted}.</source>
         <translation>Bringt deine Aufgabe {task} von {now} auf {mine} von {wanted}.</translation>
+    </message>
+    <message>
+        <source>Brings {points} points: {parts}.</source>
+        <translation>Bringt {points} Punkte: {parts}.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -7947,14 +7963,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>The member is then worth {points} points, not {before}.</source>
         <translation>Das Mitglied ist danach {points} Punkte wert statt {before}.</translation>
-    </message>
-    <message>
-        <source>The member is worth 1 point at the end.</source>
-        <translation>Das Mitglied ist am Ende 1 Punkt wert.</translation>
-    </message>
-    <message>
-        <source>The member is worth {points} points: {parts}.</source>
-        <translation>Das Mitglied ist {points} Punkte wert: {parts}.</translation>
     </message>
     <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>

@@ -299,6 +299,17 @@ def test_what_follows_is_said_unless_the_reason_names_it(
     assert warned.program.question.accessibleName().count(f"Then: {then}.") == follows
 
 
+def test_what_follows_a_long_reason_is_left_out(warned: Warned, qtbot: QtBot) -> None:
+    """A reason has three lines beside the face."""
+    warned.comes_to(warned.case.button)
+    by_key(warned, qtbot)
+    long = say("With it Rogue's Landing needs only 1 Shadow more and 2 Workers.")
+    warned.teaches(0.12, reason=evolve(REASON, words=long), then=(say("Gain 1 Gold, or Magic"),))
+    said = warned.program.question.accessibleName()
+    assert long in said
+    assert "Then:" not in said
+
+
 def test_a_banner_hangs_at_the_better_card_as_long_as_the_voice_asks(
     warned: Warned, qtbot: QtBot
 ) -> None:

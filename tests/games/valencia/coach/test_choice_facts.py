@@ -128,14 +128,10 @@ def test_a_space_is_told_by_the_points_of_a_member_there() -> None:
     table = Scenario(players=2).holds(0, coins=9).stacks(0, "6").stacks(1, "1").palm("c1-d2")
     table.at(RoundPart.B, guild="oranges").reveals(0, "6").passes(1).chooses(0, "sit", "good")
     assert words(table, "place d2", "place f1") == {
-        "space": (
-            "The member is worth 4 points: 1 for itself, 2 at the central fountain and 1 at a palm."
-        )
+        "space": ("Brings 4 points: 1 for itself, 2 at the central fountain and 1 at a palm.")
     }
     assert words(table, "place f1", "place d2") == {}
-    assert words(table, "place f1", "nothing") == {
-        "space": "The member is worth 1 point at the end."
-    }
+    assert words(table, "place f1", "nothing") == {"space": "Brings 1 point at the end."}
     found = reasons(table, "place d2", "place f1")
     assert not {"members", "palms", "fountains"} & found.keys()  # the space has told them
 

@@ -272,9 +272,9 @@ def _of_space(view: View, option: Settle | Move, other: Option) -> Iterator[Reas
 
 def _space_words(worth: CellWorth) -> Phrase:
     if worth.points == 1:
-        return say("The member is worth 1 point at the end.")
+        return say("Brings 1 point at the end.")
     parts = join([say("1 for itself"), *_parts(worth)])
-    return say("The member is worth {points} points: {parts}.", points=worth.points, parts=parts)
+    return say("Brings {points} points: {parts}.", points=worth.points, parts=parts)
 
 
 def _space_of(view: View, option: Option) -> CellWorth | None:
