@@ -3177,10 +3177,6 @@ Klick oder drück Enter.</translation>
         <translation>Von hinten sehe ich alle eure Schwänze.</translation>
     </message>
     <message>
-        <source>Fulfils your task {task}.</source>
-        <translation>Erfüllt deine Aufgabe {task}.</translation>
-    </message>
-    <message>
         <source>Full Benches</source>
         <translation>Volle Bänke</translation>
     </message>
@@ -7899,6 +7895,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>Chance of {card} next turn, if it is still there: {after}%, otherwise {before}%.</source>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Fulfils your task {task}: {points}.</source>
+        <translation>Erfüllt deine Aufgabe {task}: {points}.</translation>
     </message>
     <message>
         <source>In each of your turns: {effect}.</source>

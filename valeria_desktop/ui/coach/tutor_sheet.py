@@ -74,7 +74,7 @@ class TutorSheet(QObject):
         leaves: bool = False,
     ) -> AskWay:
         words, marks = table.short_answer(option)
-        said = tell(option.words(), scene.names)
+        said = tell(table.called(option).words(), scene.names)
         return AskWay(words, go, leaves=leaves, marks=marks, said=said)
 
     def _asked(

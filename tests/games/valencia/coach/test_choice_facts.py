@@ -188,7 +188,7 @@ def test_a_task_is_told_by_how_far_it_comes() -> None:
     table.stacks(0, "6").stacks(1, "1").goes_on_from(RoundPart.B)
     table.reveals(0, "6").passes(1).chooses(0, "sit", "good")
     found = reasons(table, "place d2", "place f1")["task"]
-    assert found.words == "Fulfils your task Centre."
+    assert found.words == "Fulfils your task Centre: 6 points."
 
 
 @pytest.mark.clause("VA26", "VA35")

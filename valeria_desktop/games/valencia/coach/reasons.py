@@ -14,7 +14,7 @@ from valeria_desktop.games.valencia.bots.task_chances import expected
 from valeria_desktop.games.valencia.coach.choice_facts import SEAT, TELLING, brings, facts_of, known
 from valeria_desktop.games.valencia.rules.model.guild import seat_words
 from valeria_desktop.games.valencia.rules.progress import progress_seen
-from valeria_desktop.kernel.phrases import say
+from valeria_desktop.kernel.phrases import count, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -124,7 +124,8 @@ class _Explaining:
                 other=other.number,
             )
         if task.is_fulfilled and not other.is_fulfilled:
-            return say("Fulfils your task {task}.", task=name)
+            points = count(task.task.points, "{number} point", "{number} points")
+            return say("Fulfils your task {task}: {points}.", task=name, points=points)
         now = progress_seen(self._view, task.task)
         if now is not None and now.number < mine:
             return say(
