@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import xml.etree.ElementTree as ET
+from collections import defaultdict
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,8 @@ ENGLISH = {
     r"\b[Aa]ctivat": "wake",
     r"\b(?:[Bb]ase|normal|to the) cost\b": "price, printed price",
     r"\babilit(?:y|ies)\b": "power",
-    r"(?<!irst )(?<!econd )(?<!hird )(?<!our )(?<!Her )\b[Pp]laces?\b(?! of Honour)": (
+    r"(?<!irst )(?<!econd )(?<!hird )(?<!ourth )(?<!ifth )"
+    r"(?<!our )(?<!Her )\b[Pp]laces?\b(?! of Honour)": (
         "space, stack, folder; only a rank in an auction is a place"
     ),
     r"\b[Cc]ells?\b|\b[Cc]rossings?\b": "space, square; bush",
@@ -122,6 +124,39 @@ def strings() -> tuple[tuple[str, ...], tuple[str, ...]]:
         forms = [form.text or "" for form in translation.iter("numerusform")]
         german += forms or [translation.text or ""]
     return tuple(english), tuple(german)
+
+
+SENSES = {
+    "Continue": "goes on with a game, or with a page",
+    "Hire {card} for {silver} silver": "an order, or what could be done at a goal",
+    "Roll the dice": "an option, or the Herald's request",
+    "Space": "a key by its whole name, or as short as on a cap",
+    "Trade once": "an order, or what could be done at a goal",
+    "blue": "a colour of ribbons, or of a player, which stands alone",
+    "first": "a townsfolk's place in a line, or a rank",
+    "fourth": "likewise",
+    "resources left": "in the dative, or alone",
+    "second": "likewise",
+    "third": "likewise",
+    "yellow": "a colour of ribbons, or of a player, which stands alone",
+}
+"""English texts with more than one German text, each with the senses that these tell apart."""
+
+
+def german_of() -> dict[str, set[str]]:
+    """Return the German texts of each English one, over all windows and the engine."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for message in ET.parse(STRINGS).getroot().iter("message"):  # noqa: S314 - a file of ours
+        translation = message.find("translation")
+        assert translation is not None
+        forms = tuple(form.text or "" for form in translation.iter("numerusform"))
+        found[message.findtext("source") or ""].add(" | ".join(forms or (translation.text or "",)))
+    return found
+
+
+def test_an_english_text_has_one_german_text_in_each_sense() -> None:
+    several = {english for english, texts in german_of().items() if len(texts) > 1}
+    assert several == set(SENSES)
 
 
 @cache

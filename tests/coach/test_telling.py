@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
-from valeria_desktop.coach.telling import HALF_A_GAME, Telling, in_all_worlds, versus
+from valeria_desktop.coach.telling import HALF_A_GAME, Telling, in_all_worlds
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import Result, Score, ScoreLine
 
@@ -19,7 +19,8 @@ TELLING = Telling(point=0.03)
 
 
 def coins(mine: int, other: int, points: float = 1.0) -> Reason:
-    return TELLING.brings("coins", versus(say("coins left"), mine, other), points, mine - other)
+    words = say("Coins left: {mine}, not {other}.", mine=mine, other=other)
+    return TELLING.brings("coins", words, points, mine - other)
 
 
 def test_what_differs_from_world_to_world_is_not_told() -> None:

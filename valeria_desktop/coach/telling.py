@@ -1,4 +1,4 @@
-"""How a game's reasons are made: their weight, and a number compared with what it is otherwise."""
+"""How a game's reasons are made: their weight, and those that are told."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, frozen
 
 from valeria_desktop.kernel.coaching import Reason, ReasonKind
-from valeria_desktop.kernel.phrases import Phrase, capital, say
+from valeria_desktop.kernel.phrases import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from valeria_desktop.kernel.game import Game
+    from valeria_desktop.kernel.phrases import Phrase
 
 
 HALF_A_GAME = 0.005
@@ -70,9 +71,3 @@ def weightiest(reasons: Iterable[Reason]) -> Iterable[Reason]:
         if key not in best or abs(reason.points) > abs(best[key].points):
             best[key] = reason
     return best.values()
-
-
-def versus(what: Phrase, mine: int, other: int) -> Phrase:
-    """Return a comparison: "Silver left: 4, otherwise 1."."""
-    words = say("{what}: {mine}, otherwise {other}", what=what, mine=mine, other=other)
-    return say("{words}.", words=capital(words))

@@ -1,4 +1,7 @@
-"""Remarks of characters at big moments: at most one each turn, no moment twice in a row."""
+"""Remarks of characters at big moments: at most one each turn, no moment twice in a row.
+
+Someone without a seat decides when to speak, and may speak more than once in a turn.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +88,7 @@ class TableTalk:
         self._moments = self.make_moments(self._seats)
         self.begin(self._seed)
         self._heard: list[Line] = []
-        self._by_turn: dict[int, Remark] = {}
+        self._remarks: list[Remark] = []
         self._last: Remark | None = None
         self._said = 0
 
@@ -101,19 +104,21 @@ class TableTalk:
         for number in range(known, len(lines)):
             self._hear_line(number, lines[number])
         self._heard = list(lines)
-        return tuple(self._by_turn.values())
+        return tuple(self._remarks)
 
     def _hear_line(self, number: int, line: Line) -> None:
         lived = self._moments.hear(line.event) if self._characters else []
-        if line.turn in self._by_turn:
-            return
         if (other := self.hear_others(line)) is not None:
-            self._by_turn[line.turn] = Remark(number, line, self._seats, *other)
-        elif (found := self._speaker(lived, line.turn)) is not None:
+            self._remarks.append(Remark(number, line, self._seats, *other))
+            return
+        if self._remarks and self._remarks[-1].line.turn == line.turn:
+            return
+        if (found := self._speaker(lived, line.turn)) is not None:
             seat, occasion = found
             words = remark(self._characters[seat], occasion, self._seed + self._said)
             self._said += 1
-            self._last = self._by_turn[line.turn] = Remark(number, line, seat, occasion, words)
+            self._last = Remark(number, line, seat, occasion, words)
+            self._remarks.append(self._last)
 
     def _speaker(self, lived: Sequence[tuple[int, Any]], turn: int) -> tuple[int, Any] | None:
         """Return the speaker and the occasion, or None."""
@@ -131,17 +136,15 @@ class TableTalk:
     # --- the story
 
     def told(self, entries: Sequence[StoryEntry], lines: Sequence[Line]) -> list[StoryEntry]:
-        """Insert a turn's remark into its story, as a quiet entry at its moment."""
-        found = self._by_turn.get(lines[0].turn) if lines else None
-        if found is None:
-            return [*entries]
-        at = next((number for number, line in enumerate(lines) if line is found.line), None)
-        if at is None:
-            return [*entries]
-        said = self._entry(found, at)
-        before = [number for number, entry in enumerate(entries) if min(entry.lines) <= at]
-        place = before[-1] + 1 if before else 0
-        return [*entries[:place], said, *entries[place:]]
+        """Insert a turn's remarks into its story, as quiet entries at their moments."""
+        whole = [*entries]
+        turn = lines[0].turn if lines else None
+        for found in (each for each in self._remarks if each.line.turn == turn):
+            at = next((number for number, line in enumerate(lines) if line is found.line), None)
+            if at is not None:
+                before = [place for place, each in enumerate(whole) if min(each.lines) <= at]
+                whole.insert(before[-1] + 1 if before else 0, self._entry(found, at))
+        return whole
 
     def _entry(self, found: Remark, at: int) -> StoryEntry:
         """Return a remark as an entry; a speaker without a seat has no sign, so it is named."""

@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.kernel.options import Option
+    from valeria_desktop.kernel.phrases import Phrase
     from valeria_desktop.kernel.rules import Rules
     from valeria_desktop.ui.prompts.presenter import Presenter
 
@@ -118,11 +119,13 @@ class Warned:
         assert self.session.decision is not None
         return tell(self.session.decision.option(option_id).words(), self.session.names)
 
-    def teaches(self, cost: float, best: str = "") -> None:
+    def teaches(
+        self, cost: float, best: str = "", reason: Reason = REASON, then: tuple[Phrase, ...] = ()
+    ) -> None:
         """Have the tutor say how much worse than another the choice was."""
         ticket, consult = list(self.asked.open.items())[-1]
         best = best or self.better_than(consult.about)
-        lesson = TutorLesson(consult.about, best, cost, (REASON,), (), 64, is_final=True)
+        lesson = TutorLesson(consult.about, best, cost, (reason,), then, 64, is_final=True)
         self.program.thinker.told.emit(ticket, pack(lesson, self.case.rules))
         QApplication.processEvents()
 
@@ -283,6 +286,28 @@ def test_the_voice_says_who_is_better_why_and_how_to_answer(warned: Warned, qtbo
     assert said == told[-1]
     assert said.startswith(f"Think again? {better}: clear. Your lead: 4 instead of 1.")
     assert said.endswith(f"Enter: {better}. Esc: {warned.words_of(chosen)}. Ctrl+Z: choose anew.")
+
+
+@pytest.mark.parametrize(("card", "follows"), [("", 1), ("Mercenary", 0), ("Merchant", 1)], ids=str)
+def test_what_follows_is_said_unless_the_reason_names_it(
+    warned: Warned, qtbot: QtBot, card: str, follows: int
+) -> None:
+    warned.comes_to(warned.case.button)
+    by_key(warned, qtbot)
+    then = say("Recruit Mercenary for 3 Gold")
+    warned.teaches(0.12, reason=evolve(REASON, card=card), then=(then,))
+    assert warned.program.question.accessibleName().count(f"Then: {then}.") == follows
+
+
+def test_what_follows_a_long_reason_is_left_out(warned: Warned, qtbot: QtBot) -> None:
+    """A reason has three lines beside the face."""
+    warned.comes_to(warned.case.button)
+    by_key(warned, qtbot)
+    long = say("With it Rogue's Landing needs only 1 Shadow more and 2 Workers.")
+    warned.teaches(0.12, reason=evolve(REASON, words=long), then=(say("Gain 1 Gold, or Magic"),))
+    said = warned.program.question.accessibleName()
+    assert long in said
+    assert "Then:" not in said
 
 
 def test_a_banner_hangs_at_the_better_card_as_long_as_the_voice_asks(

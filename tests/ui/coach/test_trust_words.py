@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
+from valeria_desktop.coach.hint import Hint, Proposal
 from valeria_desktop.coach.trust import Margin, Measure
-from valeria_desktop.ui.coach.trust_words import margin_words
+from valeria_desktop.games.valencia.rules.model.options import DRAW, ENOUGH
+from valeria_desktop.ui.coach.hint_rows import HintThing, rows_of
+from valeria_desktop.ui.coach.trust_words import lead_words, margin_words
 
 CHANCE, POINTS = Measure.CHANCE, Measure.POINTS
 
@@ -26,3 +30,23 @@ CHANCE, POINTS = Measure.CHANCE, Measure.POINTS
 )
 def test_a_difference_within_its_error_is_none(margin: Margin, words: str) -> None:
     assert margin_words(margin, 2) == words
+
+
+def test_where_a_game_is_nearly_decided_the_lead_has_its_error_too() -> None:
+    """The head rounds it: "About 11 points behind"."""
+    assert lead_words(Margin(-11.2, 1.4, POINTS)) == "11.2 points behind at the end (± 2.8)."
+    assert lead_words(Margin(6.0, 0.25, POINTS)) == "6.0 points ahead at the end (± 0.5)."
+
+
+def test_the_first_row_alone_has_the_lead_behind_its_fold() -> None:
+    best, other = (Proposal(name, 0.02, None, ()) for name in ("draw", "enough"))
+    options = {option.id: option for option in (DRAW, ENOUGH)}
+    hint = Hint((best, other), {}, 64, is_final=True, lead=Margin(-3.0, 0.5, POINTS))
+    rows = rows_of(hint, options, (), lambda option, _plan: HintThing(option.id))
+    assert [row.figures for row in rows] == [("3.0 points behind at the end (± 1.0).",), ()]
+    assert not any(
+        row.figures
+        for row in rows_of(
+            evolve(hint, lead=None), options, (), lambda option, _plan: HintThing(option.id)
+        )
+    )

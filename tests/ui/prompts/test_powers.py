@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt
 
 from tests.scenario import Scenario
 from valeria_desktop.games.valeria.rules.scene import make_scene
+from valeria_desktop.games.valeria.ui.prompts.uses import UsePresenter
 from valeria_desktop.kernel.seats import default_seats
+from valeria_desktop.ui.controls.button_faces import ButtonKind
+from valeria_desktop.ui.paint.strokes import ENTER
 
 if TYPE_CHECKING:
     from tests.ui.prompts.conftest import Desk
@@ -50,9 +53,28 @@ def test_what_may_be_left_beside_a_gift_is_left_by_0(desk: Desk) -> None:
     assert desk.answers == ["done"]
 
 
+@pytest.mark.clause("T12")
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_Return])
+def test_the_first_of_the_heralds_gifts_is_brass_and_bears_enter(desk: Desk, key: Qt.Key) -> None:
+    """The others have their digits, and so has it: Enter is only its second key."""
+    table = Scenario()
+    table.rolls(0, 3, 3)
+    desk.poses(make_scene(table.game, default_seats(2), 0))
+    presenter = desk.panel.presenter
+    assert isinstance(presenter, UsePresenter)
+    assert presenter.heading() == "Doubles"
+    first, *others = presenter.choices.values()
+    assert (first.key, first._kind) == (ENTER, ButtonKind.PRIMARY)
+    assert [button.key for button in others] == ["2", "3"]
+    assert {button._kind for button in others} == {ButtonKind.NORMAL}
+    desk.presses(key)
+    assert desk.answers == [next(iter(presenter.choices))]
+
+
 def test_where_all_costs_something_enter_is_said_to_leave_it(desk: Desk) -> None:
     desk.poses(powers_of(0, "alchemist"))
     presenter = desk.panel.presenter
     assert presenter is not None
-    assert presenter.choices["done"].key == "Enter"
+    assert presenter.choices["done"].key == ENTER
+    assert not any(each._kind is ButtonKind.PRIMARY for each in presenter.choices.values())
     assert presenter.advice() == "Press the number of your choice; Enter leaves the rest."

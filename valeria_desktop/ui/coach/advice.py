@@ -159,7 +159,8 @@ class Advice(QObject):
         if scene is None or scene.decision is None:
             return
         option = scene.decision.option(option_id)
-        if self._table.prompt.show_hint(option_id, tell(option.words(), scene.names)):
+        words = tell(self._table.called(option).words(), scene.names)
+        if self._table.prompt.show_hint(option_id, words):
             self._table.point_out(option)
 
     def _unmark(self) -> None:

@@ -112,9 +112,8 @@ class HintDelegate(QStyledItemDelegate):
 
     def _head(self, row: HintRow, inside: int) -> _Head:
         px, look = self._look.px, self._look
-        left = self._indent
-        if row.thing.emblem or row.thing.icon:
-            left += px(_EMBLEM) + 2 * px(_GAP)
+        has_picture = row.thing.emblem or row.thing.icon
+        left = self._indent + (px(_EMBLEM) + 2 * px(_GAP) if has_picture else px(_SPACE))
         font = look.title_font(_TITLE)
         name = QFontMetrics(font).horizontalAdvance(row.thing.title) + 1
         price = Flow(look, row.thing.price, _PRICE) if row.thing.price else None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from valeria_desktop.coach.trust import Trust
 from valeria_desktop.ui.coach.trust_seal import trust_word
-from valeria_desktop.ui.coach.trust_words import margin_words
+from valeria_desktop.ui.coach.trust_words import lead_words, margin_words
 from valeria_desktop.ui.controls.rows import RowsModel
 from valeria_desktop.ui.words.figures import per_cent
 from valeria_desktop.ui.words.phrases import tell
@@ -105,7 +105,7 @@ def rows_of(
             each.chance,
             tuple(tell(reason.words, names) for reason in each.reasons if not reason.is_count),
             _alike(each, numbers, things),
-            _figures(each, numbers, names),
+            (*_lead(hint, each), *_figures(each, numbers, names)),
             ", ".join(tell(words, names) for words in each.then[:_THEN]),
         )
         for each in hint.proposals
@@ -120,6 +120,12 @@ def _alike(proposal: Proposal, numbers: Mapping[str, int], things: Mapping[str, 
     return QCoreApplication.translate("Coach", "As good as {choice}.").format(
         choice=things[other].title
     )
+
+
+def _lead(hint: Hint, proposal: Proposal) -> tuple[str, ...]:
+    """Return the lead by the best choice with its error, where the game is nearly decided."""
+    is_best = proposal is hint.proposals[0]
+    return (lead_words(hint.lead),) if hint.lead is not None and is_best else ()
 
 
 def _figures(

@@ -65,6 +65,16 @@ def _alike_words(margin: Margin, other: int) -> str:
     return words.format(other=other, number=wins)
 
 
+def lead_words(lead: Margin) -> str:
+    """Return the lead at the end of the imagined games, with its error."""
+    translate = QCoreApplication.translate
+    words = translate("Coach", "{number} points ahead at the end (± {error}).")
+    if lead.amount < 0:
+        words = translate("Coach", "{number} points behind at the end (± {error}).")
+    number, error = amount(abs(lead.amount)), amount(IN_19_OF_20 * lead.error)
+    return words.format(number=number, error=error)
+
+
 def head_of(hint: Hint | None) -> tuple[str, str]:
     """Return the title of a hint, and a sentence below it."""
     translate = QCoreApplication.translate

@@ -33,6 +33,8 @@ _trust_seal: Callable[..., TrustSeal] = door("valeria_desktop.ui.coach.trust_sea
 _trust_word: Callable[[Trust], str] = door("valeria_desktop.ui.coach.trust_seal:trust_word")
 _better_words: Callable[[Margin], str] = door("valeria_desktop.ui.coach.trust_words:better_words")
 _flag: Callable[[At], Flag] = door("valeria_desktop.ui.voice.banners:Flag")
+_LETTERS = 90
+"""The letters of the three lines that stand beside the face."""
 
 
 class TutorSheet(QObject):
@@ -72,7 +74,7 @@ class TutorSheet(QObject):
         leaves: bool = False,
     ) -> AskWay:
         words, marks = table.short_answer(option)
-        said = tell(option.words(), scene.names)
+        said = tell(table.called(option).words(), scene.names)
         return AskWay(words, go, leaves=leaves, marks=marks, said=said)
 
     def _asked(
@@ -94,16 +96,20 @@ class TutorSheet(QObject):
         return VoiceQuestion(title, reason, ways, cost, seal, Expression.WRY, said)
 
     def _reason(self, lesson: TutorLesson, scene: Scene, best: str) -> str:
-        """Return the weightiest reason; what follows in the same turn belongs to it."""
+        """Return the weightiest reason, and what follows in the same turn if there is room for it.
+
+        A reason that names the next card has said what follows.
+        """
         if lesson.reasons:
-            reason = tell(lesson.reasons[0].words, scene.names)
+            reason, card = tell(lesson.reasons[0].words, scene.names), lesson.reasons[0].card
         else:
-            words = self.tr("{choice}: {gain}.")
+            words, card = self.tr("{choice}: {gain}."), ""
             reason = words.format(choice=best, gain=_better_words(lesson.margin))
-        if not lesson.then:
-            return reason
-        then = self.tr("Then: {choice}.").format(choice=tell(lesson.then[0], scene.names))
-        return f"{reason} {then}"
+        then = tell(lesson.then[0], scene.names) if lesson.then else ""
+        is_said = bool(card) and card not in best and card in then
+        follows = self.tr("Then: {choice}.").format(choice=then)
+        has_room = len(reason) + len(follows) < _LETTERS
+        return f"{reason} {follows}" if then and has_room and not is_said else reason
 
     def _withdraw(self) -> None:
         self._question.withdraw(self._ways)

@@ -115,6 +115,7 @@ class TurnOver(Presenter):
     """Offers to take the last action back, and to go on."""
 
     gone_on = Signal()
+    stands_below = True
 
     def __init__(
         self, look: ParchmentLook, scene: Scene, decision: Decision, ending: TurnEndSource
@@ -190,6 +191,7 @@ class Interval(TurnOver):
     """Shows the events of the turn that is over, and offers to go on or to pause."""
 
     ending: WatchedSource
+    stands_below = False
 
     def build(self) -> None:
         """Put the buttons to go on and to pause below the turn's events; only these scroll."""

@@ -157,6 +157,10 @@ class GameTable(Screen):
     def press(self, at: At | None) -> None:
         """Show a chosen thing as pressed while its choice has no effect yet; None shows none."""
 
+    def called(self, option: Option) -> Option:
+        """Return an option whose thing has the name that it has on the table."""
+        return option
+
     def short_answer(self, option: Option) -> tuple[str, Marks]:
         """Return an option's words on a button of the voice, and signs in their place."""
         return tell(option.words(), self.scene.names), ()
@@ -286,7 +290,7 @@ class GameTable(Screen):
         scene = self.scene
         if scene is not None and scene.decision is not None:
             option = scene.decision.option(option_id)
-            words = tell(option.words(), scene.names)
+            words = tell(self.called(option).words(), scene.names)
             self.press(option.at)
             self.prompt.weigh(option_id, words, self.voice.name() if self.voice else "")
 

@@ -47,27 +47,65 @@ def auction() -> Scenario:
 
 
 def test_a_bid_is_told_with_its_sum_and_its_rank_so_far() -> None:
-    table = auction()
-    found = reasons(table, "reveal 1", "pass")["bids"]
-    assert found.words == "A bid of 11: first so far."
-    assert found.number == 11
+    found = reasons(auction(), "reveal 2", "pass")["bids"]
+    assert found.words == "A bid of 3: first place so far."  # two rivals can still get ahead
+    assert found.number == 3
     assert found.is_secret  # nobody else knows the sum before it lies there
 
 
-def test_a_bid_behind_others_says_so() -> None:
-    table = auction()
-    table.reveals(0, "3")
-    found = reasons(table, "reveal 1", "pass")["bids"]
-    assert found.words == "A bid of 8: first so far."
-    table = auction()
-    table.reveals(0, "6 5")
-    found = reasons(table, "reveal 1", "pass")["bids"]
-    assert found.words == "A bid of 8: second so far."
+def duel(others: str, mine: str, *more: str) -> Scenario:
+    """Ask the second of two players in step A, after the first one's bid."""
+    table = Scenario(players=2).holds(1, coins=9).stacks(0, others).stacks(1, mine, *more)
+    table.state.figure = table.state.active = 0
+    return table.at(RoundPart.A).reveals(0, others)
 
 
-def test_a_pass_keeps_all_stacks() -> None:
+@pytest.mark.clause("VA16", "VA17")
+def test_the_last_bid_is_certain_and_a_tie_goes_to_the_holder_of_the_figure() -> None:
+    assert reasons(duel("4", "5"), "reveal 1", "pass")["bids"].words == (
+        "A bid of 5: first place for certain."
+    )
+    assert reasons(duel("4", "4"), "reveal 1", "pass")["bids"].words == (
+        "A bid of 4: second place for certain."
+    )
+
+
+@pytest.mark.clause("VA17", "VA40")
+def test_the_only_rival_who_can_get_ahead_is_named() -> None:
+    found = reasons(auction(), "reveal 1", "pass")["bids"]
+    assert found.words == "A bid of 11: first place unless player 2 bids more."  # by two cards
+    table = Scenario(players=2).stacks(0, "6").stacks(1, "6").at(RoundPart.B, guild="wine")
+    found = reasons(table.passes(0), "reveal 1", "pass")["bids"]
+    assert (
+        found.words == "A bid of 6: first place unless Nina bids as much."
+    )  # she wins all her ties
+
+
+@pytest.mark.clause("VA19")
+def test_a_bid_that_acts_at_no_rank_is_no_reason() -> None:
+    table = Scenario(players=2).stacks(0, "6").stacks(1, "5")
+    table.state.figure = table.state.active = 0
+    table.at(RoundPart.C).reveals(0, "6")
+    assert "bids" not in reasons(table, "reveal 1", "pass")
+
+
+def test_a_lower_bid_keeps_the_higher_stack() -> None:
+    found = reasons(auction(), "reveal 2", "reveal 1")["keeps"]
+    assert (found.words, found.number) == ("Keeps your stack of 11 for later auctions.", 11)
+    assert "keeps" not in reasons(auction(), "reveal 1", "reveal 2")
+
+
+@pytest.mark.clause("VA15", "VA28")
+def test_a_pass_keeps_all_stacks_for_the_auctions_to_come() -> None:
+    """Steps C to G come after B; stacks are used up after I, so step G keeps none."""
     found = reasons(auction(), "pass", "reveal 1")["keeps"]
-    assert (found.words, found.number) == ("Keeps your 2 stacks for later.", 2)
+    assert found.words == "Keeps your 2 stacks for 5 more auctions of this round."
+    assert found.number == 2
+    table = Scenario(players=2).stacks(0, "6").lives(0, "a1").at(RoundPart.F, guild="wine")
+    found = reasons(table, "pass", "reveal 1")["keeps"]
+    assert found.words == "Keeps your last stack for the last auction of this round."
+    table = Scenario(players=2).stacks(0, "6").lives(0, "a1").at(RoundPart.G)
+    assert "keeps" not in reasons(table, "pass", "reveal 1")
 
 
 @pytest.mark.usefixtures("little_effort")
@@ -96,5 +134,5 @@ def test_a_task_that_counts_tells_what_it_scores() -> None:
     assert decision is not None
     prices = {option.price: option.id for option in decision.options if isinstance(option, Settle)}
     found = reasons(table, prices[max(prices)], prices[min(prices)])["task"]
-    assert found.words == "Poor scores 9, otherwise 4."
+    assert found.words == "Your task Poor then scores 9, and 4 with the other choice."
     assert found.is_secret

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from attrs import evolve
 
 from tests.ui.tables import Table
 from valeria_desktop.games.valeria.rules.events import Captured, LastRound, Slain
@@ -46,14 +47,48 @@ def test_a_last_round_that_his_capture_brought_is_told_in_the_next_turn() -> Non
     voice.hear(Captured(CARD, 3), 1)
     assert voice.hear(LastRound(("exhausted",)), 1) is None
     said = [voice.hear(Slain(0, BOSS, 0), 2), voice.hear(Captured(CARD, 3), 2)]
-    assert [each and each[0] for each in said] == [LordOccasion.LAST_ROUND, None]
+    assert [each and each[0] for each in said] == [LordOccasion.LAST_ROUND, LordOccasion.TOOK]
+
+
+def test_in_one_turn_he_speaks_of_his_boss_and_of_the_card_that_he_took() -> None:
+    voice = LordVoice(0)
+    voice.hear(Captured(CARD, 3), 1)
+    events = (Slain(0, BOSS, 0), Captured(CARD, 3), Slain(0, BOSS, 0), Captured(CARD, 3))
+    said = [voice.hear(event, 2) for event in events]
+    assert [each and each[0] for each in said] == [
+        LordOccasion.LOST_BOSS,
+        LordOccasion.TOOK,
+        None,
+        None,
+    ]
+    names = [
+        card.name in tell(each[1])
+        for card, each in zip((BOSS, CARD), said[:2], strict=True)
+        if each
+    ]
+    assert names == [True, True]
+
+
+def test_the_story_of_such_a_turn_has_both() -> None:
+    """Boss and card lie in one turn of the chronicle, in this order."""
+    line = CAPTURED[-1]
+    fallen = evolve(line, event=Slain(0, BOSS, 0))
+    talk = ValeriaTalk(SEATS, 7)
+    said = talk.hear((CAPTURED[0], fallen, line))
+    occasions = [remark.occasion for remark in said]
+    assert occasions == [LordOccasion.TOOK, LordOccasion.LOST_BOSS, LordOccasion.TOOK]
+    told = talk.told(tell_turn((fallen, line), ("Rose",)), (fallen, line))
+    words = [tell(entry.told) for entry in told]
+    spoken = [each for each in words if "The Dark Lord: “" in each]
+    assert [BOSS.name in spoken[0], len(spoken)] == [True, 2]
 
 
 def test_no_turn_of_a_game_with_a_capture_is_without_his_words() -> None:
     said = ValeriaTalk(SEATS, 7).hear(LINES)
-    by_turn = {remark.line.turn: remark.occasion for remark in said}
-    assert len(by_turn) == len(said)
-    assert {line.turn for line in CAPTURED} <= set(by_turn)
+    turns = {remark.line.turn for remark in said}
+    assert {line.turn for line in CAPTURED} <= turns
+    once = {(remark.line.turn, remark.occasion) for remark in said}
+    assert len(once) == len(said)
 
 
 def test_he_speaks_of_his_boss_and_of_the_end_once_he_has_come() -> None:
@@ -87,7 +122,7 @@ def test_his_remarks_stand_in_the_story_under_his_name() -> None:
     said = remarks.hear(LINES)
     assert said
     assert {remark.seat for remark in said} == {len(SEATS)}
-    assert all(one.line.turn < other.line.turn for one, other in pairwise(said))
+    assert all(one.at < other.at for one, other in pairwise(said))
     turn = next(turn for _, turn in turns_of(LINES) if said[0].line in turn)
     told = remarks.told(tell_turn(turn, ("Rose",)), turn)
     entry = next(entry for entry in told if "The Dark Lord: “" in tell(entry.told))

@@ -87,7 +87,7 @@ def test_a_ride_is_told_with_its_price_and_what_the_other_goal_lacks() -> None:
     found = reasons(table, f"ride {right}", f"ride {inner}")
     assert words(found, "short") == ("The inner space of the lake: 1 noble short.")
     found = reasons(table, f"ride {right}", f"ride {space('A right')}")
-    assert words(found, "ride") == "The ride costs 0 silver, otherwise 1."
+    assert words(found, "ride") == "The ride costs 0 silver, and 1 to the other goal."
 
 
 @pytest.mark.clause("WK53")

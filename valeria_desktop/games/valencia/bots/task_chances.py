@@ -147,8 +147,14 @@ Kept tasks compete for members, and with five players each has the fewest member
 
 def hope_of(task: Task, players: int) -> float:
     """Return the expected points of a dealt task, if a player keeps it beside others."""
+    chance = chance_if_kept(task, players)
+    return _COUNTS[task.kind] if chance is None else task.points * (2 * chance - 1)
+
+
+def chance_if_kept(task: Task, players: int) -> float | None:
+    """Return the chance to fulfil a dealt task beside others; None if it is never lost."""
     if task.kind in _COUNTS:
-        return _COUNTS[task.kind]
+        return None
     chances = _PRICES[task.price] if task.price is not None else _CHANCES[task.kind]
     less = _FEWEST_MEMBERS if players == MAX_PLAYERS else _CROWDED
-    return task.points * (2 * (chances[players > _FEW] - less) - 1)
+    return chances[players > _FEW] - less

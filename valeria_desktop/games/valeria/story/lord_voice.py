@@ -28,8 +28,9 @@ class LordVoice:
         """Begin with the first event of a game; the seed decides on the words."""
         self._number = seed
         self._has_come = False
-        self._spoke: int | None = None
-        """The last turn in which he spoke: of the cards of one turn he speaks once."""
+        self._turn: int | None = None
+        self._told: set[LordOccasion] = set()
+        """His occasions in the turn: of the cards of one turn he speaks once, and of its boss."""
         self._is_last = self._owes_last = False
 
     def hear(self, event: Event, turn: int) -> tuple[LordOccasion, Phrase] | None:
@@ -37,25 +38,27 @@ class LordVoice:
 
         A last round that begins after his words of a turn is told with the next turn.
         """
+        if turn != self._turn:
+            self._turn, self._told = turn, set()
         if isinstance(event, LastRound) and self._has_come and not self._is_last:
             self._is_last = self._owes_last = True
-        if turn == self._spoke:
-            return None
-        if self._owes_last:
+        if self._owes_last and not self._told:
             self._owes_last = False
-            return self._say(LordOccasion.LAST_ROUND, _LAST, turn)
+            return self._say(LordOccasion.LAST_ROUND, _LAST)
         match event:
             case Captured(card=card):
                 self._has_come = True
-                return self._say(LordOccasion.TOOK, _taken(card), turn)
+                return self._say(LordOccasion.TOOK, _taken(card))
             case Slain(card=boss) if boss.is_boss and self._has_come:
-                return self._say(LordOccasion.LOST_BOSS, _struck(boss), turn)
+                return self._say(LordOccasion.LOST_BOSS, _struck(boss))
         return None
 
     def _say(
-        self, occasion: LordOccasion, variants: tuple[Phrase, ...], turn: int
-    ) -> tuple[LordOccasion, Phrase]:
-        self._spoke = turn
+        self, occasion: LordOccasion, variants: tuple[Phrase, ...]
+    ) -> tuple[LordOccasion, Phrase] | None:
+        if occasion in self._told:
+            return None
+        self._told.add(occasion)
         self._number += 1
         return occasion, variants[self._number % len(variants)]
 

@@ -86,7 +86,7 @@ def _of_card(view: View, option: PlayCard, other: Option) -> Iterator[Reason]:
         if card.silver > other.card.silver:
             more = card.silver - other.card.silver
             words = say(
-                "It carries you {mine} spaces without silver, otherwise {other}.",
+                "It carries you {mine} spaces without silver, and the other card {other}.",
                 mine=card.silver,
                 other=other.card.silver,
             )
@@ -151,8 +151,11 @@ def _of_ride(view: View, option: RideTo, other: Option) -> Iterator[Reason]:
     if mine.actions and not otherwise.actions:
         yield from _short(view, otherwise, other)
     if option.silver < other.silver:
-        words = say("The ride costs {mine} silver, otherwise {other}.", mine=option.silver,
-                    other=other.silver)  # fmt: skip
+        words = say(
+            "The ride costs {mine} silver, and {other} to the other goal.",
+            mine=option.silver,
+            other=other.silver,
+        )
         yield brings("ride", words, (other.silver - option.silver) / POINT, option.silver)
 
 

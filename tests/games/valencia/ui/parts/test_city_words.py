@@ -6,8 +6,9 @@ import pytest
 
 from tests.games.valencia.scenario import Scenario
 from tests.games.valencia.ui.parts.cities import bush, cell, lived_in, seen
+from valeria_desktop.games.valencia.rules.cell_worth import worth_at
 from valeria_desktop.games.valencia.rules.score import score
-from valeria_desktop.games.valencia.ui.parts.city_places import bush_lines, cell_lines, worth_at
+from valeria_desktop.games.valencia.ui.parts.city_places import bush_lines, cell_lines
 
 
 def lines(name: str, viewer: int = 0) -> tuple[str, ...]:

@@ -392,6 +392,50 @@ def _step_back(desk: Desk) -> None:
     QTest.keyClick(focus, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
+@pytest.mark.clause("VA12")
+def test_what_was_laid_down_with_its_rest_single_is_taken_back_whole(desk: Desk) -> None:
+    """Bots have decided since, so undo marks the game; the same cards come again."""
+    before = _own(desk)
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    drawn = desk.plan.cards.plan.cards
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    desk.presses(Qt.Key.Key_Return)
+    laid = _own(desk).stacks
+    assert sorted(map(len, laid)) == [1, 1, 2]
+    assert desk.session.undo_mark is not None
+    desk.undoes()
+    assert desk.session.is_rewound
+    assert _own(desk) == before
+    assert (_trays(desk.plan.cards), desk.plan.back.isEnabled()) == ((), False)
+    planned = desk.script.intents.plan_of(desk.scene.view)
+    assert own_side_of(desk.scene, opened=ALL, planned=planned).stacks == ()
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    assert desk.plan.cards.plan.cards == drawn
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    _step_back(desk)  # only one card lies in the stack again
+    desk.presses(Qt.Key.Key_Return)
+    assert sorted(map(len, _own(desk).stacks)) == [1, 1, 1, 1]
+
+
+@pytest.mark.clause("VA11")
+def test_among_people_a_plan_with_drawn_cards_stays_laid_down(sits: Callable[[int], Desk]) -> None:
+    desk = sits(3)
+    desk.keeps_all_tasks()
+    if desk.is_covered():
+        desk.opens_curtain()
+    seat = desk.scene.view.seat
+    desk.presses(*(Qt.Key.Key_Plus,) * 3)
+    desk.plan.cards.put(0, 1)
+    desk.plan.cards.put(2, 1)
+    desk.presses(Qt.Key.Key_Return)
+    assert desk.session.undo_refusal == "A card has been turned up"
+    desk.undoes()
+    stacks = desk.session.scene(seat).view.own.stacks
+    assert sorted(map(len, stacks)) == [1, 1, 2]
+
+
 # Marks
 
 

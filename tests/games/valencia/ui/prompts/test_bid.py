@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from tests.games.valencia.ui.bidding import bidding
 from tests.games.valencia.ui.started import started
+from valeria_desktop.coach.tutor import TutorLesson
 from valeria_desktop.games.valencia.rules.model.options import Reveal
 from valeria_desktop.games.valencia.ui.planning.arrangement import Arrangement
 from valeria_desktop.games.valencia.ui.planning.intents import Intents
 from valeria_desktop.games.valencia.ui.prompts.bid import BidPresenter
 from valeria_desktop.games.valencia.ui.table.screen import TableScreen
+from valeria_desktop.ui.coach.tutor import TutorWarning
 from valeria_desktop.ui.typed import as_a
 
 if TYPE_CHECKING:
@@ -94,8 +96,29 @@ def test_alone_keys_and_names_go_by_the_plan_as_on_the_board(program: Program) -
 def test_a_hint_calls_a_stack_as_the_board_does(program: Program) -> None:
     table, offered = asked(program, 1)
     for place, option in enumerate(offered):
-        assert table.thing_of(option, ()).title.startswith(f"Reveal stack {place + 1} ")
+        assert table.thing_of(option, ()).title == f"Reveal stack {place + 1}"
         assert table.board.as_laid(option) == evolve(option, stack=place)
+
+
+def test_the_tutor_calls_stacks_as_the_board_does_while_it_weighs_and_when_it_warns(
+    program: Program,
+) -> None:
+    """The plan lies the other way round, so the first stack of the rules is the last here."""
+    table, offered = asked(program, 1)
+    best, *_, chosen = offered
+    lesson = TutorLesson(chosen.id, best.id, 0.12, (), (), 64, is_final=True)
+    tutor = program.controller.tutor
+    tutor.took.emit(chosen.id)
+    assert f"Reveal stack {len(offered)} (" in table.prompt.accessibleDescription()
+    tutor.warned.emit(TutorWarning(lesson, bool, bool))
+    buttons = program.question.buttons
+    assert [button.text() for button in buttons] == [
+        "Reveal stack 1",
+        f"Reveal stack {len(offered)}",
+    ]
+    names = [button.accessibleName() for button in buttons]
+    assert names[0].startswith("Reveal stack 1 (")
+    assert names[1].startswith(f"Reveal stack {len(offered)} (")
 
 
 @pytest.mark.clause("VA12")

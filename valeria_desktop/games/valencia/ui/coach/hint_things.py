@@ -56,6 +56,9 @@ def hint_thing(option: Option) -> HintThing:
             price=(number(option.price), Mark("coins")),
             price_words=tell(coins_words(option.price)),
         )
+    if isinstance(option, Reveal):
+        words = QCoreApplication.translate("Hint", "Reveal stack {number}")
+        return HintThing(words.format(number=option.stack + 1), icon=_ICONS[Reveal])
     icon = _ICONS.get(type(option)) or _PLAIN.get(option.id, "")
     if isinstance(option, GoodOption):
         icon = option.guild.value

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell, at_cell
 from valeria_desktop.games.valencia.rules.catalog_words import ability_words
+from valeria_desktop.games.valencia.rules.cell_worth import worth_at
 from valeria_desktop.games.valencia.rules.model.options import Settle
 from valeria_desktop.games.valencia.rules.model.seats import NOBODY
 from valeria_desktop.games.valencia.rules.score import CENTRE_VALUE
@@ -321,37 +322,6 @@ def points_words(scene: Scene, cell: int) -> str:
     if len(parts) == 1:
         return str(worth.points)
     return f"{worth.points} = {' + '.join(parts)}"
-
-
-# --- points of a member at the end (VA35)
-
-
-@frozen
-class CellWorth:
-    """The points of one member, by their sources."""
-
-    is_at_centre: bool
-    fountains: tuple[Fountain, ...]
-    """The built fountains beside the member."""
-    palms: int
-    """Number of palms around the member; any number of palms brings 1 point."""
-
-    @property
-    def points(self) -> int:
-        """The sum of the points."""
-        values = sum(fountain.value for fountain in self.fountains)
-        return 1 + bool(self.palms) + CENTRE_VALUE * self.is_at_centre + values
-
-
-def worth_at(view: View, cell: int) -> CellWorth:
-    """Return the points of a member on a space, as the city stands."""
-    city = view.table.city
-    beside = city.beside[cell]
-    return CellWorth(
-        is_at_centre=cell in city.at_centre,
-        fountains=tuple(built.fountain for built in view.fountains if built.site in beside),
-        palms=len(city.bushes_at[cell].intersection(view.palms)),
-    )
 
 
 def members_in(view: View, cells: Iterable[int]) -> dict[int, int]:

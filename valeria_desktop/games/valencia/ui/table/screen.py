@@ -376,7 +376,13 @@ class TableScreen(GuestTable):
         return ALL if self.open_sheet is not None else self.board.opened
 
     def thing_of(self, option: Option, plan: tuple[Option, ...]) -> HintThing:
-        return hint_thing(self.board.as_laid(option))
+        return hint_thing(self.called(option))
+
+    def called(self, option: Option) -> Option:
+        return self.board.as_laid(option)
+
+    def short_answer(self, option: Option) -> tuple[str, Marks]:
+        return self.thing_of(option, ()).title, ()
 
     def _say_hint(self) -> None:
         """Write the hint on the open sheet, which covers the panel of the hint."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from valeria_desktop.games.valencia.rules.at import AtBush, AtCell
 from valeria_desktop.games.valencia.rules.catalog_words import ability_words
+from valeria_desktop.games.valencia.rules.cell_worth import worth_at
 from valeria_desktop.games.valencia.rules.events.goods import coins_words
 from valeria_desktop.games.valencia.rules.model.city_words import ground_words, where_in
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
@@ -20,7 +21,6 @@ from valeria_desktop.games.valencia.ui.parts.city_places import (
     members_words,
     points_words,
     touching,
-    worth_at,
 )
 from valeria_desktop.games.valencia.ui.parts.steps import fountain_of, fountain_words
 from valeria_desktop.ui.words.phrases import tell

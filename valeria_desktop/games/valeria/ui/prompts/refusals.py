@@ -85,7 +85,7 @@ class WhyNot(Bubble):
         for kind in kinds:
             own += (Mark(text=self.tr(" and ")),) if own else ()
             own += (number(getattr(player, kind)), Mark(kind))
-        words = self.tr("costs {price}, you have {own}")
+        words = self.tr("It costs {price}. You have {own}.")
         price = quote.price.signs() or (number(0), Mark("gold"))
         return marks_in(words, price=price, own=own)
 

@@ -28,6 +28,7 @@ from valeria_desktop.games.valeria.ui.prompts.cause_lines import (
 )
 from valeria_desktop.kernel.phrases import capital
 from valeria_desktop.ui.controls.button import Button
+from valeria_desktop.ui.controls.button_faces import ButtonKind
 from valeria_desktop.ui.controls.columns import Columns, PairLayout
 from valeria_desktop.ui.paint.busts import Expression
 from valeria_desktop.ui.paint.strokes import ENTER
@@ -61,14 +62,15 @@ class UsePresenter(Presenter):
             groups.setdefault(option.cause, []).append(option)
         self._causes = tuple(groups)
         self._number = len(groups)
+        self.stands_below = self._is_doubles
         self._powers: list[str] = []
-        gift = next((option.id for option in self._ways if option.way.is_gift), "")
-        self._done = self._offer_done(_DONE_KEY if gift else ENTER)
+        self._gift = next((option.id for option in self._ways if option.way.is_gift), "")
+        self._done = self._offer_done(_DONE_KEY if self._gift else ENTER)
         for cause, options in groups.items():
             self._add_group(cause, options)
         self._add_footer()
         if self.default is None:
-            self.default = self.choices[gift or self._ways[0].id]
+            self.default = self.choices[self._ways[0].id]
 
     @property
     def _ways(self) -> list[UseWay]:
@@ -131,16 +133,25 @@ class UsePresenter(Presenter):
             columns.add_lead(SeatLine(self.look, self.scene.seats[victim]))
             for option in options:
                 amounts = as_a(TakeFrom, option.way).amounts
-                button = self.offer(option, tell(amounts.words()) if amounts else "")
+                button = self._offer_way(option, tell(amounts.words()) if amounts else "")
                 if amounts:
                     button.set_marks(amounts.signs())
                 columns.addWidget(button)
             self.column.addWidget(box)
 
+    def _offer_way(self, option: UseWay, text: str, icon: str = "") -> Button:
+        """Make the button of a way; the gift that Enter takes is brass, and has its digit too."""
+        if option.id != self._gift:
+            return self.offer(option, text, icon=icon)
+        digit = self.next_digit()
+        button = self.offer(option, text, icon=icon, key=ENTER, kind=ButtonKind.PRIMARY)
+        self.adopt(button, digit)
+        return button
+
     def _way(self, option: UseWay) -> Button:
         text = tell(capital(option.way.words()), self.scene.names)
         signs = _signs(option.way)
-        button = self.offer(option, text, icon="" if signs else option.way.icon)
+        button = self._offer_way(option, text, icon="" if signs else option.way.icon)
         if signs:
             button.set_marks(signs)
         if len(self._ways) <= _SHORT_LIST:
@@ -148,7 +159,7 @@ class UsePresenter(Presenter):
         return self._described(button, option)
 
     def _card_way(self, option: UseWay, card: Card) -> Button:
-        button = self.offer(option, self._card_words(option.way, card))
+        button = self._offer_way(option, self._card_words(option.way, card))
         button.set_picture(of_card(self.look, card))
         return self._described(button, option)
 
