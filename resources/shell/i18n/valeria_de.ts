@@ -1639,8 +1639,8 @@
         <translation>Eine Wahl ist etwas besser.</translation>
     </message>
     <message>
-        <source>The first two are as good: choose as you like.</source>
-        <translation>Die ersten beiden sind gleich gut: Wähle, was dir gefällt.</translation>
+        <source>The best are about as good: choose as you like.</source>
+        <translation>Die besten sind etwa gleich gut: Wähle, was dir gefällt.</translation>
     </message>
 </context>
 <context>
@@ -15417,8 +15417,8 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte reitet {steps}, Hufeisen {free} mehr; jeder weitere Schritt kostet 1 Silber.</translation>
     </message>
     <message>
-        <source>{number} lit spaces: point at one, or press G and go with the arrows.</source>
-        <translation>{number} helle Felder: Zeig auf eines, oder drück G und geh mit den Pfeiltasten.</translation>
+        <source>{number} spaces can be reached. Press Enter for this one, or G and go with the arrows.</source>
+        <translation>{number} Felder sind erreichbar. Drück Enter für dieses, oder G und geh mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
