@@ -569,41 +569,6 @@
     </message>
 </context>
 <context>
-    <name>BoughtModel</name>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Ertrag</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Brought</source>
-        <translation>Brachte</translation>
-    </message>
-    <message>
-        <source>Round {round}, {name}: {card}, {brought}; worth {gain} times its price.</source>
-        <translation>Runde {round}, {name}: {card}, {brought}; das {gain}-Fache ihres Preises wert.</translation>
-    </message>
-</context>
-<context>
     <name>Browser</name>
     <message>
         <source>Search: {what}</source>
@@ -1686,8 +1651,8 @@
         <translation>Eine Wahl ist etwas besser.</translation>
     </message>
     <message>
-        <source>The first two are as good: choose as you like.</source>
-        <translation>Die ersten beiden sind gleich gut: Wähle, was dir gefällt.</translation>
+        <source>The best are about as good: choose as you like.</source>
+        <translation>Die besten sind etwa gleich gut: Wähle, was dir gefällt.</translation>
     </message>
 </context>
 <context>
@@ -14630,25 +14595,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>PointsModel</name>
-    <message>
-        <source>Source</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Counted under</source>
-        <translation>Gezählt unter</translation>
-    </message>
-</context>
-<context>
     <name>PointsPart</name>
     <message>
         <source>Points</source>
@@ -14698,13 +14644,6 @@ Klick oder drück Enter.</translation>
     </message>
 </context>
 <context>
-    <name>PointsTree</name>
-    <message>
-        <source>Where the points come from</source>
-        <translation>Woher die Punkte kommen</translation>
-    </message>
-</context>
-<context>
     <name>Presenter</name>
     <message>
         <source>{name} — {question}</source>
@@ -14751,16 +14690,24 @@ Klick oder drück Enter.</translation>
 <context>
     <name>PurchasesPart</name>
     <message>
-        <source>The best purchases</source>
-        <translation>Die besten Käufe</translation>
+        <source>Order of the cards</source>
+        <translation>Reihenfolge der Karten</translation>
     </message>
     <message>
-        <source>The worst purchases</source>
-        <translation>Die schlechtesten Käufe</translation>
+        <source>By round</source>
+        <translation>Nach Runde</translation>
     </message>
     <message>
-        <source>All cards that were bought</source>
-        <translation>Alle gekauften Karten</translation>
+        <source>By worth</source>
+        <translation>Nach Wert</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>Nach Punkten</translation>
+    </message>
+    <message>
+        <source>By price</source>
+        <translation>Nach Preis</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -14775,8 +14722,8 @@ Klick oder drück Enter.</translation>
         <translation>In diesem Spiel wurde keine Karte gekauft.</translation>
     </message>
     <message>
-        <source>{name}: {card}, round {round}: {brought}.</source>
-        <translation>{name}: {card}, Runde {round}: {brought}.</translation>
+        <source>Point at a card to read about it; click it to see that moment.</source>
+        <translation>Zeig auf eine Karte, um mehr zu lesen; klick sie an, um den Moment zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -15233,16 +15180,8 @@ Klick oder drück Enter.</translation>
         <translation>{brought} für {price} und, für ihre Fähigkeit, {spent}</translation>
     </message>
     <message>
-        <source>{price} paid, {brought} came back</source>
-        <translation>{price} gezahlt, zurück kamen {brought}</translation>
-    </message>
-    <message>
-        <source>{price} paid, and {spent} for its power, {brought} came back</source>
-        <translation>{price} gezahlt, dazu {spent} für die Fähigkeit; zurück kamen {brought}</translation>
-    </message>
-    <message>
-        <source>{brought}, for {spent}</source>
-        <translation>{brought}, für {spent}</translation>
+        <source>Round {round}, {name}: {card}, {brought}; worth {gain} times its price.</source>
+        <translation>Runde {round}, {name}: {card}, {brought}; das {gain}-Fache ihres Preises wert.</translation>
     </message>
     <message>
         <source>beyond counting</source>
@@ -15279,6 +15218,18 @@ Klick oder drück Enter.</translation>
     <message>
         <source>{what}, round {round}. Points: {points}.</source>
         <translation>{what}, Runde {round}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}</source>
+        <translation>{points} in Runde {round}</translation>
+    </message>
+    <message>
+        <source>{where}, round {round}</source>
+        <translation>{where}, Runde {round}</translation>
     </message>
     <message>
         <source>With each other&apos;s dice {first} would have won {changed} of 100 games instead of {fell}, {second} {changed_too} instead of {fell_too}: {verdict}</source>
@@ -15464,6 +15415,38 @@ Klick oder drück Enter.</translation>
         <source>It brought {number} wins in 100 games.</source>
         <translation>Das brachte {number} Siege in 100 Spielen.</translation>
     </message>
+    <message>
+        <source>All cards that were bought</source>
+        <translation>Alle gekauften Karten</translation>
+    </message>
+    <message>
+        <source>best buy</source>
+        <translation>bester Kauf</translation>
+    </message>
+    <message>
+        <source>The best buy.</source>
+        <translation>Der beste Kauf.</translation>
+    </message>
+    <message>
+        <source>worst buy</source>
+        <translation>schwächster Kauf</translation>
+    </message>
+    <message>
+        <source>The worst buy.</source>
+        <translation>Der schwächste Kauf.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>brought</source>
+        <translation>gebracht</translation>
+    </message>
+    <message>
+        <source>worth</source>
+        <translation>wert</translation>
+    </message>
 </context>
 <context>
     <name>ReviewScreen</name>
@@ -15542,8 +15525,8 @@ Klick oder drück Enter.</translation>
         <translation>Die Karte reitet {steps}, Hufeisen {free} mehr; jeder weitere Schritt kostet 1 Silber.</translation>
     </message>
     <message>
-        <source>{number} lit spaces: point at one, or press G and go with the arrows.</source>
-        <translation>{number} helle Felder: Zeig auf eines, oder drück G und geh mit den Pfeiltasten.</translation>
+        <source>{number} spaces can be reached. Press Enter for this one, or G and go with the arrows.</source>
+        <translation>{number} Felder sind erreichbar. Drück Enter für dieses, oder G und geh mit den Pfeiltasten.</translation>
     </message>
 </context>
 <context>
@@ -17261,21 +17244,6 @@ Klick oder drück Enter.</translation>
     <message>
         <source>A bot plays for you while you watch.</source>
         <translation>Ein Bot spielt für dich, und du schaust zu.</translation>
-    </message>
-</context>
-<context>
-    <name>SortingHeader</name>
-    <message>
-        <source>Sort by {heading}</source>
-        <translation>Sortieren nach {heading}</translation>
-    </message>
-    <message>
-        <source>Sorted by {heading}, falling</source>
-        <translation>Sortiert nach {heading}, absteigend</translation>
-    </message>
-    <message>
-        <source>Sorted by {heading}, rising</source>
-        <translation>Sortiert nach {heading}, aufsteigend</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from attrs import evolve
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tests.counts import spread
@@ -26,6 +28,7 @@ from valeria_desktop.ui.screens.end.addresses import (
     AtVerdict,
     AtWinner,
 )
+from valeria_desktop.ui.screens.end.boards import WinnerFace, words_room
 from valeria_desktop.ui.screens.end.ledger_layout import LedgerBoxes
 from valeria_desktop.ui.screens.end.ledger_paint import ItemFace
 from valeria_desktop.ui.screens.end.screen import EndScreen
@@ -486,3 +489,29 @@ def test_the_winners_face_stands_on_the_first_sheet(shown: Shown) -> None:
         assert (piece is not None) == bool(winners)
         if piece is not None:
             assert piece.name == story(page).sides[winners[0]].name
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["two", "five"])
+@pytest.mark.parametrize("speaker", ["first", "last"])
+def test_a_last_word_lies_in_sight_as_a_whole(
+    shown: Shown, name: str, size: tuple[int, int], speaker: str
+) -> None:
+    page = shown.shows(name)
+    shown.screen.resize(*size)
+    QApplication.processEvents()
+    said = "“Somebody read the tracks better today, and it wasn't me.”"
+    told = story(page)
+    sides = range(len(told.sides))
+    for winner in sides:
+        who = winner if speaker == "first" else (winner + 1) % len(sides)
+        page.boards.show_scene(evolve(told, winners=(winner,), last_word=(who, said)))
+        lying = page.boards.laid.piece_of(AtWinner())
+        assert lying is not None
+        face = as_a(WinnerFace, lying.face)
+        assert page.boards.rect().contains(face.speech.toAlignedRect()), (winner, face.speech)
+        words = words_room(face, page.parchment.unit)
+        metrics = QFontMetricsF(page.parchment.font(15.5))
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        needed = metrics.boundingRect(QRectF(0, 0, words.width(), 1e4), wrap, said)
+        assert needed.height() <= words.height(), (winner, needed, words)

@@ -187,6 +187,18 @@ def test_cards_stand_beside_each_other_and_are_seen_at_once(
     assert all(room.contains(card.geometry()) for card in page.cards.shown)
 
 
+@pytest.mark.parametrize("size", [(1280, 690), (1920, 1050)])
+def test_three_games_are_seen_at_once_with_larger_text(
+    page: GamesPage, look: Look, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    page.ask(ALL, "valeria")
+    look.use(scale=1.5 * size[1] / 690)  # a larger window has larger letters, too
+    assert places(page) == [(0, 0), (0, 1), (0, 2)]
+    assert page.cards.verticalScrollBar().maximum() == 0
+    look.use(scale=1.0)
+
+
 def test_cards_stand_one_below_the_other_where_there_is_no_room(page: GamesPage) -> None:
     page.resize(500, 560)
     page.ask(ALL, "valeria")

@@ -113,6 +113,6 @@ def _sure(trust: Trust) -> str:
     return {
         Trust.CLEAR: translate("Coach", "One choice is plainly best."),
         Trust.CLOSE: translate("Coach", "One choice is a little better."),
-        Trust.TOSS_UP: translate("Coach", "The first two are as good: choose as you like."),
+        Trust.TOSS_UP: translate("Coach", "The best are about as good: choose as you like."),
         Trust.BEHIND: "",
     }[trust]

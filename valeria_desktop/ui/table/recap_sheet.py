@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QTableView, QWidget
 from valeria_desktop.ui.controls.spoken_rows import SpokenRows
 from valeria_desktop.ui.paint.parchment import ParchmentLook, paint_sheet
 from valeria_desktop.ui.paint.room_look import RoomLook
+from valeria_desktop.ui.paint.ruler import fitted
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex
@@ -99,6 +100,7 @@ class RecapSheet(QWidget):
         super().__init__(parent)
         self._look = look
         self._ink = ParchmentLook(look, self)
+        self._covered = 0
         self.rows = self.make_rows(look, self._ink)
         self.rows.moment_asked.connect(self.moment_asked)
         self.setAccessibleName(self.tr("Since your turn"))
@@ -135,6 +137,17 @@ class RecapSheet(QWidget):
     def _head(self) -> int:
         return round(max(self._box(_HEAD), self._ink.px(50)))
 
+    def head_room(self) -> QRectF:
+        """Return the room of the heading, beside whatever stands over the sheet's corner."""
+        side = self._box(_SIDE)
+        wide = self.width() - 2 * side - self._covered
+        return QRectF(side, self._box(8), wide, self._head() - self._box(12))
+
+    def keep_free(self, covered: int) -> None:
+        """Leave a width at the right end of the heading to something that stands over it."""
+        self._covered = covered
+        self.update()
+
     def _foot(self) -> int:
         return round(self._box(_FOOT) + self._box(6))
 
@@ -157,22 +170,22 @@ class RecapSheet(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_sheet(painter, QRectF(self.rect()), self._ink, is_lit=False)
-        tokens, px = self._ink.palette, self._ink.px
-        side = self._box(_SIDE)
-        head = QRectF(side, self._box(8), self.width() - 2 * side, self._head() - self._box(12))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(self._ink.title_font(23))
-        painter.setPen(QColor(tokens.ink))
-        title = self.tr("Since your turn")
-        painter.drawText(head, Qt.AlignmentFlag.AlignLeft | middle, title)
-        taken = painter.fontMetrics().horizontalAdvance(title) + px(20)
-        painter.setFont(self._ink.font(13.5))
-        hint = self.tr("Point at a line to see its card; click it to see that moment.")
-        if painter.fontMetrics().horizontalAdvance(hint) + taken < head.width():
-            painter.setPen(QColor(tokens.quiet))
-            painter.drawText(head, Qt.AlignmentFlag.AlignRight | middle, hint)
-        self._paint_rules(painter, side)
+        self._paint_heading(painter, self.head_room())
+        self._paint_rules(painter, self._box(_SIDE))
         painter.end()
+
+    def _paint_heading(self, painter: QPainter, room: QRectF) -> None:
+        ink, middle = self._ink, Qt.AlignmentFlag.AlignVCenter
+        title = self.tr("Since your turn")
+        painter.setFont(fitted(ink.title_font(23), title, room.width(), self._head()))
+        painter.setPen(QColor(ink.palette.ink))
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, title)
+        taken = painter.fontMetrics().horizontalAdvance(title) + ink.px(20)
+        painter.setFont(ink.font(13.5))
+        hint = self.tr("Point at a line to see its card; click it to see that moment.")
+        if painter.fontMetrics().horizontalAdvance(hint) + taken < room.width():
+            painter.setPen(QColor(ink.palette.quiet))
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | middle, hint)
 
     def _paint_rules(self, painter: QPainter, side: float) -> None:
         """Draw a line below the heading and above each new part."""

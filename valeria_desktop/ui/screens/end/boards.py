@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 
 from valeria_desktop.ui.finale.lanes import colour_of, sign_of
+from valeria_desktop.ui.paint.brush import square
 from valeria_desktop.ui.paint.busts import paint_bust
 from valeria_desktop.ui.paint.materials import GOLD, INK
 from valeria_desktop.ui.paint.palette import CARD_INK, CARD_TEXT
@@ -34,7 +35,8 @@ _EDGE, _GAP, _BETWEEN = 10.0, 8.0, 120.0
 room for a face between them."""
 _RIM = 7.0
 _FACE, _SMALL_FACE = QSize(96, 84), QSize(74, 65)
-_SPEECH, _SAID = 190.0, 15.5
+_SPEECH, _SAID, _BUST = 190.0, 15.5, 38.0
+"""The width of a last word, the size of its letters, and the face of a speaker who didn't win."""
 _FOOT = 22.0
 """The room below the boards for the ribbon's upper edge, in units."""
 _VEIL, _SHARE = "#100d12", 0.2
@@ -125,31 +127,45 @@ class BoardsPart(Part["EndStory"]):
         _paint_bust(brush, box, story, face.column, colour_of(brush.look, side))
         if not face.said:
             return
-        unit, speech = brush.unit, face.speech
-        is_left = speech.center().x() < box.center().x()
-        near = speech.right() - 30 * unit
-        tip = None
-        if face.speaker == face.column and is_left:
-            low = speech.bottom() - 7 * unit
-            at = QPointF(box.left() + 3 * unit, box.top() + box.height() * 0.16)
-            tip = QPointF(near, low), at, QPointF(near + 16 * unit, low)
-        elif face.speaker == face.column:
-            edge, middle = speech.left() + 7 * unit, speech.center().y()
-            at = QPointF(box.right() - 2 * unit, middle + 3 * unit)
-            half = QPointF(0, 7 * unit)
-            tip = QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
-        paint_speech(brush.painter, speech, self._parchment, tip)
-        inside = speech.adjusted(12 * unit, 9 * unit, -12 * unit, -9 * unit)
-        if tip is None:
-            high = speech.height() - 8 * unit
-            bust = QRectF(speech.left() + 6 * unit, speech.top() + 4 * unit, high, high)
+        unit = brush.unit
+        paint_speech(brush.painter, face.speech, self._parchment, _tip_of(face, box, unit))
+        if face.speaker != face.column:
             other = colour_of(brush.look, story.sides[face.speaker])
-            _paint_bust(brush, bust, story, face.speaker, other)
-            inside.setLeft(bust.right() + 6 * unit)
+            _paint_bust(brush, bust_box(face, unit), story, face.speaker, other)
         painter, look = brush.painter, self._parchment
         painter.setPen(QColor(INK))
         painter.setFont(look.font(_SAID))
-        painter.drawText(inside, _WRAP, face.said)
+        painter.drawText(words_room(face, unit), _WRAP, face.said)
+
+
+def _tip_of(face: WinnerFace, box: QRectF, unit: float) -> tuple[QPointF, QPointF, QPointF] | None:
+    """Return the tip of the winner's speech at the mouth in a box; None for another speaker."""
+    if face.speaker != face.column:
+        return None
+    speech = face.speech
+    if speech.center().x() < box.center().x():
+        near, low = speech.right() - 30 * unit, speech.bottom() - 7 * unit
+        at = QPointF(box.left() + 3 * unit, box.top() + box.height() * 0.16)
+        return QPointF(near, low), at, QPointF(near + 16 * unit, low)
+    edge, middle = speech.left() + 7 * unit, speech.center().y()
+    at = QPointF(box.right() - 2 * unit, middle + 3 * unit)
+    half = QPointF(0, 7 * unit)
+    return QPointF(edge, middle) - half, at, QPointF(edge, middle) + half
+
+
+def bust_box(face: WinnerFace, unit: float) -> QRectF:
+    """Return the box of the face of a speaker who didn't win, in the speech."""
+    box = square(face.speech.center(), _BUST * unit)
+    box.moveLeft(face.speech.left() + 6 * unit)
+    return box
+
+
+def words_room(face: WinnerFace, unit: float) -> QRectF:
+    """Return the room of the last word in its speech."""
+    room = face.speech.adjusted(12 * unit, 9 * unit, -12 * unit, -9 * unit)
+    if face.speaker != face.column:
+        room.setLeft(bust_box(face, unit).right() + 6 * unit)
+    return room
 
 
 # --- places
@@ -205,13 +221,15 @@ def _winner(story: EndStory, room: PartRoom, boxes: list[QRectF]) -> Piece | Non
     speaker, said = story.last_word or (column, "")
     speech = QRectF()
     if said:
-        bust = 0.0 if speaker == column else 40 * unit
+        bust = 0.0 if speaker == column else (_BUST + 6) * unit
         speech = _speech(said, room, most - bust, bust)
         if left:
             speech.moveBottomRight(QPointF(left + 10 * unit, box.top() + 8 * unit))
             speech.moveTop(max(6 * unit, speech.top()))
         else:
             speech.moveTopLeft(QPointF(box.right() + 6 * unit, box.top() - 4 * unit))
+            if speech.right() > room.size.width() - 4 * unit:
+                speech.moveRight(box.left() - 6 * unit)
     name = story.sides[column].name
     words = [story.title + "."]
     if said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout
 
 from valeria_desktop.ui.controls.page import Page
@@ -15,6 +15,7 @@ from valeria_desktop.ui.screens.learn.browser import Browser
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from valeria_desktop.ui.paint.look import Look
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from valeria_desktop.ui.screens.learn.rules import RulesBrowser
     from valeria_desktop.ui.screens.learn.signs import SignsList
 
+_LETTERS, _SMALLER = 17, (17, 16, 15, 14, 13)
+"""The letters of tabs, and the sizes to try where not all tabs have room."""
 SIGN, CLAUSE = "sign:", "clause:"
 """Beginnings of the addresses of signs and of clauses; a game has more kinds of its own."""
 
@@ -65,10 +68,28 @@ class TabbedLearnPage(LearnPage):
         self._look_changed()
 
     def _look_changed(self) -> None:
-        self.tabs.setFont(self._look.title_font(17))
+        """Show all tabs at once: without icons, then in smaller letters, where they are many."""
+        for size, has_icons in ((_LETTERS, True), *((each, False) for each in _SMALLER)):
+            self.tabs.setFont(self._look.title_font(size))
+            self._show_icons(has_icons=has_icons)
+            if self._has_room_for_tabs:
+                break
+
+    def _show_icons(self, *, has_icons: bool) -> None:
         for index, icon in enumerate(self._icons):
             colour = INK if index == self.tabs.currentIndex() else ""  # it lies on parchment
-            self.tabs.setTabIcon(index, self._look.qicon(icon, colour))
+            shown = self._look.qicon(icon, colour) if has_icons else QIcon()
+            self.tabs.setTabIcon(index, shown)
+
+    @property
+    def _has_room_for_tabs(self) -> bool:
+        bar = self.tabs.tabBar()
+        wide = sum(bar.tabRect(index).width() for index in range(bar.count()))
+        return wide <= self.tabs.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._look_changed()
 
     @property
     def first_focus(self) -> QWidget:

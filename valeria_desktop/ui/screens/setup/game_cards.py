@@ -186,7 +186,7 @@ def _part_for(box: QRectF) -> tuple[float, float, float, float]:
     return left, max(0.0, 1 - high) * _PICTURE_ABOVE, share, SHAPE
 
 
-_SLIMMEST, _WIDEST = 270, 560
+_SLIMMEST, _WIDEST = 240, 560
 """Least width of a card, in pixels at 100 %; greatest width, in pixels of a 1280×720 window."""
 _LEAST = 90.0
 """Least height of a picture, in pixels of a 1280×720 window, to show recognisable things."""

@@ -13,7 +13,12 @@ from valeria_desktop.games.valencia.game import RULES
 from valeria_desktop.games.valencia.rules.at import AtStack
 from valeria_desktop.games.valencia.rules.model.parts import RoundPart
 from valeria_desktop.games.valencia.rules.model.seats import NINA
-from valeria_desktop.games.valencia.ui.parts.auction_stand import stand_between, stand_of
+from valeria_desktop.games.valencia.ui.paint.auction_layout import AuctionLayout
+from valeria_desktop.games.valencia.ui.parts.auction_stand import (
+    AuctionStand,
+    stand_between,
+    stand_of,
+)
 from valeria_desktop.games.valencia.ui.stage.auction import (
     AtAuction,
     BidComes,
@@ -307,3 +312,18 @@ def test_for_reduced_movement_the_table_fades_over_and_nothing_else_pales(look: 
     own = QRect(170, 180, 56, 70)
     assert min(apart(half, begins, own), apart(half, ends, own)) > 30
     assert painted(look, turns, 1.0, is_calm=True) == ends
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+@pytest.mark.parametrize("size", [(200, 190), (300, 262), (420, 360)])
+def test_no_sum_lies_below_the_storys_button(number: int, size: tuple[int, int]) -> None:
+    """The button takes the upper right corner; the figure is beside the middle there."""
+    stand = AuctionStand(sign="wine", sides=tuple(range(number)))
+    room = QRectF(0, 0, *size)
+    layout = AuctionLayout(room, size[1] / 262, stand)
+    corner = QRectF(0, 0, size[0] * 0.36, size[1] * 0.22)
+    corner.moveTopRight(room.topRight())
+    for seat in stand.sides:
+        side = layout.side(seat)
+        assert not corner.contains(layout.at(side.sum)), seat
+        assert not corner.contains(layout.at(side.figure)), seat

@@ -145,7 +145,7 @@ def test_a_hint_is_three_choices_with_chances_and_reasons(room: Room) -> None:
     assert panel.list.sentence().startswith(said)
     assert f"As good as {first.title}." in panel.list.sentence()
     assert panel.accessibleName() == (
-        "If you ask me. The first two are as good: choose as you like."
+        "If you ask me. The best are about as good: choose as you like."
     )
 
 

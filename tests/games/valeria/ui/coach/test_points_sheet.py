@@ -15,6 +15,7 @@ from valeria_desktop.coach.questions import answers_of_past
 from valeria_desktop.games.valeria.game import RULES
 from valeria_desktop.games.valeria.rules.model.prompts import Prompt
 from valeria_desktop.games.valeria.rules.setup import Setup
+from valeria_desktop.games.valeria.ui.screens.review.point_strips import Strip
 from valeria_desktop.kernel.chance import Stream
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.session.messages import PastGame
@@ -100,9 +101,8 @@ def test_a_press_on_the_score_tells_where_it_comes_from(room: Room) -> None:
     assert room.answer() == 0
     mine = sum(each.points for each in room.sources(0) if each.seat == 0)
     assert room.sheet.heading == f"Your points so far: {mine}"
-    points = room.sheet.tree.points
-    shown = sum(int(points.index(row, 1).data()) for row in range(points.rowCount()))
-    assert shown == mine
+    strips = (each.face for each in room.sheet.strips.laid.listed)
+    assert sum(each.points for each in strips if isinstance(each, Strip)) == mine
 
 
 def test_its_key_opens_and_closes_it_and_so_does_esc(room: Room) -> None:
@@ -112,7 +112,7 @@ def test_its_key_opens_and_closes_it_and_so_does_esc(room: Room) -> None:
     room.program.carry_out("points")
     assert room.sheet.isHidden()
     room.program.carry_out("points")
-    QTest.keyClick(room.sheet.tree, Qt.Key.Key_Escape)
+    QTest.keyClick(room.sheet.strips, Qt.Key.Key_Escape)
     assert room.sheet.isHidden()
     assert table_of(room.program).prompt.isAncestorOf(room.program.window.focusWidget())
 

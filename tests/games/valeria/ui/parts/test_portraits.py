@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +14,7 @@ from valeria_desktop.games.valeria.bots.characters import BY_ID
 from valeria_desktop.games.valeria.ui.board.board_head import BoardHead
 from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
     PlaqueForm,
+    amount_text,
     form_of,
     head_end,
     plaque_layout_of,
@@ -22,7 +24,7 @@ from valeria_desktop.games.valeria.ui.parts.rival_plaque import plaques_of, sent
 from valeria_desktop.games.valeria.ui.parts.sides import side_of
 from valeria_desktop.kernel.seats import default_seats
 from valeria_desktop.ui.paint.room_look import RoomLook, Squeeze
-from valeria_desktop.ui.paint.ruler import Ruler
+from valeria_desktop.ui.paint.ruler import Ruler, width_of_words
 from valeria_desktop.ui.place.faces import leant
 
 if TYPE_CHECKING:
@@ -111,3 +113,24 @@ def test_on_a_low_plank_no_face_is_under_36(look: Look, high: int) -> None:
     )
     assert places.face.width() == places.face.height() >= 36
     assert places.face.right() < places.head.left()
+
+
+@pytest.mark.parametrize(("scale", "wide"), [(1.0, 600), (1.5, 600), (1.5, 980)])
+def test_beside_a_badge_with_room_stand_the_name_and_numbers_as_large_as_other_text(
+    look: Look, scale: float, wide: int
+) -> None:
+    look.use(scale=scale)
+    room = RoomLook(look)
+    room.fit(QSize(1024, 768))
+    ruler, pim = Ruler(room), plaque("knight+pim")
+    places = plaque_layout_of(pim, QRectF(0, 0, wide, 52), ruler, PlaqueForm.BADGE)
+    boxes = [places.face, places.score, places.head, *places.amounts.values()]
+    for one, other in pairwise(boxes):
+        assert one.right() <= other.left() + 1
+    assert boxes[-1].right() <= places.board.right()
+    assert places.head.width() >= width_of_words(ruler.title(18, 20), pim.side.name)
+    heights = {box.height() / ruler.unit for box in places.amounts.values()}
+    assert ruler.size(15, amount_text(*heights)) >= 14.5 * room.scale
+    narrow = plaque_layout_of(pim, QRectF(0, 0, 130, 52), ruler, PlaqueForm.BADGE)
+    assert narrow.head.isEmpty()
+    look.use(scale=1.0)

@@ -1,29 +1,29 @@
-"""The tab of points: a tree that adds up to the score, with a moment at each of its leaves."""
+"""The tab of points: strips that add up to the score, with a moment at each gain."""
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import Qt
 
-from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
+from tests.games.valeria.ui.screens.looked_back import SETUPS, Desk, found, over
 from valeria_desktop.faces import FACES
 from valeria_desktop.games.valeria.coach.sources import PointSource
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
+from valeria_desktop.games.valeria.ui.screens.review.point_strips import AtSourceStrip
 from valeria_desktop.games.valeria.ui.screens.review.points import PointsPart
-from valeria_desktop.games.valeria.ui.screens.review.row_pictures import RowRole
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.session.messages import Wish
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from pytestqt.modeltest import ModelTester
     from pytestqt.qtbot import QtBot
 
-    from valeria_desktop.games.valeria.ui.screens.review.points import PointsRow
+    from valeria_desktop.games.valeria.ui.screens.review.point_strips import Strip
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import Piece
 
 SOURCES = Wish("sources")
 CARDS = {card.id: card for card in shipped_catalog().all_cards()}
@@ -54,23 +54,16 @@ def shown(part: PointsPart) -> PointsPart:
     return part
 
 
-def below(part: PointsPart, parent: QModelIndex) -> Iterator[tuple[QModelIndex, list[str]]]:
-    model = part.tree.points
-    for row in range(model.rowCount(parent)):
-        first = model.index(row, 0, parent)
-        yield first, [model.index(row, column, parent).data() for column in range(4)]
+def strips(part: PointsPart, seat: int) -> tuple[Strip, ...]:
+    scene = part.strips.scene
+    assert scene is not None
+    return scene.players[seat][1]
 
 
-def rows(part: PointsPart, parent: QModelIndex) -> list[list[str]]:
-    return [cells for _, cells in below(part, parent)]
-
-
-def player(part: PointsPart, seat: int) -> QModelIndex:
-    return part.tree.points.index(seat)
-
-
-def leaves(row: PointsRow) -> list[PointsRow]:
-    return [leaf for each in row.below for leaf in leaves(each)] if row.below else [row]
+def piece(part: PointsPart, seat: int, strip: int, gain: int = 0) -> Piece:
+    found = part.strips.laid.piece_of(AtSourceStrip(seat, strip, gain))
+    assert found is not None
+    return found
 
 
 def test_a_game_asks_for_its_points(part: PointsPart) -> None:
@@ -88,98 +81,98 @@ def test_a_game_asks_for_its_points(part: PointsPart) -> None:
 def test_points_stand_under_their_cards_and_reasons_and_those_under_players(
     shown: PointsPart, qtmodeltester: ModelTester
 ) -> None:
-    qtmodeltester.check(shown.tree.points)
-    assert rows(shown, QModelIndex()) == [["Rose", "10", "", ""], ["Oak", "6", "", ""]]
-    assert rows(shown, player(shown, 0)) == [
-        ["Resources left", "4", "", "Duke"],
-        ["Goblin", "3", "", "Monsters, Duke"],
-        ["Cleric, by its power", "3", "6", "On the board"],
+    qtmodeltester.check(shown.strips.pieces)
+    assert [(each.name, each.points, each.where) for each in strips(shown, 0)] == [
+        ("Resources left", 4, "Duke"),
+        ("Goblin", 3, "Monsters, Duke"),
+        ("Cleric, by its power", 3, "On the board"),
     ]
-    goblin = shown.tree.points.index(1, 0, player(shown, 0))
-    assert rows(shown, goblin) == [
-        ["Goblin", "1", "2", "Monsters"],
-        ["Goblin, by Isa", "2", "2", "Duke"],
+    assert [(each.name, each.points, each.where) for each in strips(shown, 1)] == [
+        ("Most monsters", 5, "Majorities"),
+        ("Goblin", 1, "Monsters"),
     ]
-    assert rows(shown, player(shown, 1)) == [
-        ["Most monsters", "5", "3", "Majorities"],
-        ["Goblin", "1", "1", "Monsters"],
-    ]
+    heads, scene = shown.strips.laid.ground
+    assert [scene.players[number][0].name for _, number in heads] == ["Rose", "Oak"]
+    assert piece(shown, 0, 1).box.bottom() <= piece(shown, 0, 1, 1).box.top()
 
 
-def test_each_row_is_a_sentence(shown: PointsPart) -> None:
-    first = [index.data(TEXT) for index, _ in below(shown, player(shown, 0))]
-    assert player(shown, 0).data(TEXT) == "Rose. Points: 10."
-    assert first == [
+def test_each_strip_and_each_gain_is_a_sentence(shown: PointsPart) -> None:
+    said = [each.words for each in shown.strips.laid.listed]
+    assert said == [
         "Resources left (Duke). Points: 4.",
         "Goblin (Monsters, Duke). Points: 3.",
+        "Goblin (Monsters), round 2. Points: 1.",
+        "Goblin, by Isa (Duke), round 2. Points: 2.",
         "Cleric, by its power (On the board), round 6. Points: 3.",
+        "Most monsters (Majorities), round 3. Points: 5.",
+        "Goblin (Monsters), round 1. Points: 1.",
     ]
 
 
-def test_enter_leads_to_the_moment_or_opens_what_is_below(shown: PointsPart, qtbot: QtBot) -> None:
-    desk, tree = Desk(shown), shown.tree
-    goblin = tree.points.index(1, 0, player(shown, 0))
-    tree.setCurrentIndex(goblin)
-    assert not tree.isExpanded(goblin)
-    qtbot.keyClick(tree, Qt.Key.Key_Return)
-    assert tree.isExpanded(goblin)
-    assert desk.moments == []
-    qtbot.keyClick(tree, Qt.Key.Key_Down)
-    qtbot.keyClick(tree, Qt.Key.Key_Return)
+def test_enter_leads_to_the_moment_of_a_gain(shown: PointsPart, qtbot: QtBot) -> None:
+    desk, view = Desk(shown), shown.strips
+    view.focus_on(AtSourceStrip(0, 1))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert desk.moments == [], "two gains have two moments"
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
     assert desk.moments == [9]
-    tree.setCurrentIndex(goblin)
-    qtbot.keyClick(tree, Qt.Key.Key_Return)
-    assert not tree.isExpanded(goblin)
+    view.focus_on(AtSourceStrip(0, 0))
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert desk.moments == [9], "what is left over has no moment"
 
 
-def test_a_click_leads_to_the_moment_of_any_cell(shown: PointsPart, qtbot: QtBot) -> None:
-    desk, tree = Desk(shown), shown.tree
-    for column in range(4):
-        at = tree.visualRect(tree.points.index(2, column, player(shown, 0))).center()
-        qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert desk.moments == [30] * 4
-    at = tree.visualRect(tree.points.index(0, 1, player(shown, 0))).center()
-    qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert desk.moments == [30] * 4
+def test_a_click_leads_to_the_moment_of_a_strip(shown: PointsPart, qtbot: QtBot) -> None:
+    desk = Desk(shown)
+    for seat, strip, gain in ((0, 2, 0), (0, 0, 0), (0, 1, 2), (1, 0, 0)):
+        at = piece(shown, seat, strip, gain).box.center().toPoint()
+        qtbot.mouseClick(shown.strips.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert desk.moments == [30, 9, 17]
 
 
 @pytest.mark.parametrize("mode", SETUPS)
-def test_the_rows_add_up_to_the_score_in_every_mode_of_play(
+def test_the_strips_add_up_to_the_score_in_every_mode_of_play(
     part: PointsPart, mode: str, look: Look, qtmodeltester: ModelTester
 ) -> None:
     session = over(mode)
     part.show_game(session)
     part.show_answer(SOURCES, found(mode, "sources"))
     part.show()
-    model = part.tree.points
-    qtmodeltester.check(model)
+    qtmodeltester.check(part.strips.pieces)
     for score in session.result().scores:
-        row = model.row_at(model.index(score.seat))
-        assert row.points == score.total
-        assert sum(each.points for each in row.below) == score.total
-        assert sum(leaf.points for leaf in leaves(row)) == score.total
+        assert sum(each.points for each in strips(part, score.seat)) == score.total
     dark = part.grab().toImage()
     look.use(theme="light")
     light = part.grab().toImage()
     look.use(theme="dark", scale=1.5)
     large = part.grab().toImage()
+    assert max(each.box.right() for each in part.strips.laid.listed) <= part.strips.width()
     look.use(scale=1.0)
     assert len({bytes(each.constBits()) for each in (dark, light, large)}) == 3
+
+
+def test_strips_lie_beside_and_below_each_other_and_never_over(part: PointsPart) -> None:
+    part.show_game(over("five"))
+    part.show_answer(SOURCES, found("five", "sources"))
+    boxes = [each.box for each in part.strips.laid.listed]
+    boxes += [head for head, _ in part.strips.laid.ground[0]]
+    assert not [(one, other) for one, other in combinations(boxes, 2) if one.intersects(other)]
 
 
 def test_every_moment_is_a_choice_of_the_game(part: PointsPart) -> None:
     session = over("five")
     part.show_game(session)
     part.show_answer(SOURCES, found("five", "sources"))
-    for seat in range(5):
-        for index, _ in below(part, player(part, seat)):
-            choices = index.data(RowRole.CHOICES)
-            assert choices is None or 0 <= choices < len(session.record.choices)
+    moments = [
+        gain.choices for seat in range(5) for strip in strips(part, seat) for gain in strip.gains
+    ]
+    assert any(moments)
+    assert all(each is None or 0 <= each < len(session.record.choices) for each in moments)
 
 
 def test_a_game_that_is_let_go_leaves_nothing(shown: PointsPart) -> None:
     shown.forget()
-    assert shown.tree.points.rowCount() == 0
+    assert shown.strips.laid.listed == ()
     assert shown.note.text() == ""
 
 

@@ -1,4 +1,4 @@
-"""The tab of cards: the best and the worst purchase of everyone, and a table of all."""
+"""The tab of cards: everyone's purchases as cards, the best and the worst with a tag."""
 
 from __future__ import annotations
 
@@ -6,18 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 
-from tests.games.valeria.ui.screens.looked_back import SETUPS, TEXT, Desk, found, over
+from tests.games.valeria.ui.screens.looked_back import SETUPS, Desk, found, over
 from valeria_desktop.games.valeria.coach.purchases import Purchase, Purchases
 from valeria_desktop.games.valeria.files.loader import shipped_catalog
 from valeria_desktop.games.valeria.rules.model.amounts import NOTHING, Amounts
-from valeria_desktop.games.valeria.ui.screens.review.purchases import (
-    PurchasesPart,
-    brought_words,
-    return_words,
-    worst_words,
-)
+from valeria_desktop.games.valeria.ui.screens.review.purchase_words import return_words
+from valeria_desktop.games.valeria.ui.screens.review.purchases import Order, PurchasesPart
 from valeria_desktop.kernel.coaching import SoFar
 from valeria_desktop.session.messages import Wish
 
@@ -26,6 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from valeria_desktop.ui.paint.look import Look
+    from valeria_desktop.ui.pieces.piece import Piece
 
 PURCHASES = Wish("purchases")
 CARDS = {card.id: card for card in shipped_catalog().all_cards()}
@@ -81,13 +78,12 @@ def shown(part: PurchasesPart) -> PurchasesPart:
     return part
 
 
-def column(part: PurchasesPart, number: int) -> list[str]:
-    model = part.table.model()
-    return [model.index(row, number).data() for row in range(model.rowCount())]
+def pieces(part: PurchasesPart) -> list[Piece]:
+    return [*part.cards.laid.listed]
 
 
 def names(part: PurchasesPart) -> list[str]:
-    return column(part, 2)
+    return [piece.name for piece in pieces(part)]
 
 
 def test_a_game_asks_for_its_purchases(part: PurchasesPart) -> None:
@@ -100,7 +96,7 @@ def test_a_game_asks_for_its_purchases(part: PurchasesPart) -> None:
     assert part.note.text() == "Nobody could say."
 
 
-def test_the_table_grows_and_the_page_says_how_far_the_game_is_read(part: PurchasesPart) -> None:
+def test_the_cards_grow_and_the_page_says_how_far_the_game_is_read(part: PurchasesPart) -> None:
     part.show_game(over("two"))
     part.show_answer(PURCHASES, SoFar(Purchases((CLERIC,), (CLERIC, None), (CLERIC, None)), 5, 9))
     assert len(names(part)) == 1
@@ -121,123 +117,76 @@ def test_what_was_bought_is_said_in_words() -> None:
     assert return_words(PALADIN) == (
         "9 Magic and 3 points for 2 Gold and, for its power, 4 Strength"
     )
-    assert brought_words(PALADIN) == "9 Magic, for 4 Strength"
-
-
-def test_the_worst_says_what_was_paid_and_what_came_back() -> None:
-    assert worst_words(GOBLIN) == "1 Strength and 1 Magic paid, 1 Gold came back"
-    assert worst_words(PALADIN) == (
-        "2 Gold paid, and 4 Strength for its power, 9 Magic and 3 points came back"
-    )
-    assert worst_words(evolve(CLERIC, brought=NOTHING)) == "3 Gold paid, nothing came back"
 
 
 def test_what_no_event_tells_is_said_to_be_missing() -> None:
     power = evolve(CLERIC, is_traced=False)
     assert return_words(power) == "31 Magic, and more beyond counting for 3 Gold"
-    assert brought_words(evolve(power, brought=NOTHING)) == "beyond counting"
-    assert brought_words(evolve(CLERIC, brought=NOTHING)) == "nothing"
 
 
-def test_the_best_and_the_worst_of_everybody_stand_above(shown: PurchasesPart) -> None:
-    best, worst = shown.best.sentences, shown.worst.sentences
-    assert [row.words for row in best.rows] == [
-        "Rose: Cleric, round 1: 31 Magic for 3 Gold.",
-        "Oak: Goblin (gone), round 2: 1 Gold for 1 Strength and 1 Magic.",
+def test_each_card_lies_below_its_buyer_with_its_tag_and_its_sentence(shown: PurchasesPart) -> None:
+    assert names(shown) == ["Cleric", "Paladin", "Goblin (gone)"]
+    assert [piece.face.tag for piece in pieces(shown)] == ["best buy", "worst buy", "best buy"]
+    assert [piece.words for piece in pieces(shown)] == [
+        "Round 1, Rose: Cleric, 31 Magic for 3 Gold; worth 10.3 times its price.",
+        (
+            "Round 3, Rose: Paladin, 9 Magic and 3 points for 2 Gold and, for its power, "
+            "4 Strength; worth 7.0 times its price."
+        ),
+        (
+            "Round 2, Oak: Goblin (gone), 1 Gold for 1 Strength and 1 Magic; "
+            "worth 0.5 times its price."
+        ),
     ]
-    assert [row.choices for row in worst.rows] == [20]
-    assert [seat.name for row in best.rows for seat in row.seats] == ["Rose", "Oak"]
-
-
-def test_the_table_says_all_of_each_card(shown: PurchasesPart, qtmodeltester: ModelTester) -> None:
-    qtmodeltester.check(shown.bought)
-    model = shown.table.model()
-    assert [model.index(2, each).data() for each in range(7)] == [
-        "3",
-        "Rose",
-        "Paladin",
-        "2 Gold",
-        "7.0×",
-        "3",
-        "9 Magic, for 4 Strength",
+    assert [piece.explained for piece in pieces(shown)] == [
+        "The best buy.",
+        "The worst buy.",
+        "The best buy.",
     ]
-    assert [model.headerData(each, Qt.Orientation.Horizontal) for each in range(7)] == [
-        "Round",
-        "Who",
-        "Card",
-        "Price",
-        "Return",
-        "Points",
-        "Brought",
-    ]
-    assert model.index(0, 3).data(TEXT) == (
-        "Round 1, Rose: Cleric, 31 Magic for 3 Gold; worth 10.3 times its price."
-    )
-
-
-def test_a_click_on_a_heading_sorts(shown: PurchasesPart, qtbot: QtBot) -> None:
-    assert names(shown) == ["Cleric", "Goblin (gone)", "Paladin"]
-    head = shown.table.head
-    for order in (["3", "0", "0"], ["0", "0", "3"]):
-        at = QPoint(head.sectionViewportPosition(5) + 12, head.height() // 2)
-        qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert column(shown, 5) == order
+    rose, oak = pieces(shown)[0].box, pieces(shown)[2].box
+    heads, _ = shown.cards.laid.ground
+    assert heads[0][0].bottom() <= rose.top()
+    assert rose.bottom() < heads[1][0].top() < heads[1][0].bottom() <= oak.top()
 
 
 @pytest.mark.parametrize(
-    ("column_number", "first", "again"),
+    ("order", "first"),
     [
-        (0, ["1", "2", "3"], ["3", "2", "1"]),
-        (2, ["Cleric", "Goblin", "Paladin"], ["Paladin", "Goblin", "Cleric"]),
-        (4, ["10.3×", "7.0×", "0.5×"], ["0.5×", "7.0×", "10.3×"]),
-        (6, ["31 Magic", "9 Magic, for 4 Strength", "1 Gold"], None),
+        (Order.ROUND, ["Cleric", "Paladin"]),
+        (Order.WORTH, ["Cleric", "Paladin"]),
+        (Order.POINTS, ["Paladin", "Cleric"]),
+        (Order.PRICE, ["Cleric", "Paladin"]),
     ],
 )
-def test_keys_sort_by_a_heading_and_turn_it_round(
-    shown: PurchasesPart,
-    qtbot: QtBot,
-    column_number: int,
-    first: list[str],
-    again: list[str] | None,
+def test_a_players_cards_are_sorted_by_what_was_chosen(
+    shown: PurchasesPart, qtbot: QtBot, order: Order, first: list[str]
 ) -> None:
-    head = shown.table.head
-    head.setFocus()
-    for _ in range(column_number):
-        qtbot.keyClick(head, Qt.Key.Key_Right)
-    for order in (first, again or first[::-1]):
-        qtbot.keyClick(head, Qt.Key.Key_Return)
-        told = [words.removesuffix(" (gone)") for words in column(shown, column_number)]
-        assert told == order
-
-
-def test_the_heading_where_the_keys_are_is_told(shown: PurchasesPart, qtbot: QtBot) -> None:
-    head = shown.table.head
-    head.setFocus()
-    before = shown.grab().toImage()
-    qtbot.keyClick(head, Qt.Key.Key_Right)
-    assert head.accessibleName() == "Sort by Who"
-    assert shown.grab().toImage() != before
-    qtbot.keyClick(head, Qt.Key.Key_Space)
-    assert head.accessibleName() == "Sorted by Who, rising"
-    qtbot.keyClick(head, Qt.Key.Key_Space)
-    assert head.accessibleName() == "Sorted by Who, falling"
-    qtbot.keyClick(head, Qt.Key.Key_Left)
-    qtbot.keyClick(head, Qt.Key.Key_Left)
-    assert head.accessibleName() == "Sort by Round"
+    shown.order.button_of(Order.POINTS if order is Order.ROUND else Order.ROUND).click()
+    button = shown.order.button_of(order)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert names(shown) == [*first, "Goblin (gone)"]
+    cheap = evolve(CLERIC, price=Amounts(gold=1), brought=Amounts(magic=1))
+    shown.show_answer(PURCHASES, evolve(BY_HAND, all=(cheap, *BY_HAND.all[1:])))
+    if order in {Order.WORTH, Order.PRICE}:
+        assert names(shown)[:2] == ["Paladin", "Cleric"], "an order stays for later answers"
 
 
 def test_enter_and_a_click_lead_to_the_moment_of_a_card(shown: PurchasesPart, qtbot: QtBot) -> None:
-    desk, table = Desk(shown), shown.table
-    table.setCurrentIndex(table.model().index(1, 2))
-    qtbot.keyClick(table, Qt.Key.Key_Return)
-    at = table.visualRect(table.model().index(2, 1)).center()
-    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert desk.moments == [12, 20]
-    shown.best.setCurrentIndex(shown.best.sentences.index(0))
-    qtbot.keyClick(shown.best, Qt.Key.Key_Enter)
-    at = shown.worst.visualRect(shown.worst.sentences.index(0)).center()
-    qtbot.mouseClick(shown.worst.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert desk.moments == [12, 20, 5, 20]
+    desk, cards = Desk(shown), shown.cards
+    cards.focus_on(pieces(shown)[0].at)
+    qtbot.keyClick(cards, Qt.Key.Key_Right)
+    qtbot.keyClick(cards, Qt.Key.Key_Return)
+    at = pieces(shown)[0].box.center().toPoint()
+    qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert desk.moments == [20, 5]
+
+
+def test_the_card_that_is_pointed_at_is_explained_below(shown: PurchasesPart) -> None:
+    assert shown.caption.text().startswith("Point at a card")
+    shown.cards.pointed.emit(pieces(shown)[2].at)
+    assert shown.caption.text() == pieces(shown)[2].words
+    shown.cards.pointed.emit(None)
+    assert shown.caption.text().startswith("Point at a card")
 
 
 @pytest.mark.parametrize("mode", SETUPS)
@@ -248,22 +197,20 @@ def test_every_mode_of_play_has_its_cards(
     part.show_game(over(mode))
     part.show_answer(PURCHASES, answer)
     part.show()
-    qtmodeltester.check(part.bought)
-    assert part.bought.rowCount() == len(answer.all) > 0
-    assert part.best.sentences.rowCount() == sum(each is not None for each in answer.best)
+    qtmodeltester.check(part.cards.pieces)
+    assert len(names(part)) == len(answer.all) > 0
+    assert len({piece.at for piece in pieces(part)}) == len(answer.all)
     dark = part.grab().toImage()
     look.use(theme="light")
     light = part.grab().toImage()
     look.use(theme="dark", scale=1.5)
     large = part.grab().toImage()
-    head = part.table.head
-    assert head.length() <= part.table.viewport().width()
+    assert max(piece.box.right() for piece in pieces(part)) <= part.cards.viewport().width()
     look.use(scale=1.0)
     assert len({bytes(each.constBits()) for each in (dark, light, large)}) == 3
 
 
 def test_a_game_that_is_let_go_leaves_nothing(shown: PurchasesPart) -> None:
     shown.forget()
-    assert shown.bought.rowCount() == 0
-    assert shown.best.sentences.rowCount() == shown.worst.sentences.rowCount() == 0
+    assert names(shown) == []
     assert shown.note.text() == ""

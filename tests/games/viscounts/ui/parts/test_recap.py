@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 
 from tests.games.viscounts.ui.played import play_to
+from tests.ui.fitting import settle
 from valeria_desktop.games.viscounts.game import RULES
 from valeria_desktop.games.viscounts.rules.model.prompts import Prompt
 from valeria_desktop.games.viscounts.rules.setup import Setup
@@ -72,21 +73,26 @@ def test_your_share_and_cards_that_left_come_last() -> None:
 
 
 @pytest.fixture
-def table(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[TableScreen]:
-    """A game of three at the question which card to play, after others' turns."""
+def program(qapp: QApplication, qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[Program]:
     del look
-    program = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
-    qtbot.addWidget(program.window)
-    program.change("pace", Pace.OFF.value)
-    program.window.resize(1280, 720)
-    with qtbot.waitActive(program.window):
-        program.window.show()
+    made = Program(qapp, Folders.at(tmp_path), {RULES.id: FACE})
+    qtbot.addWidget(made.window)
+    made.change("pace", Pace.OFF.value)
+    made.window.resize(1280, 720)
+    with qtbot.waitActive(made.window):
+        made.window.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(program: Program, qtbot: QtBot) -> TableScreen:
+    """A game of three at the question which card to play, after others' turns."""
     found = as_a(TableScreen, program.window.table)
     program.window.show_screen(found)
     program.controller.start(at_play())
     qtbot.waitUntil(lambda: found.prompt.presenter is not None)
-    yield found
-    program.close()
+    return found
 
 
 def test_the_recap_stands_below_the_question_and_goes_with_the_answer(
@@ -100,6 +106,22 @@ def test_the_recap_stands_below_the_question_and_goes_with_the_answer(
     table.controller.choose(decision.options[0].id)
     qtbot.waitUntil(lambda: sheet.isHidden() or table.controller.is_open)
     assert sheet.isHidden()
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1024, 768), 1.5)])
+def test_the_heading_ends_before_the_storys_button(
+    qapp: QApplication, program: Program, table: TableScreen, size: tuple[int, int], scale: float
+) -> None:
+    program.change("scale", scale)
+    program.window.resize(*size)
+    table.controller.leave()
+    table.controller.start(at_play(players=2))
+    settle(qapp)
+    sheet, key = table.recap, table.story_key
+    assert sheet.isVisible()
+    head = sheet.head_room().toRect().translated(sheet.pos())
+    assert key.isHidden() or not head.intersects(key.geometry())
+    assert head.width() >= table.look.px(90)
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -130,3 +130,20 @@ def test_a_card_that_we_made_has_its_mark_in_the_corner(look: Look, address: str
     half = 80
     assert marked.copy(0, half - top, 160, half) == plain.copy(0, half - top, 160, half)
     assert marked.copy(half, top, half, half) != plain.copy(half, top, half, half)
+
+
+# --- the tabs
+
+
+@pytest.mark.parametrize("width", [1280, 1024, 960])
+def test_all_tabs_are_in_sight_with_larger_text(
+    learn: ViscountsLearn, look: Look, width: int
+) -> None:
+    look.use(scale=1.5)
+    learn.resize(width, 700)
+    bar = learn.tabs.tabBar()
+    assert all(bar.rect().contains(bar.tabRect(index)) for index in range(bar.count()))
+    assert learn.tabs.font().pixelSize() >= look.px(13)
+    look.use(scale=1.0)
+    learn.resize(1280, 700)
+    assert not bar.tabIcon(0).isNull(), "signs come back where there is room"

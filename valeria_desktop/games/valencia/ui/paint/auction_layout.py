@@ -43,7 +43,8 @@ def _mirrored(side: Side) -> Side:
 
 
 _OWN = Side(QPointF(0, 92), 0, QPointF(86, 94), QPointF(-82, 96))
-_OPPOSITE = Side(QPointF(0, -93), 0, QPointF(86, -94), QPointF(-82, -94))
+_OPPOSITE = Side(QPointF(0, -93), 0, QPointF(-86, -94), QPointF(66, -52))
+"""The upper right corner is the story's button."""
 _UPPER = Side(QPointF(-78, -58), -18, QPointF(-108, -2), QPointF(-60, 6))
 _BESIDE = Side(QPointF(-100, -8), -10, QPointF(-110, 38), QPointF(-62, 44))
 _LOWER = Side(QPointF(-106, 2), -8, QPointF(-120, 45), QPointF(-76, 46))

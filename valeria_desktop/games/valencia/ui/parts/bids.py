@@ -344,8 +344,8 @@ def paint_ladder(
     small = ruler.plain(13.5, head.height() / ruler.unit)
     painter.setFont(small)
     painter.setPen(QColor(tokens.quiet))
-    shown = QFontMetricsF(small).elidedText(ties, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, _RIGHT, shown)
+    if width_of_words(small, ties) <= room.width():  # else the row's words beside the mouse say it
+        painter.drawText(room, _RIGHT, ties)
 
 
 def paint_row(brush: Brush, box: QRectF, row: BidRow, ruler: Ruler, *, has_focus: bool) -> None:

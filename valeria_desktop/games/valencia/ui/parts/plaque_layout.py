@@ -146,13 +146,13 @@ def _lay_two_rows(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
     places.name = QRectF(left, board.top() + 4 * u, 0, row)
     step = number_width(ruler, row / u)
     low = QRectF(left, places.name.bottom() + 2 * u, step, row)
+    room = board.right() - _EDGE * u - left
     if not plaque.is_nina:
-        _lay_numbers(places, low, board.right() - _EDGE * u - left - end_width(plaque, ruler))
+        _lay_numbers(places, low, room - end_width(plaque, ruler))
     else:
         places.name.setHeight(board.height() - 8 * u)
     wide = len(places.numbers) * step
-    wished = name_width(plaque, ruler, row / u)
-    room = board.right() - _EDGE * u - left
+    wished = name_width(plaque, ruler, places.name.height() / u)
     bid = min(bid_width(plaque, ruler, board.height()), room - wide - _GAP * u)
     least = min(room - end_width(plaque, ruler) - _GAP * u, _NAME_LEAST * ruler.text)
     free = max(room - bid - _GAP * u, least)

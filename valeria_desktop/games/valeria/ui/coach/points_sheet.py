@@ -8,12 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from valeria_desktop.games.valeria.ui.screens.review.points import (
-    PointsRow,
-    PointsTree,
-    PointsWords,
-    tree_of,
-)
+from valeria_desktop.games.valeria.ui.screens.review.point_strips import StripsScene, strips_of
+from valeria_desktop.games.valeria.ui.screens.review.points import StripsView
 from valeria_desktop.games.valeria.ui.words import ValeriaScoreWords
 from valeria_desktop.session.desk import Urgency
 from valeria_desktop.session.messages import Wish
@@ -32,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class PointsSheet(Sheet):
-    """A heading with the sum, and a tree of its sources."""
+    """A heading with the sum, and its sources as strips."""
 
     closed = Signal()
 
@@ -42,36 +38,35 @@ class PointsSheet(Sheet):
         self.setParent(parent)
         self._words = ValeriaScoreWords()
         self._head = Heading(self.look, "", 18)
-        self.tree = PointsTree(self.look)
-        self.tree.installEventFilter(self)
+        self.strips = StripsView(self.look)
+        self.strips.installEventFilter(self)
         column = QVBoxLayout(self)
         edge = self.edge()
         column.setContentsMargins(edge, edge, edge, edge)
         column.addWidget(self._head)
-        column.addWidget(self.tree, 1)
+        column.addWidget(self.strips, 1)
         self.hide()
 
     @property
     def heading(self) -> str:
-        """The words over the tree."""
+        """The words over the strips."""
         return self._head.text()
 
     def _name(self, heading: str) -> None:
         self._head.setText(heading)
         self.setAccessibleName(heading)
-        self.tree.setAccessibleName(heading)
 
     def show_sources(self, sources: Sequence[PointSource], scene: Scene, seat: int) -> None:
         """Show the sources of a seat's points."""
-        root = tree_of(sources, scene.seats, PointsWords(self._words.source, scene.names))
-        mine = root.below[seat]
-        self._name(self.tr("Your points so far: {points}").format(points=mine.points))
-        self.tree.show_rows(mine)
+        mine = strips_of(sources, seat, self._words.source, scene.names)
+        points = sum(strip.points for strip in mine)
+        self._name(self.tr("Your points so far: {points}").format(points=points))
+        self.strips.show_scene(StripsScene(((scene.seats[seat], mine),), has_heads=False))
 
     def wait(self) -> None:
         """Show a heading that the points are being worked out."""
         self._name(self.tr("Being worked out…"))
-        self.tree.show_rows(PointsRow("", "", 0))
+        self.strips.forget()
 
     def close_by_escape(self) -> bool:
         self.closed.emit()
@@ -131,7 +126,7 @@ class OwnPoints(QObject):
         self.sheet.setGeometry(self._table.plan.mat)
         self.sheet.show()
         self.sheet.raise_()
-        self.sheet.tree.setFocus()
+        self.sheet.strips.setFocus()
         if self._coach.ask(self._wish, Urgency.POINTED_AT) is not None:
             self._hear(self._wish)
 

@@ -16,7 +16,11 @@ from valeria_desktop.games.valeria.ui.paint.coming import Coming, paint_coming, 
 from valeria_desktop.games.valeria.ui.paint.kingdom import Town, paint_framed_town
 from valeria_desktop.games.valeria.ui.paint.kingdom_pictures import paint_more, paint_picture
 from valeria_desktop.games.valeria.ui.paint.lord import EMBER, paint_lord
-from valeria_desktop.games.valeria.ui.parts.plaque_layout import LINE_TEXT
+from valeria_desktop.games.valeria.ui.parts.plaque_layout import (
+    LINE_TEXT,
+    PlaqueForm,
+    amount_text,
+)
 from valeria_desktop.games.valeria.ui.parts.rival_plaque import HOURS
 from valeria_desktop.games.valeria.ui.parts.sides import (
     UNSIGNED,
@@ -208,7 +212,9 @@ def _paint_head(brush: Brush, plaque: Plaque, places: PlaqueLayout, ruler: Ruler
         return
     icons = [icon for icon, _ in marks_of(side) if icon not in UNSIGNED]
     size = ruler.size(16, line.height() / ruler.unit)
-    font = ruler.title(18, min(20, line.height() / ruler.unit))
+    most = line.height() / ruler.unit
+    is_badge = places.form is PlaqueForm.BADGE
+    font = ruler.title(18, amount_text(most) if is_badge else min(LINE_TEXT, most))
     signs = len(icons) * (size + 6 * ruler.unit)
     if width_of_words(font, side.name) + signs > line.width() and BOT in icons:
         icons.remove(BOT)  # this sign matters least
@@ -239,7 +245,7 @@ def _paint_words(brush: Brush, room: QRectF, words: str, ruler: Ruler) -> float:
 
 
 def _paint_amount(brush: Brush, box: QRectF, kind: str, words: str, ruler: Ruler) -> None:
-    most = min(LINE_TEXT, box.height() / ruler.unit)
+    most = amount_text(box.height() / ruler.unit)
     size = ruler.size(15, most)
     sign = QRectF(box.left(), box.center().y() - size / 2, size, size)
     brush.icon(kind, sign)

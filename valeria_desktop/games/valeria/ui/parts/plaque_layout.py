@@ -40,6 +40,8 @@ TILE = 46.0
 _SCALE_FROM = 180
 LINE_TEXT = 20
 """Greatest size of the numbers on a plaque of one line, in units."""
+_LINE_TEXTS, _LINE_AIR = (32, 28, 24, LINE_TEXT), 1.2
+"""The sizes of numbers beside a badge, and the height of their line, in sizes."""
 _SMALL = 20.5  # width of a picture on a plaque among several, in units
 _ROW = 44  # height of a plaque of one line, in units
 _THRONE, _THRONE_ABOVE, _LORDS_CARD = 116, 8.5, 34
@@ -297,12 +299,9 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         wide = bust * (1 + REACH) + BUST_CORNER * u
     both = wide + 4 * u + laurel
     left = max(inside.left(), inside.center().x() - both / 2)
-    step = step_of_amount(ruler, 4, LINE_TEXT)
-    numbers = QRectF(inside.left() + both + 10 * u, middle - 12 * u, step, 24 * u)
-    if numbers.left() + 4 * step <= inside.right() and not plaque.side.is_rival:
+    beside = inside.adjusted(both + 10 * u, 0, 0, 0)
+    if not plaque.side.is_rival and _lay_beside_badge(places, plaque, beside, ruler):
         left = inside.left()
-        for number, kind in enumerate(_fitting(plaque, inside.right() - numbers.left(), step)):
-            places.amounts[kind] = numbers.translated(number * step, 0)
     if has_bust:
         places.face = QRectF(left, middle - bust / 2, bust, bust)
         lay_corner(places, SHIELD_LOW * u, u)
@@ -310,6 +309,22 @@ def _lay_badge(places: PlaqueLayout, plaque: Plaque, ruler: Ruler) -> None:
         places.shield = QRectF(left, middle - high / 2, wide, high)
     places.score = QRectF(0, middle - laurel / 2, laurel, laurel)
     places.score.moveLeft(min(left + wide + 4 * u, board.right() - laurel))
+
+
+def _lay_beside_badge(places: PlaqueLayout, plaque: Plaque, room: QRectF, ruler: Ruler) -> bool:
+    """Place the numbers beside a badge as large as they fit, and a name before them with room."""
+    for text in _LINE_TEXTS:
+        step, high = step_of_amount(ruler, 4, text), text * _LINE_AIR * ruler.unit
+        if high <= room.height() and 4 * step <= room.width():
+            name = head_end(plaque, 14 * ruler.unit, ruler, with_bot=False, most=text)
+            if 4 * step + name <= room.width():
+                places.head = QRectF(room.left(), room.center().y() - high / 2, name, high)
+                room = room.adjusted(name, 0, 0, 0)
+            line = QRectF(room.left(), room.center().y() - high / 2, step, high)
+            for number, kind in enumerate(_fitting(plaque, room.width(), step)):
+                places.amounts[kind] = line.translated(number * step, 0)
+            return True
+    return False
 
 
 _GAP, _LEAST_GAP = 7.0, 2.5
@@ -350,13 +365,24 @@ def step_of_amount(ruler: Ruler, apart: float, most: float) -> float:
     return ruler.size(15, most) + words + (3 + apart) * ruler.unit
 
 
-def head_end(plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True) -> float:
-    """Return the right end of the name and the signs and words behind it."""
-    name = width_of_words(ruler.title(18, 20), plaque.side.name)
+def head_end(
+    plaque: Plaque, left: float, ruler: Ruler, *, with_bot: bool = True, most: float = LINE_TEXT
+) -> float:
+    """Return the right end of the name and the signs and words behind it.
+
+    `most` is the greatest size of the name, in units.
+    """
+    name = width_of_words(ruler.title(18, most), plaque.side.name)
     without = UNSIGNED if with_bot else {*UNSIGNED, BOT}
     signs = sum(icon not in without for icon, _ in marks_of(plaque.side))
     words = width_of_words(ruler.plain(15, 18), plaque.bot) if with_bot and plaque.bot else 0.0
-    return left + name + words + 8 * ruler.unit + signs * (ruler.size(16, 18) + 6 * ruler.unit)
+    sign = ruler.size(16, most) + 6 * ruler.unit
+    return left + name + words + 8 * ruler.unit + signs * sign
+
+
+def amount_text(height: float) -> float:
+    """Return the greatest size of a number in a line of a height, both in units."""
+    return max(min(LINE_TEXT, height), height / _LINE_AIR)
 
 
 def lord_widths(plaque: Plaque, ruler: Ruler) -> tuple[float, float]:

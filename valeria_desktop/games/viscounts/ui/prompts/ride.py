@@ -94,7 +94,9 @@ class RidePresenter(Presenter):
         return words.format(steps=steps, free=free)
 
     def advice(self) -> str:
-        words = self.tr("{number} lit spaces: point at one, or press G and go with the arrows.")
+        words = self.tr(
+            "{number} spaces can be reached. Press Enter for this one, or G and go with the arrows."
+        )
         return words.format(number=len(self.decision.options))
 
 

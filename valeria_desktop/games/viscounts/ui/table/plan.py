@@ -275,4 +275,11 @@ class TablePlacer(layout.TableLayout["TableScreen", TablePlan]):
             table.recap.put_away()
         table.recap.stand(self._above_cards(box))
         table.story_key.stand_in(None if is_told else claims)
+        self._keep_heading_free()
         self.stand_hint()
+
+    def _keep_heading_free(self) -> None:
+        """Let the recap's heading end before the story's button."""
+        recap, key = self._table.recap, self._table.story_key
+        over = recap.geometry().intersected(key.geometry())
+        recap.keep_free(over.width() if key.isVisibleTo(self._table) else 0)

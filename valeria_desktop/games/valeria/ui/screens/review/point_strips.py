@@ -1,0 +1,329 @@
+"""Where points come from, as strips: a strip for each card or reason, below its player's head."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+
+from valeria_desktop.games.valeria.coach.sources import by_card
+from valeria_desktop.games.valeria.ui.screens.end_art import ValeriaEndArt
+from valeria_desktop.kernel.at import At
+from valeria_desktop.ui.paint.brush import CENTRE, square
+from valeria_desktop.ui.paint.materials import INK
+from valeria_desktop.ui.paint.palette import CARD_TEXT
+from valeria_desktop.ui.paint.ruler import fit_words, wrapped
+from valeria_desktop.ui.pieces.piece import LaidPart, Part, Piece, Walk
+from valeria_desktop.ui.screens.end.ledger_paint import paint_frame, paint_ring
+from valeria_desktop.ui.screens.review.columns import HEAD, paint_head
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from valeria_desktop.games.valeria.coach.sources import PointSource
+    from valeria_desktop.games.valeria.rules.model.cards import Card
+    from valeria_desktop.kernel.seats import Seat
+    from valeria_desktop.kernel.things import Thing
+    from valeria_desktop.ui.paint.brush import Brush
+    from valeria_desktop.ui.pieces.piece import PartRoom, PieceMood
+
+translate = QCoreApplication.translate
+_STRIP, _CHIP, _GAP, _BELOW = 46.0, 26.0, 6.0, 12.0
+"""The heights of a strip's head and of a chip, and the distances between strips and players."""
+_LEAST = 280.0
+"""The least width of a strip, in pixels of text; several lie side by side where there is room."""
+_STAMP, _SUM, _NAME, _SMALL, _EDGE = 38.0, 22.0, 16.0, 13.5, 4.0
+_WRAP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(
+    Qt.TextFlag.TextWordWrap
+)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_PLATE, _DUKES = "#3b2c22", "#6a2436"
+"""The plate of a gain, and a Duke's: the colour of wine, as in the ledger."""
+_DUKE = "crown"
+_ICONS = {
+    "monsters": "slay",
+    "domains": "build",
+    "board": "points",
+    "duke": _DUKE,
+    "majorities": "trophy",
+}
+_ART = ValeriaEndArt()
+
+
+@frozen
+class AtSourceStrip(At):
+    """The address of a strip, or of one of its gains by their number from 1 on."""
+
+    seat: int
+    strip: int
+    gain: int = 0
+
+
+@frozen
+class PointGain:
+    """Points that one choice or the end brought."""
+
+    words: str
+    where: str
+    """The score's name for what they count under."""
+    icon: str
+    points: int
+    round: int | None
+    choices: int | None
+    """The number of choices before the one that brought them; None without a single choice."""
+
+    def sentence(self) -> str:
+        """Return the gain in a sentence."""
+        words = f"{self.words} ({self.where})"
+        if self.round is None:
+            said = translate("Review", "{what}. Points: {points}.")
+            return said.format(what=words, points=self.points)
+        said = translate("Review", "{what}, round {round}. Points: {points}.")
+        return said.format(what=words, round=self.round, points=self.points)
+
+
+@frozen
+class Strip:
+    """All points of a card, or for a reason."""
+
+    name: str
+    where: str
+    card: Card | None
+    gains: tuple[PointGain, ...]
+
+    @property
+    def points(self) -> int:
+        """The sum of all gains."""
+        return sum(gain.points for gain in self.gains)
+
+    @property
+    def choices(self) -> int | None:
+        """The moment of a single gain; None for several gains."""
+        return self.gains[0].choices if len(self.gains) == 1 else None
+
+    def sentence(self) -> str:
+        """Return the strip in a sentence."""
+        if len(self.gains) == 1:
+            return self.gains[0].sentence()
+        said = translate("Review", "{what}. Points: {points}.")
+        return said.format(what=f"{self.name} ({self.where})", points=self.points)
+
+
+@frozen
+class StripsScene:
+    """The strips of some players, and their seats."""
+
+    players: tuple[tuple[Seat, tuple[Strip, ...]], ...] = ()
+    has_heads: bool = True
+
+
+def strips_of(
+    sources: Sequence[PointSource],
+    seat: int,
+    category: Callable[[str], str],
+    names: tuple[str, ...],
+) -> tuple[Strip, ...]:
+    """Return a seat's strips by weight; `category` names what points count under."""
+    mine = [source for source in sources if source.seat == seat]
+    made = (_strip(group, category, names) for group in by_card(mine))
+    return tuple(sorted(made, key=lambda strip: -strip.points))
+
+
+def _strip(
+    group: Sequence[PointSource], category: Callable[[str], str], names: tuple[str, ...]
+) -> Strip:
+    ordered = sorted(group, key=lambda each: -1 if each.choice is None else each.choice)
+    gains = tuple(_gain(each, category, names) for each in ordered)
+    where = ", ".join(dict.fromkeys(gain.where for gain in gains))
+    card = group[0].card
+    is_named = card is not None and len(gains) > 1
+    return Strip(card.name if is_named and card else gains[0].words, where, card, gains)
+
+
+def _gain(source: PointSource, category: Callable[[str], str], names: tuple[str, ...]) -> PointGain:
+    told = tell(source.words, names)
+    return PointGain(
+        words=told[:1].upper() + told[1:],
+        where=category(source.category),
+        icon=_ICONS[source.category],
+        points=source.points,
+        round=None if source.round is None else max(1, source.round),
+        choices=source.choice,
+    )
+
+
+class StripsPart(Part[StripsScene]):
+    """Lays each player's strips below a head; a gain leads to its moment."""
+
+    drawn = least = QSize(300, 120)
+    beyond = 8.0
+    keeps_ground = False  # it scrolls
+
+    def laid(self, scene: StripsScene, room: PartRoom) -> LaidPart:
+        laying = _Laying(scene, room)
+        name = translate("Review", "Where the points come from")
+        return LaidPart(
+            pieces=tuple(laying.pieces),
+            name=name,
+            heading=name,
+            ground=(tuple(laying.heads), scene),
+            walk=Walk.NEAREST,
+            height=laying.height,
+        )
+
+    def looked_at(self, piece: Piece) -> At | Thing | None:
+        return piece.face.card if isinstance(piece.face, Strip) else None
+
+    def paint_ground(self, brush: Brush, box: QRectF, laid: LaidPart) -> None:
+        del box
+        heads, scene = laid.ground
+        for head, number in heads:
+            seat, strips = scene.players[number]
+            paint_head(brush, head, seat, str(sum(strip.points for strip in strips)))
+
+    def paint_piece(self, brush: Brush, box: QRectF, piece: Piece, mood: PieceMood) -> None:
+        if isinstance(piece.face, Strip):
+            _paint_strip(brush, box, piece.face)
+        else:
+            _paint_chip(brush, box, piece.face)
+        if mood.is_hovered and piece.opens:
+            paint_frame(brush, box)
+        if mood.is_focused:
+            paint_ring(brush, box)
+
+
+class _Laying:
+    """The places of all strips in a room."""
+
+    def __init__(self, scene: StripsScene, room: PartRoom) -> None:
+        self._room, self._text = room, room.text
+        self.pieces: list[Piece] = []
+        self.heads: list[tuple[QRectF, int]] = []
+        self.height = 0.0
+        many = len(scene.players)
+        if not many:
+            return
+        edge, gap = _EDGE * self._text, 2 * _BELOW * self._text
+        whole = room.size.width() - 2 * edge
+        fits = max(1, int(whole // ((_LEAST + _BELOW) * self._text)))
+        rows = -(-many // min(many, fits))
+        beside = -(-many // rows)
+        wide = (whole - gap * (beside - 1)) / beside
+        for first in range(0, many, beside):
+            lows = [
+                self._lay_player(scene, number, edge + (number - first) * (wide + gap), wide)
+                for number in range(first, min(many, first + beside))
+            ]
+            self.height = max(lows) + _BELOW * self._text
+
+    def _lay_player(self, scene: StripsScene, number: int, left: float, wide: float) -> float:
+        """Lay a player's head and strips; return where they end."""
+        strips = scene.players[number][1]
+        top, text = self.height, self._text
+        if scene.has_heads:
+            self.heads.append((QRectF(left, top, wide, HEAD * text), number))
+            top += (HEAD + 4) * text
+        beside = max(1, int((wide + _GAP * text) // ((_LEAST + _GAP) * text)))
+        share = (wide - _GAP * text * (beside - 1)) / beside
+        for first in range(0, len(strips), beside):
+            low = top
+            for at in range(first, min(len(strips), first + beside)):
+                box = QRectF(left + (at - first) * (share + _GAP * text), top, share, _STRIP * text)
+                low = max(low, self._lay_strip(number, at, strips[at], box))
+            top = low + _GAP * text
+        return top
+
+    def _lay_strip(self, number: int, at: int, strip: Strip, box: QRectF) -> float:
+        words = strip.sentence()
+        opens = strip.choices is not None
+        place = AtSourceStrip(number, at)
+        self.pieces.append(Piece(place, box, strip.name, words, strip, told=words, opens=opens))
+        if len(strip.gains) == 1:
+            return box.bottom()
+        low = box.bottom()
+        chips = zip(strip.gains, self._chips(strip, box), strict=True)
+        for each, (gain, chip) in enumerate(chips, 1):
+            said, is_door = gain.sentence(), gain.choices is not None
+            spot = AtSourceStrip(number, at, each)
+            self.pieces.append(Piece(spot, chip, gain.words, said, gain, told=said, opens=is_door))
+            low = chip.bottom()
+        return low
+
+    def _chips(self, strip: Strip, box: QRectF) -> Iterator[QRectF]:
+        """Yield the boxes of a strip's gains, which wrap below its head."""
+        text, gap = self._text, 4 * self._text
+        start = box.left() + (_STAMP + 8) * text
+        left, top = start, box.bottom() + 3 * text
+        metrics = QFontMetricsF(self._room.look.bold(_SMALL))
+        for gain in strip.gains:
+            wide = metrics.horizontalAdvance(_chip_words(gain)) + (_CHIP + 10) * text
+            if left > start and left + wide > box.right():
+                left, top = start, top + _CHIP * text + gap
+            yield QRectF(left, top, min(wide, box.right() - left), _CHIP * text)
+            left += wide + gap
+
+
+def _chip_words(gain: PointGain) -> str:
+    if gain.round is None:
+        return str(gain.points)
+    words = translate("Review", "{points} in round {round}")
+    return words.format(points=gain.points, round=gain.round)
+
+
+def _paint_strip(brush: Brush, box: QRectF, strip: Strip) -> None:
+    """Paint the stamp of a card, its name, what it counts under, and its points."""
+    painter, look, text = brush.painter, brush.look, brush.look.scale
+    painter.setPen(QPen(QColor(look.palette.line), 1.2 * text))
+    painter.setBrush(QColor(look.palette.raised))
+    painter.drawRoundedRect(box, 5 * text, 5 * text)
+    stamp = square(QPointF(box.left() + (_STAMP / 2 + 4) * text, box.center().y()), _STAMP * text)
+    if strip.card is not None:
+        _ART.paint_stamp(brush, stamp, strip.card)
+    else:
+        edge = 5 * text
+        brush.icon(strip.gains[0].icon, stamp.adjusted(edge, edge, -edge, -edge), INK)
+    painter.setFont(look.bold(_SUM))
+    painter.setPen(QColor(INK))
+    painter.drawText(box.adjusted(0, 0, -8 * text, 0), _RIGHT, str(strip.points))
+    wide = QFontMetricsF(painter.font()).horizontalAdvance(str(strip.points)) + 18 * text
+    _write_name(brush, box.adjusted((_STAMP + 11) * text, 3 * text, -wide, -3 * text), strip)
+
+
+def _write_name(brush: Brush, room: QRectF, strip: Strip) -> None:
+    """Write a card's name with what it counts under below it, or a reason in two lines."""
+    painter, look, text = brush.painter, brush.look, brush.look.scale
+    if strip.card is None:
+        font = look.bold(_NAME)
+        painter.setFont(wrapped(font, strip.name, room, text))
+        painter.setPen(QColor(INK))
+        painter.drawText(room, _WRAP, strip.name)
+        return
+    name, small = QRectF(room), QRectF(room)
+    name.setHeight(room.height() / 2 + 2 * text)
+    small.setTop(name.bottom())
+    fit_words(painter, name, strip.name, look.bold(_NAME), INK)
+    fit_words(painter, small, _small_words(strip), look.font(_SMALL), look.palette.quiet)
+
+
+def _small_words(strip: Strip) -> str:
+    if len(strip.gains) > 1 or strip.gains[0].round is None:
+        return strip.where
+    words = translate("Review", "{where}, round {round}")
+    return words.format(where=strip.where, round=strip.gains[0].round)
+
+
+def _paint_chip(brush: Brush, box: QRectF, gain: PointGain) -> None:
+    """Paint a gain on a plate: the sign of what it counts under, the points and the round."""
+    painter, look, text = brush.painter, brush.look, brush.look.scale
+    painter.setPen(QPen(QColor(INK), 1.2 * text))
+    painter.setBrush(QColor(_DUKES if gain.icon == _DUKE else _PLATE))
+    painter.drawRoundedRect(box, 4 * text, 4 * text)
+    side = box.height() * 0.66
+    brush.icon(gain.icon, square(QPointF(box.left() + 4 * text + side / 2, box.center().y()), side))
+    room = box.adjusted(side + 8 * text, 0, -5 * text, 0)
+    painter.setFont(look.bold(_SMALL))
+    painter.setPen(QColor(CARD_TEXT))
+    painter.drawText(room, CENTRE, _chip_words(gain))
