@@ -809,6 +809,22 @@
         <translation>Belohnung: {power}.</translation>
     </message>
     <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>When it comes up</source>
+        <translation>Wenn es erscheint</translation>
+    </message>
+    <message>
+        <source>For everyone while it lies there</source>
+        <translation>Für alle, solange es dort liegt</translation>
+    </message>
+    <message>
+        <source>For everyone until the end of the game</source>
+        <translation>Für alle bis zum Ende der Partie</translation>
+    </message>
+    <message>
         <source>{what}: 1 point each.</source>
         <translation>{what}: je 1 Punkt.</translation>
     </message>
@@ -7861,6 +7877,14 @@ Klick oder drück Enter.</translation>
         <translation>Chance auf {card} im nächsten Zug, wenn noch da: {after}&#xa0;%, sonst {before}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Event cards are for 2 to 5 players; a solo game is played without them.</source>
+        <translation>Ereigniskarten sind für 2 bis 5 Personen; allein spielt man ohne sie.</translation>
+    </message>
+    <message>
+        <source>Event cards come with expansions; choose one that has some.</source>
+        <translation>Ereigniskarten gehören zu Erweiterungen; wähle eine, die welche hat.</translation>
+    </message>
+    <message>
         <source>In each of your turns: {effect}.</source>
         <translation>In jedem deiner Züge: {effect}.</translation>
     </message>
@@ -7915,6 +7939,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>That leads nowhere today. Your wine member is one step from the water.</source>
         <translation>Das führt heute nirgendwohin. Dein Mitglied beim Wein ist einen Schritt vom Wasser entfernt.</translation>
+    </message>
+    <message>
+        <source>The game needs {needed} Event cards; your expansions have {there}.</source>
+        <translation>Das Spiel braucht {needed} Ereigniskarten; deine Erweiterungen haben {there}.</translation>
     </message>
     <message>
         <source>The nobility builds the fountain, and that is you as well. It is worth 2 to each member right beside it. Two basins lie beside your orange space; choose either.</source>
@@ -8675,6 +8703,10 @@ Klick oder drück Enter.</translation>
     <message>
         <source>gained {amounts}</source>
         <translation>erhielt {amounts}</translation>
+    </message>
+    <message>
+        <source>gained {card} for {price}</source>
+        <translation>erhielt {card} für {price}</translation>
     </message>
     <message>
         <source>gained {coins}</source>
@@ -16628,6 +16660,26 @@ Klick oder drück Enter.</translation>
         <translation>Ein erschöpfter Stapel kann ein Monster bringen, das bei seiner Zahl wirkt.</translation>
     </message>
     <message>
+        <source>Event cards</source>
+        <translation>Ereigniskarten</translation>
+    </message>
+    <message>
+        <source>An exhausted stack may reveal an Event for everyone, one per player.</source>
+        <translation>Ein erschöpfter Stapel kann ein Ereignis für alle aufdecken, eines pro Person.</translation>
+    </message>
+    <message>
+        <source>As in the edition</source>
+        <translation>Wie in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>On the Exhausted cards</source>
+        <translation>Auf den Erschöpft-Karten</translation>
+    </message>
+    <message>
+        <source>Shuffled among the Exhausted cards</source>
+        <translation>Unter die Erschöpft-Karten gemischt</translation>
+    </message>
+    <message>
         <source>Three piles, and he always takes the best card. A fan-made variant.</source>
         <translation>Drei Stapel, und er nimmt immer die beste Karte. Eine Fan-Variante.</translation>
     </message>
@@ -18847,6 +18899,10 @@ Klick oder drück Enter.</translation>
 </context>
 <context>
     <name>VariantsEditor</name>
+    <message>
+        <source>Event cards lie</source>
+        <translation>Ereigniskarten liegen</translation>
+    </message>
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>

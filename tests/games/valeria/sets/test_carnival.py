@@ -10,7 +10,7 @@ from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, PRIZES, RIBBON
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.price import can_pay
-from valeria_desktop.games.valeria.rules.setup import Setup, Solo, Variant
+from valeria_desktop.games.valeria.rules.setup import Setup
 from valeria_desktop.games.valeria.rules.turn.actions import ActionsBegin
 from valeria_desktop.games.valeria.rules.turn.exhausted import Fill
 from valeria_desktop.kernel.errors import IllegalChoiceError
@@ -21,7 +21,7 @@ NIGHTS = {card.id: card for card in BOX().cards_of(WITH).others}
 
 def table(players: int = 2, *, tickets: int = 1) -> Scenario:
     """Seat 0 acts at the carnival; the stalls have a flute, a ribbon and a bear."""
-    made = Scenario(players, sets=WITH, catalog=BOX().cards_of(WITH))
+    made = Scenario(players, variants=["event-cards"], sets=WITH, catalog=BOX().cards_of(WITH))
     for place, card in zip(STALLS.places, (FLUTE, RIBBON, BEAR), strict=False):
         made.state.lay(place, (card,))
     for player in made.state.players:
@@ -43,23 +43,7 @@ def test_rows_tracks_zones_and_layers_come_with_the_set_and_only_with_it() -> No
     assert (with_set.catalog.tracks, with_set.catalog.zones) == ((TICKETS,), (PRIZES,))
     assert plain.layout.rows == with_set.layout.rows[:-1]
     assert (plain.catalog.tracks, plain.catalog.zones, plain.catalog.rows) == ((), (), ())
-    assert [layer.is_open for layer in plain.pile] == [True]
-    assert [layer.is_open for layer in with_set.pile] == [False]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_night_for_each_player_lies_among_the_exhausted_cards(players: int) -> None:
-    setup = with_carnival(Setup(players=players, variants=frozenset({Variant.EVENTS})))
-    pile = RULES.deal(setup, 5).snapshot().pile
-    kinds = [card.kind for card in pile]
-    assert kinds.count("night") == players
-    assert kinds.count("exhausted") == 2 * players
-    assert set(kinds[3 * players :]) == {"event"}, "Monster Events lie above them"
-
-
-def test_alone_against_the_dark_lord_there_is_a_night_too() -> None:
-    setup = with_carnival(Setup(players=1, solo=Solo.DARK_LORD))
-    assert [card.kind for card in RULES.deal(setup, 5).snapshot().pile].count("night") == 1
+    assert len(with_set.pile[0].certain) == len(plain.pile[0].certain) + 1
 
 
 def test_a_beast_costs_magic_and_a_ticket_and_wakes_a_flute() -> None:

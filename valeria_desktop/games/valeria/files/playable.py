@@ -136,7 +136,7 @@ def _of_pile(state: State) -> Iterator[str]:
         return
     layers, lowest, top = state.table.pile, 0, len(state.pile) - 1
     for height, card in enumerate(state.pile):
-        layer = next((at for at, layer in enumerate(layers) if layer.has(card)), -1)
+        layer = next((at for at, layer in enumerate(layers) if card in layer.cards), -1)
         is_known = state.known_pile >> top - height & 1
         if layer < (0 if is_known else lowest):
             yield f"pile[{height}] can't be {card.id}, which doesn't belong there"
@@ -168,9 +168,13 @@ def _of_cards(state: State) -> Iterator[str]:
         if card.action is BUILD and card not in table.domains and card not in table.layout.cards:
             yield f"cards: {card.id} is none of the domains of this game"
     yield from of_longer_deck(state, list(cards.elements()))
-    for card_id in table.setup.events:
-        if table.catalog.by_id[card_id] not in cards:
-            yield f"cards: the chosen Monster Event {card_id} must be there"
+    for name, chosen in (
+        ("Monster Event", table.setup.events),
+        ("Event card", table.setup.event_cards),
+    ):
+        for card_id in chosen:
+            if table.catalog.by_id[card_id] not in cards:
+                yield f"cards: the chosen {name} {card_id} must be there"
 
 
 def _sort_of(table: Table, card: Card) -> str:
@@ -181,6 +185,15 @@ def _sort_of(table: Table, card: Card) -> str:
         return "citizens and domains"
     if card.action is RECRUIT and table.setup.mixed:
         return f"citizens with {'/'.join(map(str, card.numbers))}"
+    if card.is_event_card:
+        return "Event cards"
+    return _group_of(table, card)
+
+
+def _group_of(table: Table, card: Card) -> str:
+    """Name the group of a card of which chance picks some, or its id."""
+    if card in table.domains:
+        return "domains"
     if card.kind in {"domain", "event", "duke"} or any(card in each.others for each in table.pile):
         return f"{card.kind}s"
     return card.id

@@ -10,7 +10,7 @@ from attrs import field, frozen
 from tests.games.valeria.sets.carnival.tricks import CHARMED
 from valeria_desktop.games.valeria.rules.model.amounts import Amounts, Resource
 from valeria_desktop.games.valeria.rules.model.belongings import Track, enter_track
-from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster
+from valeria_desktop.games.valeria.rules.model.cards import ACTION, Monster, card_kind
 from valeria_desktop.games.valeria.rules.model.lack import nearest
 from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
@@ -50,6 +50,7 @@ CHARM = enter(
 )
 
 
+@card_kind("beast")
 @frozen(eq=False, kw_only=True)
 class Beast(Monster):
     """A monster that can't be slain: it is charmed with Magic and tickets."""

@@ -113,6 +113,10 @@ class Answers(Thing):
     """Whether the card makes its place count as exhausted (T31)."""
     stands_for_all: ClassVar[bool] = False
     """Whether its powers count for everyone while it lies on top of a place."""
+    is_event_card: ClassVar[bool] = False
+    """Whether it is drawn for the Exhausted pile as an Event card (FF2)."""
+    lasts: bool = False
+    """Whether its powers count for everyone from when it comes up to the end of the game (FF5)."""
     points: int = 0
     icons: Icons = _NO_ICONS
     type: MonsterType | None = None

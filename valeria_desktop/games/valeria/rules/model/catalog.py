@@ -113,6 +113,11 @@ class Catalog:
             yield from row.cards
 
     @property
+    def event_cards(self) -> tuple[Card, ...]:
+        """The Event cards; the base game has none (FF2)."""
+        return tuple(card for card in self.others if card.is_event_card)
+
+    @property
     def start(self) -> Numbers:
         """The tokens with which each player begins, on the tracks of sets."""
         numbers = ((track.tag, track.start) for track in self.tracks if track.start)

@@ -18,6 +18,7 @@ from valeria_desktop.kernel.state import CARD_REVEALED
 
 if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.layout import Row
+    from valeria_desktop.games.valeria.rules.model.cards import Card
     from valeria_desktop.games.valeria.rules.model.state import State
 
 
@@ -78,9 +79,17 @@ class Fill(Step):
 
     def run(self, state: State) -> None:
         card = state.fill(self.place)
-        if card is not None and card.revealed is not None:
-            state.agenda.append(fill_places_after(state))
-            use(state, state.active, [due(card.revealed, card)])
+        if card is not None:
+            _come_up(state, card)
+
+
+def _come_up(state: State, card: Card) -> None:
+    """Carry out what a card does when it comes up, before the next place is filled (FF5, X20)."""
+    if card.lasts and card not in state.lasting:
+        state.lasting = (*state.lasting, card)
+    if card.revealed is not None:
+        state.agenda.append(fill_places_after(state))
+        use(state, state.active, [due(card.revealed, card)])
 
 
 @step("fill_from_bottom")
