@@ -805,6 +805,10 @@
         <translation>Andere Züge: {power}.</translation>
     </message>
     <message>
+        <source>Starter: wakes on doubles or when nothing else of yours does</source>
+        <translation>Startkarte: erwacht bei Pasch oder wenn sonst nichts von dir erwacht</translation>
+    </message>
+    <message>
         <source>Reward: {power}.</source>
         <translation>Belohnung: {power}.</translation>
     </message>

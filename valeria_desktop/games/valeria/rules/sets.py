@@ -44,6 +44,8 @@ class Set:
     """The ids of sets that can't be in use with it."""
     solo: frozenset[Solo] = frozenset()
     """The games for one player that it can be used in (X24, X25)."""
+    starters: tuple[str, ...] = ()
+    """The ids of its starters, which lie before each player in place of the Herald (MA1, CS3)."""
     rows: tuple[Row, ...] = ()
     """The rows that lie beside the market, with their cards."""
     tracks: tuple[Track, ...] = ()

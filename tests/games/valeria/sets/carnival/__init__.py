@@ -82,6 +82,7 @@ CARNIVAL = Set(
     cards=_cards,
     not_with=frozenset({"funeral"}),
     solo=frozenset({Solo.DARK_LORD}),
+    starters=("barker",),
     rows=(STALLS,),
     tracks=(TICKETS,),
     zones=(PRIZES,),

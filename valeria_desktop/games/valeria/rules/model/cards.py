@@ -125,6 +125,8 @@ class Answers(Thing):
     """The results that wake it."""
     on_doubles: bool = False
     when_nothing_else: bool = False
+    once: bool = False
+    """Whether it wakes once even if both are so: doubles, and nothing else woke (CS6)."""
     trigger: Effect | None = None
     """Its effect from the centre, when it wakes there (V5)."""
     revealed: Effect | None = None
@@ -151,6 +153,11 @@ class Answers(Thing):
     def harvest(self) -> tuple[Effect, ...]:
         """Its powers in a harvest: on its owner's turn, and on others'."""
         return ()
+
+    def wakes(self, *, is_alone: bool, is_double: bool) -> int:
+        """Return how often it wakes without a number: if nothing else does, at doubles (T12)."""
+        times = (self.when_nothing_else and is_alone) + (self.on_doubles and is_double)
+        return min(times, 1) if self.once else times
 
     @property
     def needs(self) -> Icons:
@@ -236,6 +243,7 @@ class Starter(Harvested):
     numbers: tuple[int, ...] = field(default=(), validator=_results)
     on_doubles: bool = False
     when_nothing_else: bool = False
+    once: bool = False
     editions: tuple[Edition, ...] = tuple(Edition)
 
     kept: ClassVar[str] = "starters"

@@ -124,8 +124,12 @@ class Catalog:
         return tuple(sorted(numbers))
 
     def starters_of(self, edition: Edition) -> tuple[Starter, ...]:
-        """Return the starters of an edition (S8)."""
-        return tuple(starter for starter in self.starters if edition in starter.editions)
+        """Return the starters of an edition (S8); those of sets lie in place of the Herald (C4)."""
+        of_sets = {card_id for each in self.sets for card_id in each.starters}
+        there = (starter for starter in self.starters if edition in starter.editions)
+        return tuple(
+            starter for starter in there if not of_sets or starter.numbers or starter.id in of_sets
+        )
 
     def set_of(self, card: Card) -> Set | None:
         """Return the set that a card belongs to; None for a card of the base game."""

@@ -194,6 +194,10 @@ class _Starter(_Harvesting[Starter]):
         if card.numbers:
             words = QCoreApplication.translate("Cards", "Starter {numbers}")
             return words.format(numbers=_numbers(card))
+        if card.once:
+            return QCoreApplication.translate(
+                "Cards", "Starter: wakes on doubles or when nothing else of yours does"
+            )
         return QCoreApplication.translate(
             "Cards", "Starter: wakes on doubles, and when nothing else of yours does"
         )
