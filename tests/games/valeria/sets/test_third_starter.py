@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from valeria_desktop.games.valeria.rules.game import Game
 
 CARDS = BOX().cards_of(WITH)
-BARKER = CARDS.by_id["barker"]
+BARKER = next(starter for starter in CARDS.starters if starter.id == "barker")
 ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 

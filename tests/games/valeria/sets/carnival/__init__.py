@@ -16,6 +16,7 @@ from valeria_desktop.games.valeria.rules.model.cards import ACTION, EXHAUSTED
 from valeria_desktop.games.valeria.rules.sets import Set
 from valeria_desktop.games.valeria.rules.setup import Solo
 from valeria_desktop.games.valeria.rules.turn.harvest import Harvest
+from valeria_desktop.games.valeria.rules.turn.phases import Phase, PhaseWords
 from valeria_desktop.games.valeria.rules.turn.steps import Step, step
 from valeria_desktop.kernel.phrases import say
 from valeria_desktop.kernel.score import ScoreLine
@@ -34,9 +35,19 @@ _FILES = (Path(__file__).parent / "cards.toml",)
 _LAST_TURN = 20
 
 
+PARADE = Phase.enter(
+    "parade",
+    PhaseWords(
+        say("Parade"), "doubles", say("Parade: with doubles the active player gains 1 Magic.")
+    ),
+)
+
+
 @step("carnival_parade", of_set=ID)
 class Parade(Step):
     """After a harvest on doubles, the active player gains 1 Magic."""
+
+    phase = PARADE
 
     def run(self, state: State) -> None:
         first, second = state.dice

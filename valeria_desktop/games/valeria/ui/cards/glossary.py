@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from valeria_desktop.ui.words.phrases import tell
+
+if TYPE_CHECKING:
+    from valeria_desktop.games.valeria.rules.turn.phases import Phase
 
 CONTEXT = "Glossary"
 
@@ -125,8 +132,10 @@ def explain(sign: str) -> str:
     return _told(_ALL.get(sign, ""))
 
 
-def explain_phase(phase: str) -> str:
+def explain_phase(phase: Phase) -> str:
     """Return a sentence about a phase of a turn."""
+    if phase.said.about is not None:
+        return tell(phase.said.about)
     return _told(_PHASES[phase])
 
 
