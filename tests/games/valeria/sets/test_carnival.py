@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.valeria.sets.boxes import BOX, RULES, WITH, with_carnival
 from tests.games.valeria.sets.carnival.rides import TICKETS, TO_THROW
-from tests.games.valeria.sets.carnival.stalls import BEAR, FLUTE, PRIZES, RIBBON, ROLL, STALLS
+from tests.games.valeria.sets.carnival.stalls import BEAR, DRUM, FLUTE, PRIZES, RIBBON, ROLL, STALLS
 from tests.scenario import PLACE, Scenario
 from valeria_desktop.games.valeria.rules.model.belongings import cards_in
 from valeria_desktop.games.valeria.rules.model.price import can_pay
@@ -81,6 +81,20 @@ def test_a_prize_is_kept_in_its_zone_and_makes_citizens_cheaper_for_its_owner() 
     made.holds(0, gold=9).acts(0)
     assert made.quote(0, "citizen-1").price.gold == price - 1
     assert made.state.top(STALL + 1) is not None, "the supply has filled the stall"
+
+
+def test_a_drum_that_comes_up_at_a_stall_asks_each_player() -> None:
+    """The supply fills the emptied stall after the action, before the next one."""
+    made = table().holds(0, gold=3)
+    supply = STALLS.places[-1]
+    made.state.lay(supply, (*made.state.stacks[supply], DRUM))
+    made.state.face_down[supply] += 1
+    made.acts(0).chooses("build stall-2")
+    assert made.state.top(STALL + 1) is DRUM
+    for seat in (0, 1):
+        assert made.decision.seat == seat
+        made.chooses("drum: 1-gold")
+    assert "gain gold" in made.options
 
 
 def test_tickets_are_gained_as_gold_is() -> None:

@@ -23,7 +23,12 @@ from valeria_desktop.games.valeria.rules.model.zones import CARDS
 from valeria_desktop.games.valeria.rules.modes import deal
 from valeria_desktop.games.valeria.rules.setup import SIEGE_DECK, Solo
 from valeria_desktop.games.valeria.rules.turn.dice import ChangeDice, Roll
-from valeria_desktop.games.valeria.rules.turn.exhausted import Fill, FillFromBottom, FillInOrder
+from valeria_desktop.games.valeria.rules.turn.exhausted import (
+    Fill,
+    FillFromBottom,
+    FillFromSupply,
+    FillInOrder,
+)
 from valeria_desktop.games.valeria.rules.turn.moves import TurnUp
 from valeria_desktop.games.valeria.rules.turn.pay import PayFor
 from valeria_desktop.games.valeria.rules.turn.steps import Question
@@ -240,9 +245,12 @@ def _fits(state: State, step: Step, *, is_open: bool) -> bool:
         return False
     if isinstance(step, PayFor):
         return is_open and action_for(state.top(step.place)) is step.action
-    if isinstance(step, Fill | FillFromBottom | FillInOrder):
-        bare = {place for place in state.table.layout.pile_places if not state.stacks[place]}
-        return bare.issuperset(_places(step))
+    if isinstance(step, Fill | FillFromBottom | FillInOrder | FillFromSupply):
+        layout = state.table.layout
+        filled = layout.pile_places
+        if isinstance(step, FillFromSupply):
+            filled = tuple(place for row in layout.supplied for place in row.open_places)
+        return {place for place in filled if not state.stacks[place]}.issuperset(_places(step))
     return True
 
 
