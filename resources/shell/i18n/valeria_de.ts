@@ -10689,6 +10689,10 @@ Klick oder drück Enter.</translation>
         <translation>{player} erhielt {amount} ({cause}), und die Marken trafen sich</translation>
     </message>
     <message>
+        <source>{player} gained {card}</source>
+        <translation>{player} erhielt {card}</translation>
+    </message>
+    <message>
         <source>{player} gained {card} ({cause})</source>
         <translation>{player} erhielt {card} ({cause})</translation>
     </message>

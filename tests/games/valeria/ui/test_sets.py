@@ -143,10 +143,12 @@ def test_event_cards_are_offered_where_sets_have_some(look: Look, qtbot: QtBot) 
     box.click()
     assert draft.setup.has_event_cards
     assert not variants._laying_row.isHidden()
-    assert draft.setup.laying is None
-    variants.laying.setCurrentIndex(2)
-    variants.laying.activated.emit(2)
-    assert draft.setup.laying is Laying.SHUFFLED
+    chosen = [draft.setup.laying]
+    for number in (2, 0):
+        variants.laying.setCurrentIndex(number)
+        variants.laying.activated.emit(number)
+        chosen.append(draft.setup.laying)
+    assert chosen == [None, Laying.SHUFFLED, None]
     assert draft.refusal() == ""
     plain = NewGameScreen(look, Draft(RULES, box=BOX)).variants
     assert plain.boxes[Variant.EVENT_CARDS].isHidden()

@@ -16,7 +16,7 @@ from valeria_desktop.games.valeria.rules.model.offer import Offer
 from valeria_desktop.games.valeria.rules.model.options import ActAt, Action, ActionWords, enter
 from valeria_desktop.games.valeria.rules.model.price import Price, ways
 from valeria_desktop.games.valeria.rules.turn.actions import act_at_place, add_offers_at
-from valeria_desktop.games.valeria.rules.turn.moves import take_foe
+from valeria_desktop.games.valeria.rules.turn.moves import claim
 from valeria_desktop.games.valeria.rules.turn.pay import taken_by
 from valeria_desktop.games.valeria.rules.turn.use import come
 from valeria_desktop.kernel.at import At
@@ -66,7 +66,7 @@ class Beast(Monster):
 
 
 def _charmed(state: State, seat: int, place: int) -> None:
-    take_foe(state, seat, place)
+    claim(state, seat, place, ACTION)
     state.gain(seat, Amounts(points=2), ACTION)
     come(state, seat, CHARMED)
 

@@ -85,6 +85,7 @@ STALLS = enter_row(
         believe=believe_supply,
         cards=(FLUTE, RIBBON, DRUM, ROLL, BEAR),
         has_supply=True,
+        tells_place=True,
         leaf="stalls",
     )
 )
